@@ -208,7 +208,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-beside|checkout-events|messages|money|purchase)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
       },
     },
     {

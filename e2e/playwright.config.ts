@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+
+// The products that journeys start compile what they import once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
 /** Whole journeys over the product as `make run` starts it, in the Chromium that CHROMIUM_PATH names. */
 export default defineConfig({

@@ -31,10 +31,14 @@ interface Ending {
   stderr: string;
 }
 
-/** Runs the command like `npm run render`, without a server or a database in its environment. */
+// Without a server or a database; each run starts sooner from compiled modules.
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const ENVIRONMENT = { PATH, NODE_COMPILE_CACHE };
+
+/** Runs the command like `npm run render`. */
 async function render(...parameters: string[]): Promise<Ending> {
   try {
-    const { stderr } = await run(process.execPath, [COMMAND, ...parameters], { env: { PATH: process.env.PATH } });
+    const { stderr } = await run(process.execPath, [COMMAND, ...parameters], { env: ENVIRONMENT });
     return { code: 0, stderr };
   } catch (error) {
     const { code, stderr } = error as Ending;
@@ -114,7 +118,7 @@ describe('the render command', () => {
   });
 
   test('prints its usage on request, with exit code 0', async () => {
-    const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: { PATH: process.env.PATH } });
+    const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: ENVIRONMENT });
     expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
   });
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a service runs besides its workspaces' own files. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = {
+/** The files that a service needs beside those of its workspaces. */
+const EXTRA_FILES: Readonly<Record<string, readonly string[]>> = {
   api: [
     'prisma/generated/**/*.ts',
     'prisma/migrations/**/*.sql',
@@ -17,8 +17,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
 };
 
-/** What is there to develop with. */
-const NOT_RUN =
+/** Files that only development needs. */
+const DEVELOPMENT_FILES =
   /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
 
 interface Manifest {
@@ -30,7 +30,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The workspaces that a service is made of: itself and what it depends on. */
+/** The folders of a service's workspace and of those that it depends on. */
 function workspacesOf(service: string): string[] {
   const folders = new Map((manifestOf('.').workspaces ?? []).map((folder) => [manifestOf(folder).name, folder]));
   const found = new Set<string>();
@@ -54,11 +54,11 @@ function filesOf(what: string): string[] {
       ...(manifestOf('.').workspaces ?? []).map((one) => `${one}/package.json`),
     ];
   }
-  const beside = BESIDE[what];
-  if (!beside)
-    throw new Error(`"${what}" is nothing to assemble; allowed: manifests, ${Object.keys(BESIDE).join(', ')}`);
+  const extra = EXTRA_FILES[what];
+  if (!extra)
+    throw new Error(`"${what}" is nothing to assemble; allowed: manifests, ${Object.keys(EXTRA_FILES).join(', ')}`);
   const own = workspacesOf(what).map((folder) => `${folder}/**/*`);
-  const files = globSync([...own, ...beside], {
+  const files = globSync([...own, ...extra], {
     cwd: ROOT,
     exclude: ({ name }) => name === 'node_modules',
     withFileTypes: true,
@@ -66,14 +66,14 @@ function filesOf(what: string): string[] {
   return files
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
-    .filter((file) => !NOT_RUN.test(file))
+    .filter((file) => !DEVELOPMENT_FILES.test(file))
     .concat('package.json');
 }
 
 /**
- * Copies what a service runs, and nothing else, into an empty folder, at the same places: `assemble.ts api FOLDER`, `renderer`, or
- * `manifests` for what packages are installed from. Without packages: those are installed beside, their workspaces as symlinks,
- * since Node.js runs no TypeScript inside of node_modules.
+ * Copies the files that a service runs, and no others, to the same paths in an empty folder: `assemble.ts api FOLDER`. `renderer`
+ * does the same for the renderer; `manifests` copies what npm needs to install packages. Packages are not copied. npm installs them
+ * in the folder, with workspaces as symlinks, since Node.js runs no TypeScript inside node_modules.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [what, folder] = positionals;

@@ -28,14 +28,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What only tests read. */
-const OF_TESTS = /\.test\.tsx?$|^web\/src\/testing\/|^web\/vitest\.config\.ts$/;
+/** Files that only tests read. */
+const TEST_FILES = /\.test\.tsx?$|^web\/src\/testing\/|^web\/vitest\.config\.ts$/;
 
 /** A digest of everything the built client is made of. */
 function sourceDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
-    if (!statSync(join(ROOT, file)).isFile() || OF_TESTS.test(file)) continue;
+    if (!statSync(join(ROOT, file)).isFile() || TEST_FILES.test(file)) continue;
     hash
       .update(file)
       .update('\0')
@@ -60,7 +60,7 @@ async function runVite(args: string[], stop: AbortSignal | undefined): Promise<v
   throw new Failure(`The client could not be built:\n${stdout}${stderr}`, 'Mend what Vite names above and try again.');
 }
 
-/** Puts beside every text of the client what it is under Brotli's best: no visitor's request is spent on that. */
+/** Compresses all text files of the client by Brotli's highest level, so that no request has to do it. */
 async function compressAssets(): Promise<void> {
   const compress = promisify(brotliCompress);
   const folder = join(DIST, 'client', 'assets');
@@ -68,30 +68,31 @@ async function compressAssets(): Promise<void> {
   await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file)))));
 }
 
-/** The pictures of shared links show the thumbnails. */
+/** The Open Graph pictures contain thumbnails, so they come second. */
 async function drawPictures(): Promise<void> {
   await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
   await buildOpenGraphPictures(join(DIST, 'client'));
 }
 
 /**
- * Builds the client with its pictures into web/dist, `client/` for browsers and `server/` for drawing pages in the API, unless it was built from these very sources.
+ * Builds the client with its pictures into web/dist: `client/` for browsers, `server/` for server-side rendering in the API. Does nothing
+ * if the sources have not changed since the last build.
  *
  * @param stop interrupts the build, which then rejects.
- * @throws Failure when the build fails.
+ * @throws Failure if the build fails.
  */
 export async function buildWeb(stop?: AbortSignal): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   say('Building the client …');
-  // A build that does not come to its end is none.
+  // An unfinished build must not count as one.
   rmSync(STAMP, { force: true });
   await runVite(['build'], stop);
   await runVite(['build', '--ssr', 'src/app/server.tsx'], stop);
-  // What needs what is for the server alone.
+  // Only the server reads the manifest.
   renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
   rmdirSync(join(DIST, 'client', '.vite'));
-  // Brotli works in threads beside the drawing.
+  // Brotli runs in other threads than the drawing.
   await Promise.all([compressAssets(), drawPictures()]);
   writeFileSync(STAMP, digest);
 }

@@ -9,12 +9,12 @@ import { type RunningProduct, runProduct } from './run-product.ts';
 import { thumbnailOnDemand } from './template-thumbnails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Changes that come together, as a checkout makes them, restart a service once. */
+/** Debounce: many changes at once, as a checkout makes them, restart a service once. */
 const DEBOUNCE_MS = 100;
 /** How long a restart waits for requests in flight, in ms. */
 const DRAIN_MS = '1000';
 
-/** The sources whose change starts a service again. The browser's are replaced by Vite. */
+/** A change in these folders restarts the service. Vite replaces the client's modules itself. */
 const WATCHED: Readonly<Record<string, readonly string[]>> = {
   API: ['api/src', 'document/src', 'proto/src', 'telemetry/src', 'site/src', 'prisma/migrations', 'prisma/seed'],
   renderer: ['renderer/src', 'proto/src', 'telemetry/src'],
@@ -22,15 +22,15 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   'PayPal sandbox': ['api/sandbox/paypal'],
   'Google sandbox': ['api/sandbox/google'],
 };
-// The services import no .tsx.
+// Services import no .tsx files.
 const IS_SERVICE_SOURCE = /(?<!\.test)\.(ts|sql)$/;
 
 const host = process.env.HOST || '127.0.0.1';
 let port: number;
 
 /**
- * `npm run dev`: the product as `make run` starts it, from its sources. Vite serves the client with hot replacement and passes on
- * what the API answers; pages are not rendered on the server.
+ * `npm run dev`: the product as `make run` starts it, but watched. Vite serves the client with hot module replacement and proxies
+ * the API; there is no server-side rendering.
  */
 await runProduct({
   isWatched: true,
@@ -39,7 +39,7 @@ await runProduct({
     const api = { HOST: '127.0.0.1', PORT: String(await freePort()) };
     return planProduct(
       { ...process.env, ...api },
-      // There is no build below web/ itself: the API serves no pages.
+      // web/ contains no build, so the API serves no pages.
       { PUBLIC_URL: `http://localhost:${port}`, WEB_DIST: join(ROOT, 'web'), SHUTDOWN_DRAIN_MS: DRAIN_MS },
     );
   },
@@ -55,7 +55,7 @@ await runProduct({
   },
 });
 
-/** In middleware mode, since Vite's own server would end this process on SIGTERM before its services. */
+/** Starts Vite in middleware mode, since its own server would end this process on SIGTERM before the services. */
 async function servePages({ apiUrl }: RunningProduct): Promise<{ vite: ViteDevServer; close(): Promise<void> }> {
   process.env.API_ORIGIN = apiUrl;
   const server = createHttpServer();
@@ -75,7 +75,7 @@ async function servePages({ apiUrl }: RunningProduct): Promise<{ vite: ViteDevSe
   };
 }
 
-/** The build draws all thumbnails; here each is drawn when a page asks for it. */
+/** Draws each thumbnail when it is requested. A build draws all of them in advance. */
 function withThumbnails(next: RequestListener): RequestListener {
   const draw = thumbnailOnDemand();
   return (request, response) => {

@@ -1,4 +1,4 @@
-/** One step of a Dockerfile, its lines joined. */
+/** One instruction of a Dockerfile, with continued lines joined. */
 export interface Instruction {
   /** In upper case. */
   word: string;
@@ -7,13 +7,13 @@ export interface Instruction {
   rest: string;
 }
 
-/** What one image is made of. */
+/** A stage of a Dockerfile's build. */
 export interface Stage {
   name: string;
   instructions: Instruction[];
 }
 
-/** Reads the stages of a Dockerfile as this project writes them. */
+/** Reads the stages of a Dockerfile. It supports only the syntax that this project uses. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   const lines = text

@@ -2,11 +2,11 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into each process that the runner starts, before its own program. A runner that was killed cannot end its processes: the
- * channel between them closes, and each ends itself.
+ * Runs in each process that the runner starts, before its program. If the runner is killed, it cannot end its processes. Their
+ * channel to it closes, and each process ends itself.
  */
 if (isMainThread && process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // The channel does not keep a process alive that has nothing else to do.
+  // The channel must not keep the process alive.
   process.channel.unref();
 }

@@ -1,4 +1,4 @@
-/** Something a person can mend: what is wrong, and what to do about it. */
+/** An error that the user of a command can correct: what is wrong, and what to do. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly remedy: string;
@@ -14,13 +14,13 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends a command with a failure's message and remedy; anything else is a defect and shows its stack. */
+/** Ends a command with code 1 and writes the error to standard error, as `explain` says. */
 export function endWith(error: unknown): never {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
 }
 
-/** A failure in one line where its message has one. A defect's stack. */
+/** A failure's message and remedy, on one line if the message has one line. Any other error is a defect: its stack. */
 export function explain(error: unknown): string {
   if (error instanceof Failure) return `${error.message}${error.message.includes('\n') ? '\n' : ' '}${error.remedy}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { endWith, Failure, say } from './failure.ts';
 
-// `make fuzz`, or `npm run fuzz [-- MINUTES [SEED]]`: the property tests with many more runs than in `make test`, then mutated pages
-// against the renderer for so long. Another seed each time; it is printed, and brings a finding back.
+// `make fuzz`, or `npm run fuzz [-- MINUTES [SEED]]`: runs property tests many more times than `make test`, then sends mutated pages
+// to the renderer for MINUTES. By default each run has another seed. It is printed, and repeats a finding.
 
 const ROOT = join(import.meta.dirname, '..');
-/** How many times the runs of `make test`. */
+/** The factor on the runs of `make test`. */
 const TIMES = '20';
 const TESTS = '{document,renderer,api,web}/src/**/*.test.ts';
 
@@ -20,8 +20,7 @@ function run(name: string, command: readonly string[], environment: Record<strin
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  if (status !== 0)
-    throw new Failure(`${name}: something was found.`, 'The messages above say what, and with which seed.');
+  if (status !== 0) throw new Failure(`${name}: a test failed.`, 'The messages above name it and its seed.');
 }
 
 function main([minutes = '10', seed = String(Date.now() % 2 ** 31)]: readonly string[]): void {

@@ -8,15 +8,15 @@ import { freePort } from './preflight.ts';
 import { supervise } from './supervise.ts';
 
 /**
- * Goes through the Dockerfile without a container engine: each stage is a folder, its base is this machine with its Node.js. Then
- * starts both images' commands from their folders, with the environment that they state, and asks them how they are. What a
- * production image lacks, it lacks here.
+ * Runs the Dockerfile's instructions without a container engine. Each stage is a folder; its base image is this machine with its
+ * Node.js. Then starts both images' commands from their folders, with the images' environment, and sends requests to them. A file
+ * that is missing from a production image is missing here too.
  */
 const ROOT = join(import.meta.dirname, '..');
 const READY_MS = 60_000;
 
-/** What production insists on; nothing of it is called before somebody pays. */
-const PRODUCTION = {
+/** The settings that production requires. No service is called with them here. */
+const PRODUCTION_SETTINGS = {
   PUBLIC_URL: 'https://cv.example.org',
   SMTP_URL: 'smtp://127.0.0.1:1',
   SELLER_NAME: 'Example',
@@ -31,14 +31,14 @@ const PRODUCTION = {
 const work = mkdtempSync(join(tmpdir(), 'kreda-images-'));
 const folderOf = (stage: string) => join(work, stage);
 
-/** A path inside a stage, as a place on this machine. `/app` is the stage's folder, anything else lies beside it. */
+/** The path on this machine of a path inside a stage. `/app` is the stage's folder; other absolute paths are in a folder next to it. */
 function placeOf(stage: string, path: string): string {
   if (path === '/app' || path.startsWith('/app/')) return join(folderOf(stage), path.slice('/app'.length));
   return path.startsWith('/') ? join(`${folderOf(stage)}.root`, path) : join(folderOf(stage), path);
 }
 
 function run(command: string, cwd: string): void {
-  // As in an image: nothing of this repository's own packages is in reach.
+  // As in an image, no program of this repository's packages is on the PATH.
   const path = [dirname(process.execPath), ...(process.env.PATH ?? '').split(':')].filter(
     (folder) => !folder.startsWith(ROOT) || folder === dirname(process.execPath),
   );
@@ -55,7 +55,7 @@ function run(command: string, cwd: string): void {
     throw new Failure(`RUN ${command}: failed.\n${stdout}${stderr}`, 'An image build fails the same way.');
 }
 
-/** Every file of the repository as a fresh clone has it. */
+/** Copies every file of the repository, as a fresh clone has it. */
 function copyContext(target: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -92,7 +92,7 @@ function build({ name, instructions }: Stage): void {
 
 function environmentOf({ instructions }: Stage): Record<string, string> {
   const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
-  // No argument is given here, so each is empty, as it is to a container engine.
+  // Build arguments are not given, so they are empty, as in a container engine.
   return Object.fromEntries(
     words.map((word) => {
       const [name = '', value = ''] = word.split(/=(.*)/s);
@@ -101,7 +101,7 @@ function environmentOf({ instructions }: Stage): Record<string, string> {
   );
 }
 
-/** What a stage runs: the last words of CMD, a file. */
+/** The file that a stage runs: the last word of CMD. */
 function fileOf({ name, instructions }: Stage): string {
   const command = JSON.parse(instructions.find(({ word }) => word === 'CMD')!.rest) as string[];
   return join(folderOf(name), command.at(-1)!);
@@ -147,7 +147,7 @@ async function prove(): Promise<void> {
       file: fileOf(api),
       environment: {
         ...environmentOf(api),
-        ...PRODUCTION,
+        ...PRODUCTION_SETTINGS,
         HOST: '127.0.0.1',
         PORT: String(http),
         DATA_DIR: placeOf('api', '/data'),
@@ -158,14 +158,14 @@ async function prove(): Promise<void> {
     },
   ].map((service) => supervise(service, { ending: new AbortController().signal, onFailedStart }));
   try {
-    await ask(`http://127.0.0.1:${http}`);
+    await checkAnswers(`http://127.0.0.1:${http}`);
   } finally {
     for (const one of started) await one.stop();
   }
 }
 
-/** A page, a CV and its typesetting, as far as one gets without paying. */
-async function ask(url: string): Promise<void> {
+/** Waits until the API is ready, and checks a page, the dictionaries and the OpenAPI description. */
+async function checkAnswers(url: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   for (;;) {
     const health = await fetch(`${url}/readyz`).catch(() => null);

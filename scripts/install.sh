@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the packages of package-lock.json, Node.js 24 among them. Says what to do where it cannot.
+# Installs the packages of package-lock.json, including Node.js 24. If that fails, says what to do.
 set -u
 
 major=$(node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/')
@@ -14,10 +14,10 @@ if [ -z "$major" ] || [ "$major" -lt 20 ]; then
 fi
 
 echo "Installing packages (the first time takes a minute or two) …"
-# `npm install --no-save` takes the versions of package-lock.json and leaves it as it is. `npm ci` would refuse the lock file
-# where a registry lacks the optional binary of some platform that is not this one.
-# Warnings are left out: some packages want a newer Node.js than the one that installs them, and run under the pinned one.
-# With NODE_ENV=production npm would leave out what builds the client.
+# `npm install --no-save` takes the versions of package-lock.json and does not change it. `npm ci` would refuse the lock file if a
+# registry lacks the optional binary of another platform.
+# --loglevel=error hides warnings about packages that need a newer Node.js than the installing one; they run under the pinned one.
+# --include=dev is for NODE_ENV=production, with which npm would leave out the packages that build the client.
 if ! npm install --include=dev --no-save --no-audit --no-fund --loglevel=error; then
   echo "Packages could not be installed: see npm's message above. Check the network and the npm registry, then try again." >&2
   exit 1
@@ -29,6 +29,6 @@ if ! node_modules/.bin/node --version >/dev/null 2>&1; then
   exit 1
 fi
 
-# A font's package holds up to nine weights, and the catalogues of the document engine and the renderer use 400 and 700; the pictures
-# of shared links use Inter's 500. The others are 220 MB. For a new weight: name it here, remove node_modules/@expo-google-fonts.
+# A font package has up to nine weights. The font catalogues of document and renderer use 400 and 700, and the Open Graph pictures use
+# Inter's 500. The others take 220 MB. For a new weight, name it here and remove node_modules/@expo-google-fonts.
 find node_modules/@expo-google-fonts -name '*.ttf' ! -path '*/400Regular*' ! -path '*/700Bold*' ! -path '*/inter/500Medium/*' -delete

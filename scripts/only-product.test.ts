@@ -25,7 +25,7 @@ test('refuses a second product with the address of the first', async () => {
   (await claim(3001)).release();
 });
 
-test('takes a folder from a product that was killed', async () => {
+test('claims the folder of a product that was killed', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'only-product.ts')).href;
   const killed = spawn(
     process.execPath,

@@ -8,18 +8,18 @@ import { Failure } from './failure.ts';
 
 const ANSWER_MS = 2_000;
 
-/** Holds a folder for one product until this process ends. */
+/** Keeps a folder for one product until it is released or this process ends. */
 export interface Claim {
   release(): void;
 }
 
 /**
- * Takes a folder for this product. The claim is a socket that tells whoever asks next where this product is; the system closes it when
- * the process dies, so that a killed product holds nothing.
+ * Claims a folder for this product. The claim is a socket that answers other products with this one's address. The system closes it
+ * when the process dies, so a killed product keeps no folder.
  *
- * @param what the folder as the refusal names it, for example `this clone`.
- * @param url tells where this product is, when somebody asks.
- * @throws Failure that names the address of the product that has the folder.
+ * @param what the folder's name in the refusal, for example `this clone`.
+ * @param url is called for this product's address when another product connects.
+ * @throws Failure with the address of the product that has the folder.
  */
 export async function claimFolder(folder: string, { what, url }: { what: string; url: () => string }): Promise<Claim> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24);
@@ -37,7 +37,7 @@ export async function claimFolder(folder: string, { what, url }: { what: string;
           'Use that one or stop it; a second one needs a clone, a DATA_DIR and a PORT of its own.',
         );
       if (attempt > 3) throw error;
-      // Its process was killed.
+      // The socket's process was killed.
       rmSync(socket, { force: true });
     }
   }
@@ -45,7 +45,7 @@ export async function claimFolder(folder: string, { what, url }: { what: string;
 
 function listen(socket: string, answer: () => string): Promise<Server> {
   const server = createServer((connection) => connection.on('error', () => {}).end(answer()));
-  // It does not keep the process alive.
+  // The socket must not keep the process alive.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -53,7 +53,7 @@ function listen(socket: string, answer: () => string): Promise<Server> {
   });
 }
 
-/** What the process behind the socket answers; null when there is none. */
+/** The answer of the process behind the socket; null if there is none. */
 async function askHolder(socket: string): Promise<string | null> {
   const connection = connect(socket);
   connection.setTimeout(ANSWER_MS, () => connection.destroy(new Error('no answer')));

@@ -18,7 +18,7 @@ const FONTS = {
   ),
 };
 
-/** What the picture shows, from the left, as home does. */
+/** The pages in the picture, painted in this order, as on the home screen. */
 const PAGES: readonly { pattern: PatternSlug; xPx: number; angle: number }[] = [
   { pattern: 'portrait', xPx: 660, angle: -6 },
   { pattern: 'classic', xPx: 905, angle: 6 },
@@ -30,17 +30,17 @@ const PAGE_HEIGHT = 382;
 const TITLE = { size: 54, lineHeight: 62, maxWidth: 520 };
 
 /**
- * Draws what a shared link shows: home's promise beside pages that the product has set, in each interface language, as
- * `open-graph/<language>.png`. The site's name is not in it: that is configuration, and stands beside the picture.
+ * Draws the Open Graph picture of each interface language, `open-graph/<language>.png`: the home screen's title beside pages that the
+ * product has typeset. The site's name is a setting, so it is not in the picture.
  *
- * @param folder the built client's, with the templates' thumbnails.
+ * @param folder the folder of the built client, with the thumbnails of templates.
  */
 export async function buildOpenGraphPictures(folder: string): Promise<void> {
   mkdirSync(join(folder, 'open-graph'), { recursive: true });
   for (const language of OFFERED_LANGUAGES) {
     const svg = await pictureOf(language, join(folder, 'templates'));
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH }, font: FONTS }).render();
-    // resvg drops every option when one is unknown.
+    // resvg ignores all options if one is unknown.
     if (drawn.width !== WIDTH || drawn.height !== HEIGHT) throw new Error(`The picture is ${drawn.width} px wide`);
     await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
       .png({ palette: true, quality: 90, effort: 7 })
@@ -90,7 +90,7 @@ async function pageOf(
   </g>`;
 }
 
-/** Breaks the title into lines of the room beside the pages. */
+/** Breaks the title into lines that fit beside the pages. */
 function wrap(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {

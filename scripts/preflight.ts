@@ -5,8 +5,8 @@ import { makeFolder } from '../api/src/platform/make-folder.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Ports for services that only this product calls. They lie below those that systems give to outgoing connections (32768 and up on
- * Linux), so that no other process gets one between the check and the service's start.
+ * Ports for services that only this product calls. They are below the ephemeral ports (32768 and up on Linux), so that no outgoing
+ * connection gets one between the check and the service's start.
  */
 const FIRST_FREE_PORT = 20_000;
 const LAST_FREE_PORT = 32_767;
@@ -35,9 +35,9 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
 }
 
 /**
- * The port that `PORT` names, 3000 where it is not set; 0 takes any free one.
+ * The port of the setting `PORT`, by default 3000; 0 means any free one.
  *
- * @throws Failure that names the wrong setting: `PORT` when it is no port or another process listens on it, `HOST` when this machine
+ * @throws Failure that names the wrong setting: `PORT` if it is not a port or another process listens on it, `HOST` if this machine
  *   does not have the address.
  */
 export async function checkPort(given: string | undefined, host: string): Promise<number> {
@@ -51,7 +51,7 @@ export async function checkPort(given: string | undefined, host: string): Promis
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EACCES')
-      throw new Failure(`Port ${port} is not for this user.`, 'Choose one above 1023: PORT=8080 make run');
+      throw new Failure(`This user may not listen on port ${port}.`, 'Choose one above 1023: PORT=8080 make run');
     if (code === 'EADDRINUSE')
       throw new Failure(`Port ${port} is taken.`, 'Stop what listens there, or choose another: PORT=3001 make run');
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL')
@@ -63,7 +63,7 @@ export async function checkPort(given: string | undefined, host: string): Promis
   }
 }
 
-/** Makes the data folder and proves that it can be written. @throws Failure when it cannot. */
+/** Makes the data folder and checks that it is writable. @throws Failure if it is not. */
 export async function checkDataDir(dataDir: string): Promise<void> {
   const file = join(dataDir, `.writable-${process.pid}`);
   try {

@@ -27,26 +27,26 @@ test.each([
   ['RENDERER_ADDRESS', { RENDERER_ADDRESS: '127.0.0.1:1' }, 'RENDERER_ADDRESS is "127.0.0.1:1", where no renderer'],
   ['setting of the renderer', { RENDERER_WORKERS: 'many' }, 'RENDERER_WORKERS: expected a whole number'],
 ])('names a wrong %s in one line', async (_, environment, expected) => {
-  const said = await refusal(environment);
-  expect(said).toContain(expected);
-  expect(said).not.toContain('\n');
+  const message = await refusal(environment);
+  expect(message).toContain(expected);
+  expect(message).not.toContain('\n');
 });
 
-test('names a setting once that both services read, and every other wrong one', async () => {
-  const said = await refusal({ LOG_LEVEL: 'loud', SITE_LANG: 'xx', RENDERER_QUEUE: '-1' });
-  expect(said.match(/LOG_LEVEL: /g)).toHaveLength(1);
-  for (const name of ['SITE_LANG: ', 'RENDERER_QUEUE: ']) expect(said).toContain(name);
+test('names every wrong setting, and one that both services read only once', async () => {
+  const message = await refusal({ LOG_LEVEL: 'loud', SITE_LANG: 'xx', RENDERER_QUEUE: '-1' });
+  expect(message.match(/LOG_LEVEL: /g)).toHaveLength(1);
+  for (const name of ['SITE_LANG: ', 'RENDERER_QUEUE: ']) expect(message).toContain(name);
 });
 
-test('chooses a sandbox for each outside service that is not set', async () => {
+test('chooses a sandbox for each external service that is not configured', async () => {
   const { services, chosen } = await plan({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' });
   expect(services.map(({ name }) => name)).toEqual(['renderer', 'payment sandbox', 'PayPal sandbox', 'API']);
   expect(chosen).not.toHaveProperty('GOOGLE_CLIENT_ID');
 });
 
-test('tells production what the operator must set, and nothing that a sandbox would', async () => {
-  const said = await refusal({ NODE_ENV: 'production' });
-  const names = said.split('\n').flatMap((line) => /^ {2}([A-Z_]+): /.exec(line)?.[1] ?? []);
+test('names all settings that production lacks, and starts no sandbox in their place', async () => {
+  const message = await refusal({ NODE_ENV: 'production' });
+  const names = message.split('\n').flatMap((line) => /^ {2}([A-Z_]+): /.exec(line)?.[1] ?? []);
   expect(names.toSorted()).toEqual([
     'CONTACT_MAIL',
     'PUBLIC_URL',

@@ -16,7 +16,7 @@ const RENDERER_ANSWER_MS = 5_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The processes of a product and where it is. */
+/** The processes of a product and its addresses. */
 export interface ProductPlan {
   /** The API's address, for this machine. */
   apiUrl: string;
@@ -25,12 +25,13 @@ export interface ProductPlan {
   dataDir: string;
   /** In the order of their start; the API is the last. */
   services: Service[];
-  /** What was chosen for the API where the environment says nothing. Its commands need the same. */
+  /** Settings of the API that were chosen because the environment does not have them. The API's commands need the same. */
   chosen: Record<string, string>;
 }
 
 /**
- * Checks the environment and chooses ports, secrets and sandboxes where it says nothing. Makes the data folder; starts nothing.
+ * Checks the environment and chooses ports, secrets and sandboxes for settings that it does not have. Makes the data folder; starts
+ * nothing.
  *
  * @param api settings of the API that the operator does not decide, such as the folder of the built client.
  * @throws Failure that names every wrong setting.
@@ -51,7 +52,7 @@ export async function planProduct(environment: Environment, api: Record<string, 
     RENDERER_ADDRESS: environment.RENDERER_ADDRESS || renderer?.environment.RENDERER_LISTEN || '',
     ...sandboxes.settings,
   };
-  // As in the image (Dockerfile): less memory of freed buffers.
+  // As in the image (Dockerfile): malloc keeps less freed memory.
   const apiService = {
     name: 'API',
     file: join(ROOT, 'api/src/main.ts'),
@@ -80,7 +81,7 @@ async function planRenderer(environment: Environment): Promise<Service> {
   };
 }
 
-/** Reads the settings as the services will, so that every wrong one is named before anything is built or started. */
+/** Reads the settings as the services do, so that every wrong one is named before anything is built or started. */
 async function checkSettings(environment: Environment, services: readonly Service[]): Promise<void> {
   const settingsOf = (name: string) => {
     const service = services.find((one) => one.name === name);

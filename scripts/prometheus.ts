@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { Failure, say } from './failure.ts';
 import { find, has, updateAptList } from './tools.ts';
 
-/** Where a copy of our own is unpacked; it goes with node_modules. */
+/** Our own copy is unpacked here, so that it is removed with node_modules. */
 const OWN_FOLDER = join(import.meta.dirname, '../node_modules/.cache/promtool');
 const OWN = join(OWN_FOLDER, 'usr/bin/promtool');
 
 /**
- * Prometheus' tool that checks and tests rules: PROMTOOL_PATH, the system's, or the copy that `ensurePromtool` has unpacked.
+ * The path of promtool, which checks and tests alert rules: PROMTOOL_PATH, the system's, or the copy that `ensurePromtool` has unpacked.
  *
- * @throws Failure when there is none.
+ * @throws Failure if there is none.
  */
 export function findPromtool(): string {
   const given = process.env.PROMTOOL_PATH;
@@ -23,14 +23,14 @@ export function findPromtool(): string {
   const found = find('promtool') ?? (existsSync(OWN) ? OWN : undefined);
   if (found) return found;
   throw new Failure(
-    'Testing the rules of alert needs promtool, which this machine lacks.',
+    'Testing the alert rules needs promtool, which this machine lacks.',
     'Run `make test` where apt is, or install it (Debian: the package prometheus; elsewhere https://prometheus.io/download) and set PROMTOOL_PATH.',
   );
 }
 
 /**
- * Makes sure that promtool is there. No npm package brings it. Debian's package is unpacked and not installed: installing it would start
- * a Prometheus on this machine, and needs root.
+ * Makes sure that promtool is available. No npm package has it. Debian's package is unpacked and not installed: an installation needs
+ * root and would start Prometheus on this machine.
  *
  * @throws Failure that says what to install.
  */
@@ -45,7 +45,7 @@ export function ensurePromtool(): string {
 }
 
 /**
- * Makes sure that Prometheus itself is there: the system's, or what Debian's package brings beside promtool.
+ * Makes sure that Prometheus is available: the system's, or that of Debian's package with promtool.
  *
  * @throws Failure that says what to install.
  */

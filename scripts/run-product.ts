@@ -11,43 +11,43 @@ import { type Supervised, supervise } from './supervise.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const READY_MS = 60_000;
-/** How often is looked whether the starting process is still there, in ms. */
+/** The interval at which `endWithStarter` checks the starting process, in ms. */
 const STARTER_MS = 1_000;
 
 export interface RunningProduct extends ProductPlan {
-  /** Aborted when the product is to end. */
+  /** Aborted when the product must end. */
   ending: AbortSignal;
-  /** Starts a service again with its code as it is now; `API` or `renderer`. */
+  /** Restarts a service, so that it runs its current code. @param name for example `API` or `renderer`. */
   restart(name: string): void;
 }
 
 export interface ProductRun {
-  /** Checks the settings and says what is started. */
+  /** Checks the settings and plans the services. */
   plan(): Promise<ProductPlan>;
-  /** A crash of a service is waited out until its restart. */
+  /** True if a crashed service must wait for `restart`. */
   isWatched?: boolean;
-  /** Makes what the services need, before they start. */
+  /** Builds what the services need before they start. */
   prepare(ending: AbortSignal): Promise<void>;
-  /** Called once everything answers. Returns what is to be closed before the services end. */
+  /** Called once all services are ready. The returned function is called before the services end. */
   onReady(product: RunningProduct): Promise<() => Promise<void>>;
 }
 
 const options = {
-  /** Ends the product when the process that started it is gone. For make and npm, which wait for it. */
+  /** Ends the product when the process that started it ends. For make and npm, which wait for it. */
   'end-with-starter': { type: 'boolean', default: false },
-  /** Lets other products run from the same clone. For tests, which build the client before. */
+  /** Allows other products to run from the same clone. For tests, which build the client before. */
   'beside-others': { type: 'boolean', default: false },
 } as const;
 
 /**
- * Runs the product until a signal ends it, and then ends this process: with 0 after a signal, with 1 after a failure, which is
+ * Runs the product until a signal ends it, and then ends this process: with code 0 after a signal, with 1 after a failure, which is
  * written to standard error. No process of the product outlives this one.
  */
 export async function runProduct(run: ProductRun): Promise<never> {
   const { values } = parseArgs({ options });
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-  // The product goes on when nobody reads its messages any more, for example after `make run | head`.
+  // The product continues if its output is closed, for example by `make run | head`.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   if (values['end-with-starter']) endWithStarter(stop);
 
@@ -57,7 +57,7 @@ export async function runProduct(run: ProductRun): Promise<never> {
     await start(run, { stop, closers, isAlone: !values['beside-others'] });
     await aborted(stop.signal);
   } catch (error) {
-    // What a stop interrupts has not failed.
+    // An interruption by a stop is not a failure.
     if (!stop.signal.aborted || error instanceof FailedStart) {
       code = 1;
       if (!(error instanceof FailedStart)) process.stderr.write(`\n${explain(error)}\n`);
@@ -68,14 +68,14 @@ export async function runProduct(run: ProductRun): Promise<never> {
   process.exit(code);
 }
 
-/** A service ended during the start and has said why. */
+/** A service ended during the start and has written why. */
 class FailedStart extends Error {
   override readonly name = 'FailedStart';
 }
 
 interface Start {
   stop: AbortController;
-  /** What ends the product, in the reverse order. */
+  /** Functions that end the product, called in reverse order. */
   closers: (() => Promise<void> | void)[];
   isAlone: boolean;
 }
@@ -117,7 +117,7 @@ async function untilReady(url: string, abandoned: AbortSignal): Promise<void> {
     abandoned.throwIfAborted();
     if (response) {
       reason = await response.text();
-      // The API is ready without a renderer; the product is not.
+      // The API is ready even without a renderer, but the product is not.
       if (response.status === 200 && (JSON.parse(reason) as { degraded: string[] }).degraded.length === 0) return;
     }
     await new Promise((done) => setTimeout(done, 150));
@@ -135,7 +135,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Ends the product when the process that started it was killed, or was told to stop and only waits for this one. */
+/** Ends the product if the process that started it was killed, or was told to stop and waits for this one. */
 function endWithStarter(stop: AbortController): void {
   const starter = process.ppid;
   const handledSigint = handlesSigint(starter);

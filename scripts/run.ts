@@ -7,7 +7,7 @@ import { type RunningProduct, runProduct } from './run-product.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** `make run`: the product as it is in production, with sandboxes in the place of outside services that are not set. */
+/** `make run`: the product as in production, with sandboxes for external services that are not configured. */
 await runProduct({
   plan: () => planProduct(process.env, { WEB_DIST: join(ROOT, 'web', 'dist') }),
   async prepare(ending) {

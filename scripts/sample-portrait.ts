@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn person for samples of templates: nobody's face, and no licence to keep. */
+/** A drawn portrait for samples of templates. It shows no real person and needs no licence. */
 const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="760">
   <defs>
     <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dfe6ee"/><stop offset="1" stop-color="#b9c6d6"/></linearGradient>

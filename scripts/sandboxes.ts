@@ -5,7 +5,7 @@ import type { Service } from './supervise.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the sandboxes find the product. */
+/** The addresses and the data folder of the product, for its sandboxes. */
 export interface SandboxedProduct {
   /** The address that browsers use. */
   publicUrl: string;
@@ -14,7 +14,7 @@ export interface SandboxedProduct {
   dataDir: string;
 }
 
-/** Programs in the place of outside services, and what the API must know of them. */
+/** Programs that replace external services, and the API's settings for them. */
 export interface Sandboxes {
   services: Service[];
   settings: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Sandboxes {
 
 const SANDBOXES = join(import.meta.dirname, '..', 'api', 'sandbox');
 
-/** A sandbox for each outside service that the environment does not name. Production has none. */
+/** Chooses a sandbox for each external service that the environment does not configure. Production has none. */
 export async function chooseSandboxes(environment: Environment, product: SandboxedProduct): Promise<Sandboxes> {
   if (environment.NODE_ENV === 'production') return { services: [], settings: {} };
   const chosen = [
@@ -83,7 +83,7 @@ async function paypalSandbox(environment: Environment, { apiUrl, dataDir }: Sand
   };
 }
 
-/** A provider of OpenID Connect in Google's place. */
+/** An OpenID Connect provider that replaces Google. */
 async function googleSandbox(environment: Environment, { publicUrl }: SandboxedProduct): Promise<Sandboxes> {
   if (environment.GOOGLE_CLIENT_ID) return NONE;
   const port = environment.GOOGLE_SANDBOX_PORT || String(await freePort());

@@ -7,28 +7,30 @@ import subsetFont from 'subset-font';
 
 export const SITE_FONT = join(import.meta.dirname, '../web/src/ui/theme/site-font');
 
-/** The interface's lightest and boldest text. */
+/** The weights of the interface's lightest and boldest text. */
 const WEIGHTS = { min: 400, max: 720 };
 
-/** Kerning, marks, each language's own forms, and figures of one width; the rest of Inter's alternates nobody sees. */
+/** Kerning, marks, localised forms, tabular figures, and the alternates that the interface uses. Inter's others are removed. */
 const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum', 'cv11', 'ss03'];
 
-const both = (letters: string) => letters + letters.toUpperCase();
+const bothCases = (letters: string) => letters + letters.toUpperCase();
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** What the interface's eleven languages are written with, by the file of Inter that holds it. */
-const LETTERS = {
-  latin: `${ascii}\u00a0£§©«°²³·¹»¿¡ß×–—‘’‚“”„•…€™−${both('àáâäãåæçèéêëìíîïðñòóôöõøùúûüýþ')}`,
-  'latin-ext': both('ąćčďđėęěįĺľłńňőœŕřśšťűųūůźżžħŧ'),
-  cyrillic: `№${both('абвгґдеєжзиіїйклмнопрстуфхцчшщьюя')}`,
+/** The characters of the interface's eleven languages, by the file of Inter that contains them. */
+const CHARACTERS = {
+  latin: `${ascii}\u00a0£§©«°²³·¹»¿¡ß×–—‘’‚“”„•…€™−${bothCases('àáâäãåæçèéêëìíîïðñòóôöõøùúûüýþ')}`,
+  'latin-ext': bothCases('ąćčďđėęěįĺľłńňőœŕřśšťűųūůźżžħŧ'),
+  cyrillic: `№${bothCases('абвгґдеєжзиіїйклмнопрстуфхцчшщьюя')}`,
 };
 
-type Part = keyof typeof LETTERS;
-const PARTS = Object.keys(LETTERS) as Part[];
+type Part = keyof typeof CHARACTERS;
+const PARTS = Object.keys(CHARACTERS) as Part[];
 
-/** Which characters a part of the font is for, as CSS has it: `U+20-7E,U+A0`. */
+/** The characters of a part as a CSS `unicode-range`: `U+20-7E,U+A0`. */
 function unicodeRange(part: Part): string {
-  const codes = [...new Set(Array.from(LETTERS[part], (letter) => letter.codePointAt(0)!))].sort((a, b) => a - b);
+  const codes = [...new Set(Array.from(CHARACTERS[part], (character) => character.codePointAt(0)!))].sort(
+    (a, b) => a - b,
+  );
   const ranges: [number, number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);
@@ -40,7 +42,7 @@ function unicodeRange(part: Part): string {
 }
 
 function fontFace(part: Part): string {
-  // The weights have to read as those of the whole font: faces of one family are put together by what they say here.
+  // The weights must be those of the whole font: browsers combine faces of a family by these descriptors.
   return `@font-face {
   font-family: "Inter Variable";
   font-style: normal;
@@ -52,7 +54,7 @@ function fontFace(part: Part): string {
 `;
 }
 
-/** The interface's part of Inter, a quarter of its weight: every file of web/src/ui/theme/site-font that is made, by name. */
+/** Makes the subset of Inter that the interface needs, a quarter of its size: the files of web/src/ui/theme/site-font by name. */
 export async function siteFont(): Promise<Map<string, Uint8Array>> {
   const { resolve } = createRequire(join(SITE_FONT, 'resolved-from'));
   const files = new Map<string, Uint8Array>();
@@ -60,7 +62,7 @@ export async function siteFont(): Promise<Map<string, Uint8Array>> {
     const whole = readFileSync(resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`));
     files.set(
       `${part}.woff2`,
-      await subsetFont(whole, LETTERS[part], {
+      await subsetFont(whole, CHARACTERS[part], {
         targetFormat: 'woff2',
         variationAxes: { wght: WEIGHTS },
         keepFeatures: FEATURES,

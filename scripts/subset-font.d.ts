@@ -1,10 +1,10 @@
-/** The part of subset-font 2.9 that is used here: its published types are older. */
+/** The part of subset-font 2.9 that is used here. Its published types are of an older version. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** What is left of an axis of a variable font. */
+    /** The range of a variable font's axis that is kept. */
     variationAxes: Record<string, { min: number; max: number }>;
-    /** The OpenType features that are kept, and no others. */
+    /** The OpenType features that are kept. */
     keepFeatures: string[];
     noHinting: boolean;
   }

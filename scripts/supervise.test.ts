@@ -39,7 +39,7 @@ const start = (options: { onFailedStart?: () => void; isWatched?: boolean } = {}
   return started;
 };
 
-/** The process that runs now, when it is another than `last`. */
+/** Waits for a running process other than `last`. */
 async function nextPid(last = 0): Promise<number> {
   let pid = 0;
   await expect
@@ -59,7 +59,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('starts a trusted service again when it dies', async () => {
+test('restarts a trusted service that dies', async () => {
   const service = start();
   const first = await nextPid();
   service.trust();
@@ -67,7 +67,7 @@ test('starts a trusted service again when it dies', async () => {
   await nextPid(first);
 });
 
-test('does not start a service again that dies while the product ends', async () => {
+test('does not restart a service that dies while the product ends', async () => {
   const say = vi.spyOn(process.stdout, 'write');
   const service = start();
   service.trust();
@@ -80,14 +80,14 @@ test('does not start a service again that dies while the product ends', async ()
   say.mockRestore();
 });
 
-test('tells once when a service ends before it is trusted', async () => {
+test('reports a failed start once if a service ends before it is trusted', async () => {
   await writeFile(file, 'process.exit(1)');
   const onFailedStart = vi.fn();
   start({ onFailedStart });
   await expect.poll(() => onFailedStart.mock.calls).toEqual([['service']]);
 });
 
-test('starts a service with its code as it is after a restart, also one that had crashed', async () => {
+test('restart() starts a running service again, and one that has crashed', async () => {
   const service = start({ isWatched: true });
   const first = await nextPid();
   service.trust();

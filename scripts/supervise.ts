@@ -5,7 +5,7 @@ import { say } from './failure.ts';
 
 /** A process of the product. */
 export interface Service {
-  /** As messages name it. */
+  /** The name in messages. */
   name: string;
   /** The TypeScript file that it runs. */
   file: string;
@@ -13,35 +13,35 @@ export interface Service {
   environment: Readonly<Record<string, string>>;
 }
 
-/** A running service, which is started again when it dies. */
+/** A running service, which is restarted when it dies. */
 export interface Supervised {
-  /** From now on it is started again however often it ends. Before, its end is a failed start. */
+  /** From now on, the service is restarted whenever it ends. Before, its end counts as a failed start. */
   trust(): void;
-  /** Ends it and starts it again, with the code as it is now. */
+  /** Ends the service and starts it again, with its current code. */
   restart(): void;
-  /** Asks it to finish and waits; after 15 s it is killed. It is not started again. */
+  /** Sends SIGTERM and waits for the end; after 15 s, kills the service. It is not restarted. */
   stop(): Promise<void>;
 }
 
 export interface Supervision {
-  /** Aborted when the product ends: from then on no service is started again. */
+  /** Aborted when the product ends: from then on, no service is restarted. */
   ending: AbortSignal;
-  /** Called when the service ends before it is trusted. It has said on standard error why. */
+  /** Called if the service ends before it is trusted. It has written the reason to standard error. */
   onFailedStart(name: string): void;
-  /** A crash is waited out until `restart`, since the same code would crash again. */
+  /** True if a crashed service waits for `restart`, since the same code would crash again. */
   isWatched?: boolean;
 }
 
 const STOP_MS = 15_000;
 const FIRST_RESTART_MS = 200;
 const LAST_RESTART_MS = 5_000;
-/** A process that ran this long has started well: the restart delay begins anew. */
-const WELL_AFTER_MS = 10_000;
+/** After a process has run this long, the next restart delay is the shortest again. */
+const STABLE_AFTER_MS = 10_000;
 
 /** Loaded into each service before its own program. */
 const END_WITH_RUNNER = pathToFileURL(join(import.meta.dirname, 'end-with-runner.ts')).href;
 
-/** Runs a service as a process of its own, and starts it again whenever it ends by itself. It ends when this process dies. */
+/** Runs a service as a child process, and restarts it whenever it ends by itself. It ends when this process dies. */
 export function supervise(service: Service, { ending, onFailedStart, isWatched = false }: Supervision): Supervised {
   let child: ChildProcess;
   let isStopping = false;
@@ -56,7 +56,7 @@ export function supervise(service: Service, { ending, onFailedStart, isWatched =
     child = spawn(process.execPath, ['--import', END_WITH_RUNNER, service.file], {
       env: { ...process.env, ...service.environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A group of its own: Ctrl+C reaches the runner alone, which ends the API before what the API needs.
+      // A process group of its own: Ctrl+C reaches only the runner, which ends the API before the services that it needs.
       detached: true,
     });
     child.once('exit', (code, signal) => {
@@ -74,18 +74,18 @@ export function supervise(service: Service, { ending, onFailedStart, isWatched =
         say(`The ${service.name} ended (${signal ?? `code ${code}`}); the next change of a file starts it again.`);
         return;
       }
-      const wasWell = Date.now() - startedAt > WELL_AFTER_MS;
-      restartMs = wasWell ? FIRST_RESTART_MS : Math.min(restartMs * 2, LAST_RESTART_MS);
+      const wasStable = Date.now() - startedAt > STABLE_AFTER_MS;
+      restartMs = wasStable ? FIRST_RESTART_MS : Math.min(restartMs * 2, LAST_RESTART_MS);
       say(`The ${service.name} ended (${signal ?? `code ${code}`}); starting it again.`);
       timer = setTimeout(() => {
-        // A stop may have begun meanwhile, and ends services one after the other.
+        // The product may be stopping now: it ends services one after the other.
         if (!isStopping && !ending.aborted) start();
       }, restartMs);
     });
   };
   start();
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  /** Asks the service to end, and kills it when it takes too long. */
+  /** Sends SIGTERM, and kills the service if it takes too long. */
   const end = (): Promise<void> => {
     const stopped = child;
     const killer = setTimeout(() => stopped.kill('SIGKILL'), STOP_MS);

@@ -38,16 +38,15 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
       fitTo: { mode: 'width', value: WIDTH_PX },
       font: { loadSystemFonts: false, fontFiles },
     }).render();
-    // resvg drops every option when one is unknown: a drawing of another width would have used the system's fonts.
+    // resvg ignores all options if one is unknown. Then the width is wrong, and system fonts were used.
     if (drawn.width !== WIDTH_PX) throw new Error(`The thumbnail of ${pattern} is ${drawn.width} px wide`);
     return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
   };
 }
 
 /**
- * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`, and
- * as half as wide a `<slug>.<language>.small.webp`:
- * the picker shows thirteen templates without fetching a dozen font families.
+ * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`, and half
+ * as wide as `<slug>.<language>.small.webp`. With them, the template picker does not need to load a dozen font families.
  */
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -62,7 +61,7 @@ export async function buildTemplateThumbnails(folder: string): Promise<void> {
   }
 }
 
-/** Draws the one thumbnail that a file's name asks for, as WebP; null for another name. Fonts are loaded with the first one. */
+/** Draws the thumbnail with the given file name, as WebP; null for an unknown name. The first call loads the fonts. */
 export function thumbnailOnDemand(): (name: string) => Promise<Buffer | null> {
   let drawer: Promise<DrawThumbnail> | undefined;
   return async (name) => {

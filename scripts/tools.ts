@@ -3,7 +3,7 @@ import { Failure, say } from './failure.ts';
 
 let isListUpdated = false;
 
-/** Where a program of the PATH lies, or undefined. */
+/** The path of a program on the PATH, or undefined. */
 export function find(program: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v "${program}"`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -14,15 +14,15 @@ export function has(program: string): boolean {
   return find(program) !== undefined;
 }
 
-/** Installs Debian packages where this machine has apt and we are root; false where we may not. */
-function installWithApt(packages: readonly string[]): boolean {
+/** Installs Debian packages by apt. False if this machine has no apt, we are not root, or it failed. */
+export function installWithApt(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !has('apt-get')) return false;
   say(`Installing ${packages.join(', ')} with apt …`);
   updateAptList();
   return apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Brings apt's list of packages up to date, once, where we are root: others take it as it is. */
+/** Updates apt's list of packages once, if we are root. */
 export function updateAptList(): void {
   if (!isListUpdated && process.getuid?.() === 0) isListUpdated = apt('update');
 }
@@ -36,7 +36,7 @@ function apt(...parameters: string[]): boolean {
 }
 
 /**
- * Makes sure that one of the programs is there, installing the packages where that is allowed.
+ * Makes sure that one of the programs is available. Installs the packages if that is possible.
  *
  * @returns the path of the first program found.
  * @throws Failure that says what to install.

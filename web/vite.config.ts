@@ -13,16 +13,16 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const API_PATHS =
   '^/((trpc|api|auth|fonts|photos|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery)(\\?|$))';
 
-/** The router's main entry is its development build, with its warnings; nothing in its package.json names the other one. */
+/** The router's main entry is its development build, with warnings; its package.json does not export the production build. */
 const ROUTER = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 );
 
-/** What every page begins with; see the groups below. */
+/** The chunks that every page loads first; see the groups below. */
 const FIRST_FILES = /(^|\/)(react|router|data|shell|rolldown-runtime)-[\w-]+\.js$/;
 
-/** Puts the script that everything waits for into the page: asking for it would cost more than it is long. */
+/** Inlines the colour scheme's script into the page: it blocks the first paint, and a request would cost more than its few bytes. */
 const colorScheme: Plugin = {
   name: 'color-scheme',
   transformIndexHtml: (html) =>
@@ -33,12 +33,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: command === 'build' ? { alias: [{ find: /^react-router$/, replacement: ROUTER }] } : {},
   plugins: [react(), colorScheme],
   server: {
-    // The browser's own host stays, which the API compares with the origin.
+    // The proxy keeps the browser's Host header, which the API compares with the origin.
     proxy: { [API_PATHS]: { target: api } },
   },
-  // One program without packages beside it: where the product runs, the client's own are not installed.
+  // The server build bundles all packages: in production the client's own are not installed.
   ssr: { noExternal: true },
-  // React's own build for production, whatever the API calls its environment.
+  // Use React's production build, independent of the API's NODE_ENV.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -46,20 +46,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Every browser that runs the editor preloads modules itself.
     modulePreload: {
       polyfill: false,
-      // What every page begins with is there before anything is imported on demand: naming it at each import is 1 KB.
+      // The first chunks are loaded before any dynamic import. Listing them at each import would cost 1 KB.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => !FIRST_FILES.test(file)) : dependencies,
     },
-    // One file, 30 KB as it travels: a page's own few rules would be a request more before its first sight.
+    // One style sheet of 30 KB compressed. A style sheet per page would be one more request before the first paint.
     cssCodeSplit: false,
-    // The same files as the client's: they are served from there.
+    // The client build has the public files, and they are served from there.
     copyPublicDir: !isSsrBuild,
     // The dictionaries of the password's strength label are large, and load only once a password is typed.
     chunkSizeWarningLimit: 1500,
     emptyOutDir: true,
     // Source maps would publish the sources; errors are reproduced from the commit instead.
     sourcemap: false,
-    // Fonts and icons stay files: the content security policy allows no data: fonts.
+    // Fonts and icons stay files: the content security policy does not allow fonts as data URLs.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page begins with, and what is shared and too small for a file of its own.
+                // What every page needs first, and shared modules that are too small for a chunk of their own.
                 {
                   name: 'shell',
                   test: /web[\\/]src[\\/](app[\\/]app\.tsx|ui[\\/]structured-data\.tsx)$|[\\/](printable|Icon(Lock|Plus|ArrowRight|ArrowUp|ArrowDown))\.m?[jt]s$/,
@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-                // Jotai's additions are the editor's alone.
+                // Only the editor uses jotai/utils.
                 {
                   name: 'data',
                   test: /node_modules[\\/](@trpc|@tanstack|rosetta|jotai(?!.*[\\/]utils\.mjs))[\\/]/,

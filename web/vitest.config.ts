@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { FONT_FACES, fontFileName, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,7 +9,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 const require = createRequire(import.meta.url);
 
-/** Serves `/fonts/{name}` as the API does: the preview measures and shows text with them. */
+/** Serves `/fonts/{name}` as the API does: the preview measures and shows text with these fonts. */
 const fonts: Plugin = {
   name: 'fonts',
   configureServer({ middlewares }) {
@@ -22,7 +23,7 @@ const fonts: Plugin = {
   },
 };
 
-/** Sets what the page's media queries answer. */
+/** Emulates media features such as the dark colour scheme. */
 const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = async ({ page }, media) => {
   await page.emulateMedia(media);
 };
@@ -32,7 +33,7 @@ interface EmulatedMedia {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Larger than every page that a test shows: what lies outside of it is in nobody's view. */
+/** Larger than every page that a test shows: browsers report nothing outside of the window as visible. */
 const WINDOW = { width: 1600, height: 1400 };
 
 /** Components in a real browser, with the project's providers over an API in the page's memory. */
@@ -42,13 +43,15 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
+    // Each spends a part of its time waiting.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A machine that does much else besides bundles the packages late; the browser asks for them before it is there.
+      // On a busy machine, bundling the packages takes long, and the browser waits for it when it connects.
       connectTimeout: 240_000,
       viewport: { width: 1440, height: 900 },
       commands: { emulateMedia },

@@ -2,7 +2,7 @@ import { type Row, toRow } from './measure.ts';
 import type { Contender } from './peers/contender.ts';
 import { readBackShare } from './read-back.ts';
 
-/** Rounds before the measured ones: until engines have compiled what they compile. */
+/** Rounds before the measured ones, so that JIT compilers have finished. */
 const WARM_UP_ROUNDS = 10;
 const ROUNDS = 40;
 
@@ -11,7 +11,7 @@ export interface Entry {
   open(): Promise<Contender>;
 }
 
-/** One that cannot be had on this machine. */
+/** A contender that this machine does not have. */
 interface Absent {
   name: string;
   reason: string;
@@ -23,13 +23,13 @@ export interface Result {
   name: string;
   row: Row;
   bytes: number;
-  /** 0 to 1; undefined where pdftotext is missing. */
+  /** 0 to 1; undefined without pdftotext. */
   readBack: number | undefined;
 }
 
 /**
- * Has all make the PDF of each round, one after the other, so that whatever else this machine does meets all alike. One that
- * cannot be had here comes back with the reason.
+ * Lets all contenders make the PDF of each round, in turn, so that other load on this machine affects all alike. For one that
+ * this machine does not have, the outcome is the reason.
  */
 export async function compare(entries: readonly Entry[]): Promise<Outcome[]> {
   const opened = await Promise.all(entries.map(tryToOpen));

@@ -4,7 +4,7 @@ import { startProduct } from '@kreda/e2e/product';
 import { formatTable, ms, verdict } from './format.ts';
 import { type Row, toRow } from './measure.ts';
 import { peakMemory } from './peak-memory.ts';
-import { sample, samplePhoto, strangersResume } from './sample.ts';
+import { sample, samplePhoto, withOtherWords } from './sample.ts';
 
 const AT_ONCE = 10;
 const WARM_UP_ROUNDS = 3;
@@ -16,7 +16,7 @@ interface Downloader {
   uuid: string;
 }
 
-/** Whole downloads over HTTP from the real product: one at a time and ten, of changed CVs and unchanged ones. Lines to print. */
+/** Measures whole downloads over HTTP from the real product: one and ten at a time, of changed and unchanged CVs. Yields lines to print. */
 export async function* measureDownloads(): AsyncGenerator<string> {
   const renderer = await startRendererProcess();
   const product = await startProduct({ RENDERER_ADDRESS: renderer.address, LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
@@ -25,7 +25,7 @@ export async function* measureDownloads(): AsyncGenerator<string> {
     const downloaders: Downloader[] = [];
     for (let index = 0; index < AT_ONCE; index++) {
       const buyer = await startBuyer(product.url);
-      const uuid = await buyer.createResume(strangersResume(sample, index), photo);
+      const uuid = await buyer.createResume(withOtherWords(sample, index), photo);
       await buyer.pay(uuid);
       downloaders.push({ buyer, uuid });
     }
@@ -67,7 +67,7 @@ async function* report(
   yield await peakMemory(renderer);
 }
 
-/** How long each download took, in ms; everybody downloads at the same time in each round. */
+/** The duration of each download, ms. In each round, all download at the same time. */
 async function measureRounds(downloaders: Downloader[], { isChanged }: { isChanged: boolean }): Promise<number[]> {
   const durations: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {

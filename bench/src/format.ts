@@ -1,4 +1,4 @@
-/** A table with its columns one below the other: the first to the left, the last as it is, numbers between to the right. */
+/** Aligns the columns of a table: the first to the left, numbers to the right, and a last column of text after them. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const last = head.length - 1;
@@ -26,7 +26,7 @@ export function bytes(count: number): string {
   return count < 1024 * 1024 ? `${(count / 1024).toFixed(1)} KB` : `${(count / 1024 / 1024).toFixed(0)} MB`;
 }
 
-/** A goal, and whether it is reached. */
+/** A goal and whether it was reached. */
 export function verdict(isReached: boolean, goal: string): string {
   return `${isReached ? 'reached' : 'MISSED'}: ${goal}`;
 }

@@ -8,10 +8,10 @@ import { launchChromium } from './launch-chromium.ts';
 import { type Row, toRow } from './measure.ts';
 
 const KEYSTROKES = 400;
-/** The first ones warm the engine up. */
+/** The first keystrokes are not measured. */
 const WARM_UP = 50;
 
-/** The typesetter in a real browser, with fonts fetched from the product: first typesetting, and after each keystroke. */
+/** Measures the typesetter in a real browser, with fonts fetched from the product: the first typesetting, and each keystroke. */
 export async function measureInChromium(resume: Resume, productUrl: string): Promise<Row[]> {
   const script = await bundle();
   const browser = await launchChromium();
@@ -20,7 +20,7 @@ export async function measureInChromium(resume: Resume, productUrl: string): Pro
     const firsts: number[] = [];
     let keystrokes: number[] = [];
     for (let round = 0; round < 5; round++) {
-      // A context of its own has an empty cache; the script may come from another origin than the page.
+      // Each context has an empty cache. The script comes from another origin than the page.
       const context = await browser.newContext({ bypassCSP: true });
       const page = await context.newPage();
       await page.goto(`${productUrl}/logowanie`);
@@ -44,7 +44,7 @@ export async function measureInChromium(resume: Resume, productUrl: string): Pro
   }
 }
 
-/** The engine as the editor ships it: bundled, HarfBuzz's WebAssembly inside. */
+/** The engine bundled as for the editor, with HarfBuzz's WebAssembly inside. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,

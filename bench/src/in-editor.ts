@@ -9,27 +9,27 @@ import { launchChromium } from './launch-chromium.ts';
 import { type Row, toRow } from './measure.ts';
 
 /** A CV of many pages. */
-const MANY = { resume: demoResume('huge', 'classic', 'pl') };
+const MANY_PAGES = { resume: demoResume('huge', 'classic', 'pl') };
 const KEYSTROKES = 250;
-/** The first ones warm the editor up. */
+/** The first keystrokes are not measured. */
 const WARM_UP = 30;
-/** As fast as somebody types who types fast, ms. */
+/** A fast typist, ms. */
 const BETWEEN_KEYSTROKES_MS = 60;
 
-/** From a keystroke to its page on the screen, in the product's own editor; and how much code its screens load. */
+/** Measures the time from a keystroke to its painted page in the product's editor, and the size of the scripts that screens load. */
 export async function measureInEditor(resume: Resume, productUrl: string): Promise<{ rows: Row[]; sizes: string[] }> {
   const browser = await launchChromium();
   try {
     const line = await keystrokes(browser, { resume, productUrl, slug: 'personal-data', field: 'input:not([type])' });
     const text = await keystrokes(browser, { resume, productUrl, slug: 'description', field: '[contenteditable]' });
     const lineOfMany = await keystrokes(browser, {
-      ...MANY,
+      ...MANY_PAGES,
       productUrl,
       slug: 'personal-data',
       field: 'input:not([type])',
     });
     const textOfMany = await keystrokes(browser, {
-      ...MANY,
+      ...MANY_PAGES,
       productUrl,
       slug: 'description',
       field: '[contenteditable]',
@@ -81,7 +81,7 @@ async function openEditor(page: Page, { resume, productUrl, slug }: Step): Promi
   await page.locator('[data-sheet]').first().waitFor();
 }
 
-/** How long each keystroke takes from its event to the frame after its page was drawn, ms. */
+/** The time of each keystroke, from its event to the frame after its page changed, ms. */
 async function keystrokes(browser: Browser, step: Step & { field: string }): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openEditor(page, step);
@@ -90,7 +90,7 @@ async function keystrokes(browser: Browser, step: Step & { field: string }): Pro
   await page.keyboard.press('Control+End');
   await page.evaluate(() => {
     const durations: number[] = [];
-    // Only the nodes of a page that differ are replaced.
+    // The preview replaces only the nodes of a page that differ.
     const CHANGES = { childList: true, subtree: true, characterData: true, attributes: true };
     let typedAt: number | null = null;
     document.addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), true);

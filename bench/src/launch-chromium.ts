@@ -3,7 +3,7 @@ import { ensureChromium } from '../../scripts/test-browser.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-/** The Chromium that `make test` uses. @throws {Failure} where there is none. */
+/** Starts the Chromium that `make test` uses. @throws {Failure} if there is none. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ args: FLAGS, executablePath: ensureChromium() });
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 interface Part {
   says: string;
-  /** Loaded when it is its turn: what one part needs does not have to be on a machine that runs another. */
+  /** Imported only when the part runs: a machine needs only the dependencies of the parts that it runs. */
   load(): Promise<() => AsyncIterable<string>>;
 }
 

@@ -1,16 +1,16 @@
 import { Bench } from 'tinybench';
 
-/** A measured row of the table `make bench` prints. */
+/** A measured row of the tables that `make bench` prints. */
 export interface Row {
   name: string;
   medianMs: number;
   p95Ms: number;
   runs: number;
-  /** What else is worth knowing: bytes, pages. */
+  /** Other facts, such as bytes or pages. */
   note: string;
 }
 
-/** Runs something until its time is used up, after a warm-up, and sums up how long each run took. */
+/** Runs a task for three seconds after a warm-up, and measures each run. */
 export async function measure(name: string, note: () => string, task: () => unknown): Promise<Row> {
   const bench = new Bench({ time: 3_000, warmupTime: 500, warmupIterations: 3, iterations: 10, retainSamples: true });
   bench.add(name, async () => {
@@ -24,7 +24,7 @@ export async function measure(name: string, note: () => string, task: () => unkn
   return toRow(name, result.latency.samples ?? [], note());
 }
 
-/** A row of durations in ms that were taken elsewhere. */
+/** A row of durations in ms that were measured elsewhere. */
 export function toRow(name: string, durationsMs: readonly number[], note: string): Row {
   const sorted = durationsMs.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -4,7 +4,7 @@ import { bytes, verdict } from './format.ts';
 
 const MAX_BYTES = 400 * 1024 * 1024;
 
-/** The most memory that the renderer ever had, as a line to print. */
+/** The renderer's peak memory, as a line to print. */
 export async function peakMemory({ pid }: RendererProcess): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * How exactly poppler's pdftotext gives back the words of a PDF, in the order in which they are drawn: 1 is every word as it was
- * given, and none besides. A word that was split, joined or changed counts as lost and as one too many.
+ * The share of words that poppler's pdftotext reads correctly from a PDF, in file order: 1 if it finds all words and no others. A
+ * word that is split, joined or changed counts twice: as missing and as surplus.
  */
 export async function readBackShare(pdf: Uint8Array, words: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'kreda-bench-'));

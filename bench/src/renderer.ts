@@ -13,7 +13,7 @@ import { type OwnParts, openOwnPipeline, openOwnRenderer, renderPages } from './
 import { openReactPdf } from './peers/react-pdf.ts';
 import { openTypst } from './peers/typst.ts';
 import { openTypstDesign } from './peers/typst-design.ts';
-import { sample, samplePhoto, strangersResume } from './sample.ts';
+import { sample, samplePhoto, withOtherWords } from './sample.ts';
 
 const OWN = 'page SVGs to PDF, through gRPC';
 const OWN_WHOLE = 'typesetting and PDF, through gRPC';
@@ -26,7 +26,7 @@ const MAX_PDF_BYTES = 75 * 1024;
 const PAGE_COUNTS = [1, 2, 5, 10, 20, 30];
 const PAGE_COUNT_ROUNDS = 12;
 
-/** The renderer beside its peers, all in one run; its memory, and its cost by pages. Lines to print. */
+/** Compares the renderer with its peers in one run, and measures its memory and its cost by pages. Yields lines to print. */
 export async function* measureRenderer(): AsyncGenerator<string> {
   const photo = await samplePhoto();
   const dataUri = `data:image/jpeg;base64,${photo.toString('base64')}`;
@@ -35,7 +35,7 @@ export async function* measureRenderer(): AsyncGenerator<string> {
   const process = await startRendererProcess();
   const renderer = connectRenderer(process.address);
   const parts: OwnParts = { renderer, typeset: (resume) => typesetter.typeset(resume, { photo: dataUri }).pages };
-  const subject = { photo, resumeOfRound: (round: number) => strangersResume(pictured, round) };
+  const subject = { photo, resumeOfRound: (round: number) => withOtherWords(pictured, round) };
   try {
     const outcomes = await compare([
       { name: OWN, open: () => openOwnRenderer(subject, parts) },
@@ -45,7 +45,7 @@ export async function* measureRenderer(): AsyncGenerator<string> {
       { name: TYPST, open: () => openTypstDesign(subject) },
       { name: TYPST_PLAIN, open: () => openTypst(subject) },
     ]);
-    yield `A two-page CV with a photo, somebody else's in every round; the photo has ${bytes(photo.length)}:`;
+    yield `A two-page CV with a photo, another one in every round; the photo has ${bytes(photo.length)}:`;
     yield peerTable(outcomes);
     yield '';
     yield* compareTextPage(parts, pictured);
@@ -70,7 +70,7 @@ function peerTable(outcomes: readonly Outcome[]): string {
   };
   const rows = outcomes.map((one) => {
     if ('reason' in one) return [one.name, '', '', '', '', '', `not measured: ${one.reason}`];
-    // Typst sets and writes; so does what it is compared with.
+    // Typst also typesets, so it is compared with our typesetting and PDF together.
     const base = [TYPST, TYPST_PLAIN, OWN_WHOLE].includes(one.name) ? whole : own;
     return [
       one.name,
@@ -85,7 +85,7 @@ function peerTable(outcomes: readonly Outcome[]): string {
   return formatTable(['what', 'median ms', 'p95 ms', 'to ours', 'bytes', 'read back', 'goal'], rows);
 }
 
-/** A page of text alone, as ours and as Chromium's PDF. */
+/** Compares our PDF of a page with text only with Chromium's. */
 async function* compareTextPage({ typeset, renderer }: OwnParts, resume: Resume): AsyncGenerator<string> {
   const [first = ''] = typeset(resume);
   const page = first
@@ -105,19 +105,19 @@ async function* compareTextPage({ typeset, renderer }: OwnParts, resume: Resume)
   yield `A page of text alone: ${own.length} bytes; Chromium's PDF of it: ${peer.length} bytes. ${goal}`;
 }
 
-/** What more pages cost: every page of its own, of a life with forty entries a section. */
+/** Measures the cost by the number of pages, with different pages of a resume of forty entries a section. */
 async function* measurePages({ typeset, renderer }: OwnParts): AsyncGenerator<string> {
-  const life = demoResume('huge', 'modern', 'pl');
-  const pages = typeset(life);
+  const longResume = demoResume('huge', 'modern', 'pl');
+  const pages = typeset(longResume);
   const most = PAGE_COUNTS.at(-1)!;
   if (pages.length < most) throw new Error(`The long CV has ${pages.length} pages; ${most} are needed`);
   const durations = new Map(PAGE_COUNTS.map((count) => [count, [] as number[]]));
   for (let round = 0; round <= PAGE_COUNT_ROUNDS; round++)
     for (const count of PAGE_COUNTS) {
-      // Other words in every round, or a page would be one that was seen already.
+      // Each round changes the text, so that no page is in a cache.
       const words = pages.slice(0, count).map((page) => page.replace('</text>', ` ${round}</text>`));
       const start = performance.now();
-      await renderPages(renderer, words, life);
+      await renderPages(renderer, words, longResume);
       if (round > 0) durations.get(count)!.push(performance.now() - start);
     }
   const measured = PAGE_COUNTS.map((count) => ({ count, row: toRow(`${count} pages`, durations.get(count)!, '') }));

@@ -4,10 +4,10 @@ import { startPayingApi } from '@kreda/api/testing/paying';
 import { liveThroughYear, YEAR_STARTS } from '@kreda/api/testing/year-of-renewals';
 
 /**
- * How long a year of so many subscriptions takes on each kind of database, the sandboxes of the providers included, and how long its
- * report. A line each.
+ * Measures a year of subscriptions on each kind of database, with the providers' sandboxes, and the report of that year. Yields a
+ * line for each database.
  *
- * @throws {Error} when the books differ from what the providers have.
+ * @throws {Error} if the ledger differs from the providers' lists.
  */
 export async function* measureRenewals(subscriptions: number): AsyncGenerator<string> {
   for (const { kind, create } of DATABASES) {
@@ -36,7 +36,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number;
   return { ms: performance.now() - start, result };
 }
 
-// The clock of the year stands at noon, so that its days are the same in UTC.
+// The year's clock is always at noon, so that its days are the same in UTC.
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

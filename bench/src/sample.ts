@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** The two-page CV that all rows are measured on. */
 export const sample: Resume = typicalResume('modern');
 
-/** A CV after one more keystroke in its summary; every call types another one. */
+/** A CV after a keystroke in its summary. Each `count` gives another text. */
 export function withKeystroke(resume: Resume, count: number): Resume {
   const data = {
     content: [
@@ -19,7 +19,7 @@ export function withKeystroke(resume: Resume, count: number): Resume {
   return applyOperation(resume, { type: 'data', section: 'summary', data });
 }
 
-/** What people write themselves, in every section. */
+/** The fields with free text, in all sections. */
 const OWN_WORDS = new Set([
   ...[
     'firstName',
@@ -39,10 +39,10 @@ const OWN_WORDS = new Set([
 const ROTATED = ['aąeęioóuy', 'bcćdfghjklłmnńprsśtwzźż', 'AEIOU', 'BCDFGHJKLŁMNPRSŚTWZŻ'];
 
 /**
- * Somebody else's CV of the same size: no word of it has been seen in another round, so that nobody is measured at what they
- * remember. Vowels stand for vowels and consonants for consonants, and lines break where they did, nearly.
+ * The CV with other words of the same length, so that no contender can use a cache of another round. Vowels replace vowels and
+ * consonants replace consonants, so that lines break at nearly the same places.
  */
-export function strangersResume(resume: Resume, round: number): Resume {
+export function withOtherWords(resume: Resume, round: number): Resume {
   const rotate = (words: string) =>
     words.replace(/\p{L}/gu, (letter) => {
       const letters = ROTATED.find((candidate) => candidate.includes(letter));

@@ -13,7 +13,7 @@ interface Subject {
   productUrl: string;
 }
 
-/** How fast pages follow a keystroke, in Node and in Chromium; with the ratios that matter, in words. */
+/** Measures typesetting after a keystroke, in Node and in Chromium. */
 export async function measureTypesetting({ resume, photo, productUrl }: Subject): Promise<{
   rows: Row[];
   ratios: string[];
@@ -33,13 +33,13 @@ export async function measureTypesetting({ resume, photo, productUrl }: Subject)
     () => 'font files read anew',
     () => createTypesetter(installedFonts()).typeset(resume, { photo }),
   );
-  const life = demoResume('huge', 'classic', 'pl');
+  const longResume = demoResume('huge', 'classic', 'pl');
   let manyPages = 0;
   const long = await measure(
     'the same with forty entries a section',
     () => `${manyPages} pages`,
     () => {
-      manyPages = typesetter.typeset(withKeystroke(life, ++count)).pages.length;
+      manyPages = typesetter.typeset(withKeystroke(longResume, ++count)).pages.length;
     },
   );
   const inChromium = await measureInChromium(resume, productUrl);

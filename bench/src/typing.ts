@@ -4,7 +4,7 @@ import { measureInEditor } from './in-editor.ts';
 import { sample, samplePhoto } from './sample.ts';
 import { measureTypesetting } from './typesetting.ts';
 
-/** From a keystroke to its page: the engine alone, in Node and in Chromium, and the product's own editor. Lines to print. */
+/** Measures the time from a keystroke to its page: of the engine alone in Node and in Chromium, and in the product's editor. Yields lines to print. */
 export async function* measureTyping(): AsyncGenerator<string> {
   const photo = `data:image/jpeg;base64,${(await samplePhoto()).toString('base64')}`;
   const resume = { ...sample, photo: { url: '/photos/sample', widthPx: 600, heightPx: 800 } };

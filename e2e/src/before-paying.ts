@@ -3,7 +3,7 @@ import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { expect, type Page } from '@playwright/test';
 import { sharedProduct as product } from './shared-product.ts';
 
-/** Stores a CV of this browser's visitor with what a sample says. Answers its uuid. */
+/** Stores a sample as a CV of this browser's visitor. Returns its uuid. */
 export async function storeCv(page: Page, sample: Resume): Promise<string> {
   const created = await page.request.post(`${product.url}/api/resumes`, { data: { pattern: sample.pattern } });
   const { uuid } = (await created.json()) as { uuid: string };
@@ -18,7 +18,7 @@ export async function storeCv(page: Page, sample: Resume): Promise<string> {
   return uuid;
 }
 
-/** Stores a CV and opens its screen before paying, headed by what the checks say. Answers the CV's uuid. */
+/** Stores a CV, opens its download screen and waits for the result of the checks. Returns the CV's uuid. */
 export async function openScreen(page: Page, sample: Resume): Promise<string> {
   const uuid = await storeCv(page, sample);
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
@@ -31,14 +31,14 @@ export async function openScreen(page: Page, sample: Resume): Promise<string> {
   return uuid;
 }
 
-/** Sizes of a desktop's, a small laptop's and a telephone's window, px. */
+/** Window sizes of a desktop computer, a small laptop and a phone, px. */
 export const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 991, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** What was checked, and what was read. */
+/** The region with the results of checks and of reading back. */
 export const checks = (page: Page) => page.getByRole('region', { name: 'Sprawdzenie przed pobraniem' });
-/** The pages as they are shown. */
+/** The shown pages. */
 export const pages = (page: Page) => page.getByRole('img', { name: /^Strona \d+ z \d+$/ });

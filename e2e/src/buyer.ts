@@ -5,29 +5,30 @@ import type { Operation } from '@kreda/document/kinds/resume/operations/operatio
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { fetchTypesetPdf } from '../../web/src/features/download/fetch-pdf.ts';
 
-/** The sandbox's card that always works. */
+/** The sandbox's card that always succeeds. */
 const VISA = '4242424242424242';
 
-/** A registered user who talks to the API without a browser. */
+/** A registered user who calls the API without a browser. */
 export interface Buyer {
   email: string;
   password: string;
-  /** Makes a resume with the content, looks and photo of the given one; returns its uuid. */
+  /** Makes a resume with the content, design and photo of the given one; returns its uuid. */
   createResume(resume: Resume, photo?: Uint8Array): Promise<string>;
   /** Saves one change, as the editor does. */
   save(resumeUuid: string, operation: Operation): Promise<void>;
-  /** Buys the first package on sale with the sandbox's card that always works. */
+  /** Buys the first package on sale with the sandbox's card that always succeeds. */
   pay(resumeUuid: string): Promise<void>;
-  /** Begins a subscription with a card of the sandbox's; of a trial the card is verified. */
+  /** Begins a subscription with a card of the sandbox. For a trial, the card is verified. */
   subscribe(packageSlug: string, options: { resumeUuid: string; card?: string }): Promise<void>;
-  /** The PDF by v1: the server typesets what is saved. */
+  /** Downloads the PDF by v1: the server typesets the saved resume. */
   download(resumeUuid: string): Promise<Uint8Array>;
-  /** The resume as it is saved. */
+  /** The saved resume. */
   read(resumeUuid: string): Promise<Resume>;
   /**
-   * The PDF by v2, got by the client's own code: `typeset` plays the browser.
+   * Downloads the PDF by v2, with the client's own code.
    *
-   * @param onRepeated called for each time that it was asked for again.
+   * @param typeset does what the browser does.
+   * @param onRepeated is called for each retry.
    */
   downloadTypeset(
     resumeUuid: string,
@@ -36,7 +37,7 @@ export interface Buyer {
   ): Promise<Uint8Array>;
 }
 
-/** Keeps the cookies that the API sets, as a browser would. */
+/** A fetch that keeps cookies, as a browser does. */
 function cookieFetch(url: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {
@@ -70,7 +71,7 @@ function toOperations(resume: Resume): Operation[] {
   ];
 }
 
-/** Confirms a payment, or a verification, with a card as the payment form would. */
+/** Confirms a payment or the verification of a card, as the payment form does. */
 async function confirmCard(confirmUrl: string, clientSecret: string, number: string): Promise<void> {
   const card = { number, exp_month: '12', exp_year: '2040', cvc: '123' };
   const body = new URLSearchParams({
@@ -85,7 +86,7 @@ async function confirmCard(confirmUrl: string, clientSecret: string, number: str
   if (!confirmed.ok) throw new Error(`The sandbox refused the card: ${await confirmed.text()}`);
 }
 
-/** Registers a new user at the product that listens on `url`. */
+/** Registers a new user. @param url of the product. */
 export async function startBuyer(url: string): Promise<Buyer> {
   const request = cookieFetch(url);
   const api = createTRPCClient<AppRouter>({
@@ -121,7 +122,7 @@ export async function startBuyer(url: string): Promise<Buyer> {
       consentVersion: 'immediate-performance-1',
       paths: { returnPath: '/thanks', cancelPath: '/pricing' },
     });
-    if (opened.kind !== 'form') throw new Error('A card is paid with in a form');
+    if (opened.kind !== 'form') throw new Error(`Expected a payment form for the card, but got ${opened.kind}`);
     await confirmCard(stripe.confirmUrl, opened.clientSecret, card);
     const { state } = await api.billing.sync.mutate({ orderId: opened.orderId });
     if (state !== 'fulfilled') throw new Error(`The order is ${state} after payment`);
@@ -163,14 +164,14 @@ export async function startBuyer(url: string): Promise<Buyer> {
     },
 
     async downloadTypeset(uuid, typeset, onRepeated) {
-      let asked = 0;
+      let requests = 0;
       const { content } = await fetchTypesetPdf(uuid, {
         load: async (id) => (await api.resume.get.query({ uuid: id })).resume,
         typeset: async (resume) => typeset(resume),
         storeChecksum: (id, checksum) => api.download.storeChecksum.mutate({ uuid: id, checksum }),
         request: (input, init) => {
-          asked += 1;
-          if (asked > 1) onRepeated();
+          requests += 1;
+          if (requests > 1) onRepeated();
           return request(`${url}${input}`, init);
         },
       });

@@ -1,21 +1,22 @@
 /// <reference lib="dom" />
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page as it stood when it had come to rest. */
+/** A page after it has finished loading. */
 export interface Visit {
-  /** The address that was asked for, and the one where it ended. */
+  /** The requested address, and the address after redirects. */
   asked: URL;
   ended: URL;
-  /** True when a script, and not the server, led to where it ended. */
+  /** True if a script redirected, and not the server. */
   wasLedOn: boolean;
   status: number;
-  /** What the server sent, before any script. */
+  /** The head in the server's HTML, before any script. */
   sent: Head;
+  /** The head after scripts. */
   shown: Head;
-  /** What went wrong on it: in the console, in scripts, in requests to this site. */
+  /** Errors in the console, in scripts, and in requests to this site. */
   problems: string[];
   repeatedIds: string[];
-  /** Addresses of this site that it leads to, without what stands behind `#`. */
+  /** The addresses of this site that the page links to, without fragments. */
   links: URL[];
 }
 
@@ -29,23 +30,23 @@ export interface Head {
 export interface CrawlOptions {
   origin: string;
   seeds: readonly string[];
-  /** Whether an address that was found on a page is visited. */
+  /** Whether to visit a linked address. */
   isPage(address: URL): boolean;
   /** Addresses with the same key are visited once. */
   keyOf(address: URL): string;
-  /** More than these are a trap without an end. */
+  /** Guards against endless links: more pages are an error. */
   maxPages: number;
 }
 
 const TABS = 3;
 
-/** Visits the seeds and every page that is reached from them, each once. */
+/** Visits the seeds and all pages that are reachable from them, each once. */
 export async function crawl(context: BrowserContext, options: CrawlOptions): Promise<Visit[]> {
   const { origin, seeds, isPage, keyOf, maxPages } = options;
   const known = new Set<string>();
   const waiting: URL[] = [];
   const visits: Visit[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   const add = (address: URL) => {
     const key = keyOf(address);
     if (known.has(key)) return;
@@ -56,19 +57,19 @@ export async function crawl(context: BrowserContext, options: CrawlOptions): Pro
   for (const seed of seeds) add(new URL(seed, origin));
 
   const work = async (page: Page) => {
-    while (waiting.length > 0 || underWay > 0) {
+    while (waiting.length > 0 || inFlight > 0) {
       const address = waiting.shift();
       if (!address) {
         await page.waitForTimeout(100);
         continue;
       }
-      underWay++;
+      inFlight++;
       try {
         const visit = await visitPage(page, address);
         visits.push(visit);
         for (const link of visit.links) if (isPage(link)) add(link);
       } finally {
-        underWay--;
+        inFlight--;
       }
     }
   };
@@ -78,7 +79,7 @@ export async function crawl(context: BrowserContext, options: CrawlOptions): Pro
   return visits;
 }
 
-/** Goes to the address and notes what is there when nothing is loading any more. */
+/** Opens an address, and reads the page when it has finished loading. */
 async function visitPage(page: Page, asked: URL): Promise<Visit> {
   const problems: string[] = [];
   const onConsole = (message: { type(): string; text(): string }) => {
@@ -94,7 +95,7 @@ async function visitPage(page: Page, asked: URL): Promise<Visit> {
   page.on('response', onResponse);
   try {
     const response = await page.goto(asked.href);
-    if (!response) throw new Error(`Nothing was answered at ${asked.href}`);
+    if (!response) throw new Error(`No answer at ${asked.href}`);
     const html = await response.text();
     await page.waitForLoadState('networkidle');
     await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -2,20 +2,20 @@
 import type { Locator } from '@playwright/test';
 
 export interface DrawnRun {
-  /** What the page says: the run's attribute. */
+  /** The family that the page SVG names: the run's attribute. */
   family: string;
-  /** What the browser sets the run in: its computed family, without quotes. */
+  /** The family that the browser uses: the computed one, without quotes. */
   drawnIn: string;
   /** Whether the document has a face of that family, weight and style, and has loaded it. */
   isLoaded: boolean;
 }
 
-/** The fonts in which a browser draws the runs of pages; each is the host of a shadow root. */
+/** The fonts in which the browser draws the runs of pages. @param pages hosts of shadow roots. */
 export function drawnRuns(pages: Locator): Promise<DrawnRun[]> {
   return pages.evaluateAll((hosts) => {
     const bare = (name: string) => name.replaceAll('"', '');
     const hasFace = ({ fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration) =>
-      // What `check` says of a family that has no face at all is true, so the faces are looked at too.
+      // `check` is true for a family without any face, so the faces are checked too.
       document.fonts.check(`${fontStyle} ${fontWeight} 16px ${fontFamily}`) &&
       Array.from(document.fonts).some(
         ({ family, weight, style, status }) =>
@@ -24,7 +24,7 @@ export function drawnRuns(pages: Locator): Promise<DrawnRun[]> {
           style === fontStyle &&
           status === 'loaded',
       );
-    // A page that was taken away since it was found is drawn in nothing.
+    // A page may have been removed since it was found.
     const shown = hosts.filter((host) => host.isConnected);
     return shown.flatMap((host) =>
       Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => {

@@ -7,7 +7,7 @@ export function sheets(page: Page): Locator {
   return page.getByRole('img', { name: /^Strona/, includeHidden: true });
 }
 
-/** The preview's text, run by run; pages live in shadow roots. */
+/** The preview's text. Its pages are in shadow roots. */
 export async function previewText(page: Page): Promise<string> {
   const texts = await sheets(page).evaluateAll((hosts) =>
     hosts.flatMap((host) => Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => run.textContent)),
@@ -15,7 +15,7 @@ export async function previewText(page: Page): Promise<string> {
   return texts.join(' ');
 }
 
-/** Begins a CV with a template by its name, and opens it at its first step, as home's picker does, or at another. Answers its uuid. */
+/** Creates a CV by the API with a template of the given name, and opens one of its steps. Returns its uuid. */
 export async function startCv(page: Page, url: string, template: string, step = 'dane-osobowe'): Promise<string> {
   const pattern = PATTERN_SLUGS.find((slug) => PATTERNS[slug].label === template);
   const created = await page.request.post(`${url}/api/resumes`, { data: { pattern } });
@@ -26,7 +26,7 @@ export async function startCv(page: Page, url: string, template: string, step = 
   return uuid;
 }
 
-/** Begins a CV with a template as people do, in home's picker. */
+/** Creates a CV in the template picker of the home screen. */
 export async function pickTemplate(page: Page, url: string, template: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: new RegExp(template) }).click();
@@ -34,7 +34,7 @@ export async function pickTemplate(page: Page, url: string, template: string): P
   await expect(sheets(page).first()).toBeAttached();
 }
 
-/** Goes to a step of the CV by its Polish slug. */
+/** Opens a step of the CV. @param slug in Polish. */
 export async function goToStep(page: Page, slug: string): Promise<void> {
   await page.goto(page.url().replace(/[^/]+$/, slug));
   await expect(sheets(page).first()).toBeAttached();
@@ -44,7 +44,7 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeAttached();
 }
 
-/** The titles of the sections on the pages, in the order in which they stand. */
+/** The slugs of the sections on the pages, in their order. */
 export async function sectionOrder(page: Page): Promise<string[]> {
   const groups = await sheets(page).evaluateAll((hosts) =>
     hosts.flatMap((host) =>

@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** A browser's `layout-shift` entry, which TypeScript does not know. */
+/** A `layout-shift` entry, for which TypeScript has no type. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Has the browser write down from the next page on what moved without the user's doing. */
+/** Records layout shifts that no user input caused, from the next page load on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -31,11 +31,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Everything that has moved since the page began, the last frame included. The values add up to the layout shift of the page. */
+/** The layout shifts since the page was loaded, including the last frame. The sum of values is the page's cumulative layout shift. */
 export function layoutShifts(page: Page): Promise<Window['layoutShifts']> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The entry of a frame is there once the next one has begun.
+    // The browser reports a frame's entry after the next frame has begun.
     await frame();
     await frame();
     window.takeLayoutShifts();

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** Longer than the browser lets anything wait for a quiet moment, ms. */
+/** Longer than the time-outs of idle callbacks, ms. */
 const SETTLED_MS = 6_000;
 
 /**
- * Bytes of all scripts, those of workers included, that the pages of an origin load with an empty cache until they are quiet, each
- * file as gzip makes it. HarfBuzz's WebAssembly is no script and not counted. Nobody touches the page: what is loaded ahead of the
- * first touch counts, what waits for a person does not.
+ * The gzipped size of all scripts that pages of an origin load with an empty cache until they are idle, workers included. HarfBuzz's
+ * WebAssembly is not a script and does not count. There is no user input: scripts that load without it count, scripts that wait for
+ * it do not.
  *
- * @param visit opens what is measured; scripts of pages that it opened before are counted, too.
+ * @param visit opens the measured page. Scripts of pages that it opens before count too.
  */
 export async function loadedScriptBytes(
   browser: Browser,
@@ -21,7 +21,7 @@ export async function loadedScriptBytes(
   context.on('response', (response) => {
     const url = response.url();
     const isScript = url.startsWith(origin) && new URL(url).pathname.endsWith('.js');
-    // What the cache has already is not loaded again.
+    // Cached scripts are not loaded again.
     if (isScript && response.status() === 200 && !bodies.has(url)) bodies.set(url, response.body());
   });
   const page = await context.newPage();

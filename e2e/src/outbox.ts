@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const WAIT_MS = 20_000;
 
-/** The mail to an address that the product has written into its outbox, as soon as there is one that `which` takes. */
+/** Waits for a mail in the product's outbox folder. @param which whether a mail to the address is the wanted one. */
 export async function mailTo(
   dataDir: string,
   address: string,

@@ -11,22 +11,22 @@ import { shrinkPpm } from './shrink-ppm.ts';
 
 const run = promisify(execFile);
 
-/** What the screen shows of an element, in device px. */
+/** A screenshot of an element, in device px. */
 interface ShownPicture {
-  /** The element and what is around it. */
+  /** The element with a margin. */
   screen: PNG;
-  /** Where the element begins on `screen`, in whole px. */
+  /** The element's position on `screen`, in whole px. */
   leftPx: number;
   topPx: number;
-  /** The element's size as laid out: no whole number of device px. */
+  /** The element's layout size, which may be fractional. */
   widthPx: number;
   heightPx: number;
 }
 
-/** Room around the element, CSS px. */
+/** The margin around the element, CSS px. */
 const MARGIN_PX = 2;
 
-/** A picture of the element itself, where it stands. @throws Error when not all of it is in view. */
+/** Takes a screenshot of an element without scrolling. @throws Error if it is not completely in view. */
 async function shownPicture(element: Locator): Promise<ShownPicture> {
   const { box, view, scale } = await element.evaluate((shown) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect();
@@ -47,17 +47,17 @@ async function shownPicture(element: Locator): Promise<ShownPicture> {
   };
 }
 
-/** Poppler draws text on whole pixels, so a page is drawn this many times larger, if that is no wider than the limit, else twice. */
-const LARGER = 4;
-const LIMIT_PX = 3_000;
+/** Poppler places text on whole pixels, so pages are drawn larger by this factor, or by 2 if they would be too wide. */
+const SCALE = 4;
+const MAX_WIDTH_PX = 3_000;
 
-/** The first page of a PDF as an independent program, poppler, draws it, cut to whole px at its right and foot. */
+/** The first page of a PDF as an independent program, poppler, draws it, cut to whole px at the right and the bottom. */
 async function printedPicture(pdf: Uint8Array, { widthPx, heightPx }: { widthPx: number; heightPx: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'kreda-page-'));
   try {
     const file = join(folder, 'page.pdf');
     await writeFile(file, pdf);
-    const factor = widthPx * LARGER <= LIMIT_PX ? LARGER : 2;
+    const factor = widthPx * SCALE <= MAX_WIDTH_PX ? SCALE : 2;
     const size = [
       '-scale-to-x',
       String(Math.round(widthPx * factor)),
@@ -74,13 +74,13 @@ async function printedPicture(pdf: Uint8Array, { widthPx, heightPx }: { widthPx:
   }
 }
 
-/** The place that the layout says first, then those one device px beside it. */
+/** The laid-out position, then those one device px next to it. */
 const SHIFTS = [0, -1, 1].flatMap((x) => [0, -1, 1].map((y) => ({ x, y })));
 
 /**
- * The share of pixels, 0 to 1, in which an element as the screen shows it differs visibly from the first page of a PDF. A box
- * whose place is no whole number of device px is painted on whole ones, and which ones depends on how far the page is scrolled:
- * the element is also looked for one device px beside its place, unless at its place no more than `enough` differs.
+ * The share of pixels, 0 to 1, in which an element on the screen differs visibly from the first page of a PDF. Browsers round a
+ * fractional position to whole device px in a way that depends on scrolling. So the element is also compared one device px next to
+ * its position, unless no more than `enough` differs there.
  */
 export async function shareUnlikePdf(element: Locator, pdf: Uint8Array, enough: number): Promise<number> {
   const { screen, leftPx, topPx, ...size } = await shownPicture(element);

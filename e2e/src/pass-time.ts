@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** How long a period that was moved into the past has been over, in milliseconds. */
-const AGO_MS = 60_000;
-const BUSY_MS = 10_000;
+/** How long ago the moved period ended, in ms. */
+const OVERDUE_MS = 60_000;
+const BUSY_TIMEOUT_MS = 10_000;
 
-/** The moments of a subscription, its periods, its access and its orders; all of them move. */
-const MOMENTS = {
+/** All timestamps of a subscription, its periods, fulfilments and orders. */
+const TIME_COLUMNS = {
   subscriptions: ['periodEndsAt', 'anchorAt', 'dueAt', 'trialEndsAt', 'createdAt', 'cancelledAt'],
   subscription_periods: ['startsAt', 'endsAt'],
   fulfilments: ['accessFrom', 'accessUntil', 'createdAt'],
@@ -16,15 +16,15 @@ const MOMENTS = {
 type Row = Record<string, SQLInputValue>;
 
 /**
- * Lets so much time pass for a buyer's subscription that its period is just over: everything about it moves into the past, in the
- * product's own database, and its scheduler finds it due.
+ * Simulates the end of the current period of a buyer's subscription. Moves all its timestamps into the past in the product's
+ * database, so that the scheduler finds it due.
  */
 export function endPeriod(dataDir: string, email: string): void {
-  const db = new DatabaseSync(join(dataDir, 'kreda.db'), { timeout: BUSY_MS });
+  const db = new DatabaseSync(join(dataDir, 'kreda.db'), { timeout: BUSY_TIMEOUT_MS });
   try {
     const user = '(SELECT id FROM users WHERE email = ?)';
     const subscription = one(db, `SELECT * FROM subscriptions WHERE liveKey = ${user}`, email);
-    const byMs = Date.parse(String(subscription.periodEndsAt)) - Date.now() + AGO_MS;
+    const byMs = Date.parse(String(subscription.periodEndsAt)) - Date.now() + OVERDUE_MS;
     move(db, 'subscriptions', 'id', [subscription], byMs);
     const id = subscription.id!;
     move(
@@ -52,12 +52,18 @@ function one(db: DatabaseSync, sql: string, value: SQLInputValue): Row {
   return row;
 }
 
-function move(db: DatabaseSync, table: keyof typeof MOMENTS, key: string, rows: readonly Row[], byMs: number): void {
+function move(
+  db: DatabaseSync,
+  table: keyof typeof TIME_COLUMNS,
+  key: string,
+  rows: readonly Row[],
+  byMs: number,
+): void {
   for (const row of rows) {
-    for (const column of MOMENTS[table]) {
+    for (const column of TIME_COLUMNS[table]) {
       const value = row[column];
       if (value === null || value === undefined) continue;
-      // Written as the product writes it, since moments are compared as texts.
+      // The same format as the product's: SQLite compares timestamps as texts.
       const earlier = new Date(Date.parse(String(value)) - byMs).toISOString().replace('Z', '+00:00');
       db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`).run(earlier, row[key]!);
     }

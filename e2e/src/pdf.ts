@@ -8,15 +8,15 @@ import { shrinkPpm } from './shrink-ppm.ts';
 
 const run = promisify(execFile);
 
-/** Poppler draws text on whole pixels, so pages are drawn larger and averaged. */
-const LARGER = 4;
+/** Poppler places text on whole pixels, so pages are drawn larger and averaged. */
+const SCALE = 4;
 
 /** A PDF as an independent program, poppler, reads it. */
 export interface ReadPdf {
-  /** In the order of the content streams: what a recruiter's software reads. */
+  /** In the order of the content streams, as recruiters' software reads it. */
   text: string;
   pageCount: number;
-  /** One row a font: embedded, subset and with a Unicode map or not. */
+  /** Each font, and whether it is embedded, a subset, and has a Unicode map. */
   fonts: { name: string; isEmbedded: boolean; isSubset: boolean; hasUnicode: boolean }[];
   links: string[];
 }
@@ -42,19 +42,17 @@ export function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   });
 }
 
-/** Each page of a PDF as poppler draws it, a PNG of 794 × 1123 px (96 dpi). */
+/** Draws each page of a PDF by poppler, as a PNG of 794 × 1123 px (96 dpi). */
 export function drawPdf(pdf: Uint8Array): Promise<Buffer[]> {
   return inFile(pdf, async (file, folder) => {
-    const size = ['-scale-to-x', String(794 * LARGER), '-scale-to-y', String(1123 * LARGER)];
+    const size = ['-scale-to-x', String(794 * SCALE), '-scale-to-y', String(1123 * SCALE)];
     await run('pdftoppm', [...size, file, join(folder, 'page')]);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).sort();
-    return Promise.all(
-      names.map(async (name) => PNG.sync.write(shrinkPpm(await readFile(join(folder, name)), LARGER))),
-    );
+    return Promise.all(names.map(async (name) => PNG.sync.write(shrinkPpm(await readFile(join(folder, name)), SCALE))));
   });
 }
 
-/** Writes a PDF into a folder of its own while `use` has it. */
+/** Writes a PDF into a temporary folder for the duration of `use`. */
 async function inFile<T>(pdf: Uint8Array, use: (file: string, folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kreda-pdf-'));
   try {

@@ -8,7 +8,7 @@ const REPOSITORY = join(import.meta.dirname, '..', '..');
 const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 20_000;
 
-/** The whole product, started as `make run` starts it, with data of its own. */
+/** The whole product, started as by `make run`, with its own data. */
 export interface Product {
   /** `http://localhost:…` */
   url: string;
@@ -19,20 +19,20 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** A TCP port that nobody listens on now. */
+/** A TCP port on which no process listens now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('No port could be had');
+  if (address === null || typeof address === 'string') throw new Error('No free port found');
   return address.port;
 }
 
 /**
- * Starts the product and waits until /readyz answers that nothing is missing.
+ * Starts the product and waits until /readyz answers that nothing is degraded.
  *
- * @throws Error with the product's own output when it ends or is not ready in time.
+ * @throws Error with the product's output if it ends or is not ready in time.
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kreda-'));
@@ -71,7 +71,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
     const response = await fetch(`${url}/readyz`).catch(() => null);
-    // The API is ready without a renderer; the product is not.
+    // The API is ready even without a renderer, but the product is not.
     if (response?.status === 200 && ((await response.json()) as { degraded: string[] }).degraded.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Registers somebody of a fresh address in this browser, as the form would. */
+/** Registers a user with a new e-mail address in this browser, by the API. */
 export async function register(page: Page, url: string): Promise<{ email: string; password: string }> {
   const email = `kupujacy-${crypto.randomUUID()}@example.pl`;
   const password = 'zielona-kreda';
   const person = { email, firstName: 'Łucja', lastName: 'Żak', password };
   const registered = await page.request.post(`${url}/api/register`, { data: person });
-  expect(registered.ok(), 'somebody is registered').toBe(true);
+  expect(registered.ok(), 'a user is registered').toBe(true);
   return { email, password };
 }
 
-/** Registers somebody of a fresh address, and opens a page for them. Answers the address. */
+/** Registers a user with a new e-mail address, and opens a page. Returns the address. */
 export async function registerFor(page: Page, url: string, next: string): Promise<string> {
   const { email } = await register(page, url);
   await page.goto(`${url}${next}`);

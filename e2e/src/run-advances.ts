@@ -4,7 +4,7 @@ import { createShaper } from '@kreda/document/engine/text/shaper';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import type { Locator } from '@playwright/test';
 
-/** A text run of a page: where it stands and how far it goes, px of the page. */
+/** A text run with its position and advance, in px of the page. */
 export interface MeasuredRun {
   text: string;
   family: string;
@@ -13,14 +13,15 @@ export interface MeasuredRun {
   advancePx: number;
 }
 
-/** What the run says and where, without its advance. */
+/** The run's position, family and text, without its advance. */
 export function placeOf({ text, family, xPx, yPx }: MeasuredRun): string {
   return `${xPx} ${yPx} ${family}: ${text}`;
 }
 
 /**
- * The runs of pages as the browser sets them where they are shown. Each page is the host of a shadow root. A run may have a scale
- * of its own: its advance is in px of the page all the same.
+ * The runs of shown pages as the browser measures them. Runs may be scaled; their advances are in px of the page.
+ *
+ * @param pages hosts of shadow roots.
  */
 export function shownRuns(pages: Locator): Promise<MeasuredRun[]> {
   return pages.evaluateAll((hosts) =>

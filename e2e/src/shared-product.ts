@@ -1,11 +1,11 @@
 import { type Product, startProduct } from './product.ts';
 
-/** Nobody ends it before the last. */
+/** A journey must not stop the shared product. */
 type SharedProduct = Omit<Product, 'stop'>;
 
 const VARIABLE = 'SHARED_PRODUCT';
 
-/** Starts the one product that most journeys share, since a start takes many times as long as a journey; Playwright calls it first. */
+/** Playwright's global setup: starts the product that most journeys share, since a start takes much longer than a journey. */
 export default async function startSharedProduct(): Promise<() => Promise<void>> {
   const { stop, ...rest } = await startProduct({
     NEW_VISITORS_PER_HOUR: '100000',
@@ -19,8 +19,8 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
 }
 
 /**
- * The product that runs for all journeys. Whoever needs it with settings of its own, or brings more into it than the data of its own
- * people, starts one.
+ * The product that most journeys share. A journey that needs other settings, or changes more than its own users' data, starts a
+ * product of its own.
  */
 export const sharedProduct: SharedProduct = {
   get url() {
@@ -36,6 +36,6 @@ export const sharedProduct: SharedProduct = {
 
 function shared(): SharedProduct {
   const value = process.env[VARIABLE];
-  if (value === undefined) throw new Error('No product was started for all: is it named as globalSetup?');
+  if (value === undefined) throw new Error('The shared product was not started: is this file the globalSetup?');
   return JSON.parse(value) as SharedProduct;
 }

@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 
-/** A PPM of 8 bits a sample, made smaller by averaging squares of `factor` × `factor` pixels. */
+/** Shrinks a PPM of 8 bits per sample by averaging squares of `factor` × `factor` pixels. */
 export function shrinkPpm(ppm: Buffer, factor: number): PNG {
   const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 64).toString('latin1'));
-  if (!header) throw new Error('pdftoppm wrote no PPM of 8 bits a sample');
+  if (!header) throw new Error('pdftoppm wrote no PPM of 8 bits per sample');
   const stride = Number(header[1]) * 3;
   const width = Math.floor(Number(header[1]) / factor);
   const height = Math.floor(Number(header[2]) / factor);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What the journey types: a real Polish CV of two pages, with diacritics, quotation marks, bullets, links and a photo. */
+/** The CV that the journey types: a realistic Polish CV of two pages with diacritics, quotation marks, bullets, links and a photo. */
 export const CV = {
   firstName: 'Łucja',
   lastName: 'Brzęczyszczykiewicz-Źdźbło',
@@ -71,7 +71,7 @@ export const CV = {
     'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji na aplikowane przeze mnie stanowisko.',
 } as const;
 
-/** Every text that the PDF must hold. */
+/** Every text that the PDF must contain. */
 export function typedTexts(): string[] {
   const jobs = CV.jobs.flatMap(({ position, company, city, bullets }) => [position, company, city, ...bullets]);
   return [
@@ -91,7 +91,7 @@ export function typedTexts(): string[] {
   ];
 }
 
-/** A picture that any eye takes for a portrait, as a JPEG with its orientation in the metadata. */
+/** A JPEG that looks like a portrait. */
 async function portrait(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#9fb4c4"/>
     <ellipse cx="450" cy="500" rx="200" ry="250" fill="#e2b48c"/><ellipse cx="450" cy="1200" rx="420" ry="380" fill="#2c3e50"/></svg>`;
@@ -108,7 +108,7 @@ async function typeRichText(page: Page, label: string, type: () => Promise<void>
   await type();
 }
 
-/** Types the whole CV through the interface, from the first step to the last. Begins on the first step. */
+/** Types the whole CV in the interface, from the first step to the last. The page must show the first step. */
 export async function typeCv(page: Page): Promise<void> {
   await page.getByLabel('Imię', { exact: true }).fill(CV.firstName);
   await page.getByLabel('Nazwisko', { exact: true }).fill(CV.lastName);

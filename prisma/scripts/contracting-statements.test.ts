@@ -40,7 +40,7 @@ test.each([
   'ALTER TABLE `a`\n    ADD COLUMN `b` INTEGER NOT NULL',
   'ALTER TABLE `a`\n    ADD UNIQUE INDEX `a_b_key`(`b`)',
   'ALTER TABLE `a` ADD CONSTRAINT `a_b_fkey` FOREIGN KEY (`b`) REFERENCES `c`(`d`)',
-])('%s needs a reason', (statement) => {
+])('%s needs a marker with a reason', (statement) => {
   expect(findContracting(`-- AlterTable\n${statement};\n`)).toHaveLength(1);
   expect(findContracting(`-- contract: since 1.4 nothing uses it\n-- AlterTable\n${statement};\n`)).toEqual([]);
   expect(findContracting(`-- contract:\n-- AlterTable\n${statement};\n`)).toHaveLength(1);
@@ -57,6 +57,6 @@ test.each([
   "ALTER TABLE `a`\n    ADD COLUMN `b` VARCHAR(8) NOT NULL DEFAULT 'pl',\n    ADD COLUMN `c` INTEGER NULL,\n    ADD INDEX `a_c_idx`(`c`)",
   'ALTER TABLE `a`\n    DROP INDEX `a_b_idx`',
   'UPDATE `a` SET `b` = 1 WHERE `b` IS NULL',
-])('%s needs none', (statement) => {
+])('%s needs no marker', (statement) => {
   expect(findContracting(`${statement};\n`)).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function findContracting(sql: string): string[] {
   return statements.flatMap((statement) => {
     if (MARKER.test(statement)) return [];
     const text = statement.replace(/^--.*$/gm, '').trim();
-    // Statements on a table that the previous release does not know.
+    // The previous release does not know tables that this migration creates.
     const table = /^(?:ALTER TABLE|CREATE TABLE|CREATE (?:UNIQUE )?INDEX `[^`]+` ON) `([^`]+)`/i.exec(text)?.[1];
     if (created.has(table)) return [];
     return CONTRACTIONS.filter(({ pattern }) => pattern.test(text)).map(({ why }) => `${text.split('\n')[0]}: ${why}`);

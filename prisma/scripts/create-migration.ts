@@ -34,7 +34,7 @@ async function createMigration(name: string, before: string): Promise<void> {
   writeFileSync(snapshotFile, schema);
   process.stdout.write(`prisma/migrations/{mysql,sqlite}/${name}/migration.sql\n`);
   for (const statement of before === '' ? [] : findContracting(scripts.mysql)) {
-    process.stdout.write(`  not while the release before is at work (docs/operations.md): ${statement}\n`);
+    process.stdout.write(`  breaks the previous release (docs/operations.md): ${statement}\n`);
   }
 }
 

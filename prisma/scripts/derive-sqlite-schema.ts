@@ -1,7 +1,7 @@
 /**
- * Derives the SQLite schema from the MySQL schema: another provider, no native types, and a client in a folder of its own.
+ * Derives the SQLite schema from the MySQL schema: another provider, no native types, and another folder for the client.
  *
- * @throws {Error} when the schema uses something that SQLite does not support.
+ * @throws {Error} if the schema uses something that SQLite does not support.
  */
 export function deriveSqliteSchema(mysqlSchema: string): string {
   const unportable = /^enum \w+|\bautoincrement\(\)|^\s+\w+\s+\w+\[\](?=.*@default)|@@fulltext/m.exec(mysqlSchema);

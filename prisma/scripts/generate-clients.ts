@@ -8,16 +8,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const generated = path.join(root, 'prisma/generated');
 const stamp = path.join(generated, 'made-from');
 const require = createRequire(import.meta.url);
-// Their ES modules name files that are not there.
+// Loaded as CommonJS, since their ES modules import files that do not exist.
 const { PrismaClientTsGenerator } =
   require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
 const { getConfig, getDMMF } = require('@prisma/internals') as typeof import('@prisma/internals');
 
 /**
- * Writes the Prisma clients of both databases into prisma/generated, unless they were made from this very schema already. Calls Prisma's
- * generator itself: the command line around it brings 150 MB of packages and downloads an engine.
+ * Writes the Prisma clients of both databases into prisma/generated, if the schema has changed since the last time. Calls Prisma's
+ * generator directly, since Prisma's command line needs 150 MB of packages and downloads an engine.
  *
- * @throws {Error} with Prisma's message when the schema is invalid.
+ * @throws {Error} with Prisma's message if the schema is invalid.
  */
 export async function generateClients(): Promise<void> {
   const mysqlSchemaFile = path.join(root, 'prisma/schema.prisma');

@@ -73,7 +73,7 @@ DROP TABLE \`posts\`;
     expect(change(USER + cascading)).toMatch(/^-- DropForeignKey[\s\S]*-- AddForeignKey[\s\S]*ON DELETE CASCADE/);
   });
 
-  test('refuses to change a primary key: a person must write that migration', () => {
+  test('refuses to change a primary key: such a migration is written by hand', () => {
     expect(() =>
       change(
         USER +

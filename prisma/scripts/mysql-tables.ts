@@ -1,6 +1,6 @@
 import { get_dmmf } from '@prisma/prisma-schema-wasm';
 
-/** A table of MySQL. */
+/** A MySQL table. */
 export interface Table {
   name: string;
   columns: Column[];

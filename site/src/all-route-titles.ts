@@ -13,7 +13,7 @@ import { addRouteTitles } from './route-titles.ts';
 
 const OTHERS = { cz, de, dk, en, es, it, lt, se, sk, ua };
 
-/** Makes `headOf` know every language. */
+/** Adds the titles of all languages for `headOf`. */
 export function addAllRouteTitles(): void {
   for (const [language, titles] of Object.entries(OTHERS)) addRouteTitles(language as keyof typeof OTHERS, titles);
 }

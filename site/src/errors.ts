@@ -1,6 +1,6 @@
 /**
- * What kind of error an answer is: what a program decides by. The REST façade answers it as `error.code`, so these are a public
- * contract. Why a request was refused, for a person, is a reason (`reasons.ts`).
+ * The kinds of errors, by which programs decide what to do. The REST façade answers them as `error.code`, so they are a public
+ * contract. A reason (`reasons.ts`) explains to a person why a request was refused.
  */
 export const ERROR_CODES = [
   'invalid',

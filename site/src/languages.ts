@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/l
 export const OFFERED_LANGUAGES = LANGUAGES;
 export type SiteLanguage = Language;
 
-/** Each language's own name of itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<SiteLanguage, string>> = {
   pl: 'Polski',
   en: 'English',
@@ -23,7 +23,7 @@ export function isOffered(language: string | undefined): language is SiteLanguag
   return (OFFERED_LANGUAGES as readonly string[]).includes(language ?? '');
 }
 
-/** The language of a `lang` attribute; undefined where it is none of ours. */
+/** The language of a `lang` attribute; undefined if the product does not have it. */
 export function fromBcp47(tag: string): SiteLanguage | undefined {
   return OFFERED_LANGUAGES.find((language) => toBcp47(language) === tag);
 }

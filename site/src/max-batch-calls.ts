@@ -1,2 +1,2 @@
-/** Calls in one tRPC request: the client's batches are never longer, and the API refuses longer ones. */
+/** The most calls in one tRPC request. The client makes no longer batches, and the API refuses them. */
 export const MAX_BATCH_CALLS = 10;

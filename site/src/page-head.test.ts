@@ -13,7 +13,7 @@ function head(path: string, language: SiteLanguage = 'pl', entry?: PageEntry): P
   return pageHead({ address: new URL(ORIGIN + path), language, entry }, ALONE);
 }
 
-/** The tags' values by their name; of those of one name the last. */
+/** The values of tags by name. If a name is repeated, the last one counts. */
 function tagsOf({ tags }: Pick<PageHead, 'tags'>): Record<string, string> {
   return Object.fromEntries(
     tags.map(({ attributes }) => [
@@ -37,19 +37,19 @@ it('keeps generator pages canonical to the current address and out of the index'
   expect(tags).toEqual({ canonical: `${ORIGIN}/cv/${UUID}/kreuj?x=1`, robots: 'noindex' });
 });
 
-it('titles unknown pages 404 Error, without canonical and not indexed', () => {
+it('gives unknown pages the title 404 Error, no canonical link and noindex', () => {
   const unknown = head('/nowhere');
   expect(unknown).toMatchObject({ status: 404, title: '404 Error - Kreda' });
   expect(tagsOf(unknown)).toEqual({ robots: 'noindex' });
 });
 
-it('says of what is there no more that it is gone, under the title of its kind', () => {
+it('answers a removed entry by 410 and the title of its route', () => {
   const gone = head('/oferty-pracy/some-offer', 'pl', { state: 'gone' });
   expect(gone).toMatchObject({ status: 410, title: 'Oferta pracy - Kreda' });
   expect(tagsOf(gone)).toEqual({ robots: 'noindex' });
 });
 
-it('calls a page after what its address names', () => {
+it("uses the entry's own title and description", () => {
   const offer = head('/oferty-pracy/some-offer', 'pl', {
     state: 'there',
     title: 'Baker, Bread Ltd',
@@ -59,7 +59,7 @@ it('calls a page after what its address names', () => {
   expect(tagsOf(offer)).toMatchObject({ description: 'We bake.', 'og:title': 'Baker, Bread Ltd' });
 });
 
-it('gives public pages what a shared link shows, with the picture of their language', () => {
+it('gives public pages Open Graph tags with the picture of their language', () => {
   expect(tagsOf(head('/', 'cz'))).toMatchObject({
     'og:site_name': 'Kreda',
     'og:url': `${ORIGIN}/`,
@@ -70,7 +70,7 @@ it('gives public pages what a shared link shows, with the picture of their langu
   expect(Object.keys(tagsOf(head('/konto')))).not.toContain('og:title');
 });
 
-it('names the sites of other languages, each with its own path, where there are any', () => {
+it('links to the sites of other languages, each by its own path', () => {
   const languageSites = { en: 'https://en.kreda.example', de: 'https://de.kreda.example', pl: ORIGIN };
   const site = { name: 'Kreda', languageSites };
   const terms = tagsOf(pageHead({ address: new URL(`${ORIGIN}/regulamin`), language: 'pl' }, site));
@@ -80,7 +80,7 @@ it('names the sites of other languages, each with its own path, where there are 
     pl: `${ORIGIN}/regulamin`,
     'x-default': 'https://en.kreda.example/terms',
   });
-  // An offer stands on the site that it was imported into.
+  // A job offer exists only on the site that imported it.
   const offer = { address: new URL(`${ORIGIN}/oferty-pracy/some-offer`), language: 'pl' as const };
   expect(tagsOf(pageHead(offer, site))).not.toHaveProperty('en');
   expect(tagsOf(head('/regulamin'))).not.toHaveProperty('x-default');

@@ -1,6 +1,5 @@
 /**
- * What the head of a page says (specification, section 2), for the server that sends it and for the client that goes on to other
- * pages. Pure data: no DOM.
+ * The head of a page (specification, section 2), for the server's HTML and for navigation in the client. Pure data: no DOM.
  */
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from './languages.ts';
@@ -8,8 +7,8 @@ import { headOf } from './route-titles.ts';
 import { matchPath, pathIn, ROUTES, type RouteMatch } from './routes.ts';
 
 /**
- * What an address names: something that the page is called after where it has a title of its own, something that was never there,
- * or something that is there no more.
+ * The state of the entry that an address names, such as a job offer: it exists, never existed, or was removed. An existing entry may
+ * have a title of its own.
  */
 export type PageEntry =
   | { state: 'there'; title?: string | undefined; description?: string | undefined }
@@ -30,23 +29,23 @@ export interface PageHead {
 }
 
 export interface HeadRequest {
-  /** The page's whole address, on the site's own origin. */
+  /** The page's full address on the site's origin. */
   address: URL;
   language: SiteLanguage;
-  /** What the address names, where the page is called after that; undefined while it is not known. */
+  /** The entry that the address names; undefined if the page has none, or while it is loading. */
   entry?: PageEntry | undefined;
 }
 
 export interface HeadSite {
   name: string;
-  /** The same product in other languages on sites of their own, as origins, this one among them; empty where it stands alone. */
+  /** The origins of all language sites, including this one; empty if there is only one site. */
   languageSites: Readonly<Partial<Record<SiteLanguage, string>>>;
 }
 
-/** Pictures for shared links are made at build time, one a language. */
+/** The size of Open Graph pictures, which are drawn at build time, one for each language. */
 export const OPEN_GRAPH_PICTURE = { widthPx: 1200, heightPx: 630 };
 
-/** What Open Graph calls the languages: a language with the territory that it is at home in. */
+/** The languages' Open Graph names: language and territory. */
 const LOCALES: Readonly<Record<SiteLanguage, string>> = {
   pl: 'pl_PL',
   en: 'en_GB',
@@ -61,7 +60,7 @@ const LOCALES: Readonly<Record<SiteLanguage, string>> = {
   sk: 'sk_SK',
 };
 
-/** Finds the head of an address; an unknown one is the 404 page, which nobody should index. */
+/** The head of the page at an address. An unknown address has that of the 404 page, with noindex. */
 export function pageHead({ address, language, entry = { state: 'there' } }: HeadRequest, site: HeadSite): PageHead {
   const match = matchPath(address.pathname);
   if (!match || entry.state !== 'there') {
@@ -93,13 +92,13 @@ export function pageHead({ address, language, entry = { state: 'there' } }: Head
   };
 }
 
-/** A generator page's canonical link is the current address; another's names the origin and the path in the page's language. */
+/** The canonical link of a page in the editor is the current address; of other pages, origin and path in the page's language. */
 function canonicalOf(address: URL, { name, params }: RouteMatch, language: SiteLanguage): string {
   if (ROUTES[name].canonical === 'current') return address.href;
   return address.origin + pathIn(language, name, { params });
 }
 
-/** The same page on the sites of other languages. What an address names by a parameter is on its own site alone. */
+/** Links to the same page on the sites of other languages. Pages with parameters exist on one site only. */
 function alternates({ name, params }: RouteMatch, { languageSites }: HeadSite): HeadTag[] {
   if (Object.keys(params).length > 0) return [];
   const sites = Object.entries(languageSites) as [SiteLanguage, string][];
@@ -119,7 +118,7 @@ interface Shared {
   origin: string;
 }
 
-/** What a shared link shows (ogp.me). */
+/** The tags for the preview of a shared link (ogp.me). */
 function openGraph({ title, description, canonical, language, site, origin }: Shared): HeadTag[] {
   return [
     property('og:type', 'website'),

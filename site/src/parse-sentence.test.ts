@@ -29,7 +29,7 @@ interface Schema {
 const UNPRINTABLE = '\u0007';
 const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ text }] }];
 
-// Document imports nothing, so its schemas say their sentences themselves: here they are held to the reasons.
+// document/ must not import site/, so its schemas repeat the sentences of reasons. This test keeps them equal.
 it.each<[name: string, schema: Schema, value: unknown, code: string]>([
   ['a long line', lineSchema, 'x'.repeat(301), 'text-too-long'],
   ['a line with a control character', lineSchema, UNPRINTABLE, 'text-unprintable'],
@@ -43,7 +43,7 @@ it.each<[name: string, schema: Schema, value: unknown, code: string]>([
   ['many entries', SECTIONS.courses.dataSchema, { items: new Array(MAX_ENTRIES + 1).fill({}) }, 'too-many-entries'],
   ['long formatted text', richTextSchema, new Array(400).fill(paragraphs('x'.repeat(250))[0]), 'text-too-long'],
   [
-    'a version of a template that is not there',
+    'an unknown template version',
     resumeSchema,
     { ...emptyResume('0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f', 'pl'), patternVersion: 999 },
     'template-version-unknown',

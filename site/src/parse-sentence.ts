@@ -1,8 +1,8 @@
 import { REASON_CODES, REASONS, type Reason, type ReasonCode } from './reasons.ts';
 
-/** What `sentenceOf` makes of a reason, as a pattern with a group for each number. */
+/** The sentences of `sentenceOf` as regular expressions, with a group for each number. */
 const PATTERNS: readonly [ReasonCode, RegExp][] = REASON_CODES
-  // A problem in words of its own can be any sentence.
+  // A `problem` can be any text.
   .filter((code) => !REASONS[code].text.includes('{{problem}}'))
   .map((code) => [code, patternOf(REASONS[code].text)]);
 
@@ -12,8 +12,8 @@ function patternOf(text: string): RegExp {
 }
 
 /**
- * The reason of which `sentenceOf` made the sentence; null for any other text. A schema has room for one text beside each wrong
- * field, and so has an answer of the API: both carry the sentence, and this reads it.
+ * The inverse of `sentenceOf`; null for any other text. Schemas and answers of the API have one text for each wrong field. They
+ * carry the sentence there, and the client reads the reason from it.
  */
 export function parseSentence(sentence: string): Reason | null {
   for (const [code, pattern] of PATTERNS) {

@@ -2,5 +2,5 @@
 export const PROVIDERS = ['stripe', 'paypal'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** The provider of a checkout that names none. */
+/** The provider of a checkout that does not name one. */
 export const DEFAULT_PROVIDER: Provider = 'stripe';

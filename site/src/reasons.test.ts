@@ -8,12 +8,12 @@ it('fills the parameters into the sentence', () => {
   expect(sentenceOf('resume-not-found')).toBe('CV does not exist');
 });
 
-it.each(REASON_CODES)('leaves no parameter of %s open', (code) => {
+it.each(REASON_CODES)('fills in all parameters of %s', (code) => {
   expect(sentenceOf(sampleReason(code))).not.toMatch(/[{}]|undefined/);
 });
 
 it.each(REASON_CODES.filter((code) => !REASONS[code].text.includes('{{problem}}')))(
-  'reads the sentence of %s back',
+  'parses the sentence of %s',
   (code) => {
     const sentence = sentenceOf(sampleReason(code));
     const read = parseSentence(sentence);
@@ -22,7 +22,7 @@ it.each(REASON_CODES.filter((code) => !REASONS[code].text.includes('{{problem}}'
   },
 );
 
-it('reads the numbers of a sentence, and no other text', () => {
+it('parses the numbers in a sentence, and refuses other texts', () => {
   expect(parseSentence('The text can have at most 300 characters')).toEqual({ code: 'text-too-long', max: 300 });
   expect(parseSentence('Invalid input: expected string')).toBeNull();
   expect(parseSentence('The text can have at most many characters')).toBeNull();

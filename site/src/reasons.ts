@@ -1,15 +1,15 @@
 import type { ErrorCode } from './errors.ts';
 
 interface ReasonEntry {
-  /** The kind of error that this reason makes of an answer. */
+  /** The kind of error of an answer with this reason. */
   error: ErrorCode;
   /** The sentence in English, for REST clients and logs. `{{max}}` is a parameter of that name, typed in `ParameterTypes`. */
   text: string;
 }
 
-/** Every reason that the API gives for a refusal, and that a schema gives for a wrong field. Client and server share the codes. */
+/** All reasons for which the API refuses a request or a schema refuses a field. Client and server share the codes. */
 export const REASONS = {
-  // Said where nothing more exact is known.
+  // General reasons, for cases without a more exact one.
   invalid: { error: 'invalid', text: 'Fix errors' },
   unauthenticated: { error: 'unauthenticated', text: 'You must be logged in' },
   'payment-declined': { error: 'payment-declined', text: 'An error occurred. Try again' },
@@ -22,7 +22,7 @@ export const REASONS = {
   unavailable: { error: 'unavailable', text: 'The service is temporarily unavailable. Try again' },
   internal: { error: 'internal', text: 'An error occurred. Try again' },
 
-  // Requests that only a program can get wrong: the problem is said in English.
+  // Only wrong programs send such requests, so the problem is described in English.
   'request-malformed': { error: 'invalid', text: '{{problem}}' },
   'request-media-refused': { error: 'unsupported-media', text: '{{problem}}' },
   'request-has-too-many-values': { error: 'invalid', text: 'A request can save at most {{max}} values' },
@@ -151,16 +151,16 @@ export const REASONS = {
   'nothing-to-pay': { error: 'not-found', text: 'There is nothing to pay' },
 } as const satisfies Record<string, ReasonEntry>;
 
-/** What a parameter of a reason is, by its name. */
+/** The types of reasons' parameters, by name. */
 interface ParameterTypes {
-  /** The most that is allowed. */
+  /** The largest allowed value. */
   max: number;
-  /** The least that is allowed. */
+  /** The smallest allowed value. */
   min: number;
   /** A page of a CV, from 1. */
   page: number;
   year: number;
-  /** What is wrong, in English, where no person can mend it. */
+  /** What is wrong, in English: a user of the interface cannot correct it. */
   problem: string;
 }
 
@@ -189,7 +189,7 @@ export type Reason =
   | { readonly code: PlainReasonCode }
   | { [Code in ParametrisedCode]: { readonly code: Code } & ParametersOf<Code> }[ParametrisedCode];
 
-/** Whether this release knows a reason that another release gave. */
+/** Whether this release has a reason, which may come from another release. */
 export function isReason(reason: { readonly code: string } | undefined): reason is Reason {
   return reason !== undefined && Object.hasOwn(REASONS, reason.code);
 }
@@ -198,7 +198,7 @@ export function reasonOf(reason: Reason | PlainReasonCode): Reason {
   return typeof reason === 'string' ? { code: reason } : reason;
 }
 
-/** The text with the reason's parameters in their places. */
+/** Replaces the placeholders in a text by the reason's parameters. */
 export function fillIn(text: string, reason: Reason): string {
   const parameters: Readonly<Record<string, string | number>> = reason;
   return text.replace(PARAMETER, (_, name: string) => String(parameters[name]));

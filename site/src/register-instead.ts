@@ -2,8 +2,8 @@ import type { SiteLanguage } from './languages.ts';
 import { pathIn, type RouteMatch } from './routes.ts';
 
 /**
- * Where a visitor is sent from a page that needs login: to register, with the page's query (specification, section 4) and with
- * the page itself as `next`, so that they arrive there at last.
+ * The address to which a page that needs login redirects a visitor: registration, with the page's query (specification, section 4),
+ * and the page as `next`, which opens after registration.
  */
 export function registerInstead(
   language: SiteLanguage,

@@ -6,20 +6,20 @@ export interface RouteHead {
   description?: string;
 }
 
-/** By language: Polish from the start, another when its texts are loaded. */
+/** Titles by language. Polish is always there; others are added by `addRouteTitles`. */
 const titles = new Map<SiteLanguage, RouteTitles>([['pl', pl]]);
 
 export type TitleKey = keyof typeof pl;
 
-/** Adds the titles of a language: the client as it loads the language, the API all of them as it starts (`all-route-titles.ts`). */
+/** Adds the titles of a language. The client does it when it loads the language; the API adds all at start (`all-route-titles.ts`). */
 export function addRouteTitles(language: SiteLanguage, own: RouteTitles): void {
   titles.set(language, own);
 }
 
 /**
- * Title and description by a route's `titleKey`; the API puts the same into the page's head.
+ * Title and description by a route's `titleKey`, for the client and for the HTML of the API.
  *
- * @throws RangeError when the titles of the language were not added.
+ * @throws RangeError if the titles of the language have not been added.
  */
 export function headOf(titleKey: TitleKey, language: SiteLanguage): RouteHead {
   const own = titles.get(language);

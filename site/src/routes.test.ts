@@ -10,7 +10,7 @@ const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn', slug: 'pierwsze-cv' };
 
 describe('the route table', () => {
-  it.each(ROUTE_NAMES)('leads from %s to its address and back, in both slug tables', (name) => {
+  it.each(ROUTE_NAMES)('matches the address of %s to it, in Polish and in English', (name) => {
     for (const language of OFFERED_LANGUAGES) {
       const address = pathIn(language, name, { params: PARAMS });
       const match = matchPath(address);
@@ -29,12 +29,12 @@ describe('the route table', () => {
     expect(pathIn('en', 'logout')).toBe('/logout');
   });
 
-  it('gives every address to one screen only', () => {
+  it('has no address twice', () => {
     const addresses = ROUTE_NAMES.flatMap((name) => [...new Set([ROUTES[name].en, ROUTES[name].pl])]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('writes the query, without what is undefined', () => {
+  it('appends the query without undefined entries', () => {
     expect(pathIn('en', 'register', { query: { uuid: id, action: 'download-cv', next: undefined } })).toBe(
       `/registration?uuid=${id}&action=download-cv`,
     );
@@ -44,7 +44,7 @@ describe('the route table', () => {
     expect(() => pathIn('pl', 'cv-creator')).toThrow(RangeError);
   });
 
-  it('finds no screen at unknown, deeper, shorter or made-up paths', () => {
+  it('matches no unknown, longer, shorter or malformed path', () => {
     for (const address of [
       '/nowhere',
       '/cv',
@@ -60,12 +60,12 @@ describe('the route table', () => {
       expect(matchPath(address), address).toBeNull();
   });
 
-  it('does not mind a trailing slash', () => {
+  it('ignores a trailing slash', () => {
     expect(matchPath('/my-documents/')?.name).toBe('my-documents');
     expect(matchPath('/')?.name).toBe('cv-pick-template');
   });
 
-  it('indexes the public pages only, and keeps CV pages canonical to their own address', () => {
+  it('indexes only public pages, and makes CV pages canonical to their own address', () => {
     const indexable = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
     expect(indexable).toEqual([
       ...['cv-pick-template', 'job-offers', 'job-offer', 'login', 'register', 'remind-password', 'reset-password'],

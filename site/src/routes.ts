@@ -1,18 +1,18 @@
 /**
- * Every screen's address, as data: the client builds its router from this table, the API knows from it which paths exist and
- * what stands in their head. No React, no DOM. Paths are the specification's, section 2.
+ * The addresses of all screens. The client builds its router from this table; the API takes status codes and heads from it. Pure
+ * data: no React, no DOM. The paths are those of the specification, section 2.
  */
 import type { SiteLanguage } from './languages.ts';
 import type { TitleKey } from './route-titles.ts';
 
 /**
- * Who may enter (specification, sections 4 and 6): everybody; only who is logged in, others being sent to register with their
- * query; or only who has paid, others being sent to pricing.
+ * Who may open a page (specification, sections 4 and 6): anybody; a logged-in user (others are redirected to registration, with
+ * their query); or a paid user (others are redirected to pricing).
  */
 export type Guard = 'anybody' | 'user' | 'paid';
 
 export interface RouteEntry {
-  /** The path of every language but Polish; `:id` is a uuid. */
+  /** The path in all languages except Polish; `:id` is a uuid. */
   en: string;
   pl: string;
   /** The key of the page's title and description in `route-titles.ts`. */
@@ -20,9 +20,9 @@ export interface RouteEntry {
   /** False puts a robots noindex tag on the page. */
   indexable: boolean;
   guard: Guard;
-  /** A generator page's canonical link is the current address; another's is built from origin and path. */
+  /** The canonical link: origin and path, or the current address for pages of the editor. */
   canonical: 'path' | 'current';
-  /** The wizard's step that the editor opens at this address. */
+  /** The step that the editor opens at this address. */
   step?: string;
 }
 
@@ -98,12 +98,12 @@ export function routeOf(name: RouteName): RouteEntry {
   return ROUTES[name];
 }
 
-/** The route's path pattern in a language: Polish has slugs of its own, all others share the English ones. */
+/** The route's path with parameters, in a language: Polish has its own paths, all others share the English ones. */
 export function pattern(name: RouteName, language: SiteLanguage): string {
   return language === 'pl' ? ROUTES[name].pl : ROUTES[name].en;
 }
 
-/** What stands behind the question mark; entries that are undefined are left out. */
+/** The query of an address; undefined entries are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
 export interface Target {
@@ -111,7 +111,7 @@ export interface Target {
   query?: Query;
 }
 
-/** The address of a screen in the given language. Throws a RangeError when a parameter is missing. */
+/** The address of a screen in the given language. @throws RangeError if a parameter is missing. */
 export function pathIn(language: SiteLanguage, name: RouteName, target: Target = {}): string {
   const path = pattern(name, language)
     .split('/')
@@ -134,7 +134,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** The screen at a path, by either slug table; null when there is none. A trailing slash does not matter. */
+/** The screen at a Polish or English path; null if there is none. A trailing slash is ignored. */
 export function matchPath(pathname: string): RouteMatch | null {
   const segments = segmentsOf(pathname);
   for (const name of ROUTE_NAMES) {
@@ -146,7 +146,7 @@ export function matchPath(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** What can stand for each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail, `slug` an entry's name. */
+/** The format of each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail, `slug` the name of an article or offer. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   token: /^[\w-]{20,100}$/,
@@ -154,7 +154,7 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
 };
 
 function segmentsOf(pathname: string): string[] {
-  // Without the lookbehind a run of slashes that is not the end is gone through again from each slash.
+  // Without the lookbehind, the time would be quadratic in the length of a run of slashes.
   return pathname
     .replace(/(?<!\/)\/+$/, '')
     .split('/')

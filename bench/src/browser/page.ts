@@ -10,7 +10,7 @@ export interface BrowserTimes {
   keystrokesMs: number[];
 }
 
-/** Runs in Chromium, on the product's own origin: fonts come as they come to the editor. */
+/** Runs in Chromium on the product's origin, so that fonts are fetched as in the editor. */
 async function measureTypesetting(resume: Resume, keystrokes: number): Promise<BrowserTimes> {
   const families = familiesFor([resume.fonts.heading, resume.fonts.body], '');
   const start = performance.now();

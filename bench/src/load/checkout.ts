@@ -8,16 +8,16 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import { sample, withKeystroke } from '../sample.ts';
 import { startCluster } from './cluster.ts';
 import { failoverProxy } from './failover-proxy.ts';
-import { inPlaceOfBrowser } from './in-place-of-browser.ts';
 import { readProcessUse } from './process-use.ts';
+import { simulateBrowser } from './simulated-browser.ts';
 
-/** What one user does with a running checkout of the project; `run` numbers the repetitions, each of which types other words. */
+/** A running checkout of the project with one user. `run` numbers the repetitions of a task; each types other words. */
 export interface Checkout {
   name: string;
   tasks: Record<TaskName, (run: number) => Promise<unknown>>;
-  /** Processor time so far of its APIs and of its renderers, in seconds. */
+  /** The processor time of its APIs and of its renderers so far, in seconds. */
   cpuSeconds(): Promise<{ api: number; renderer: number }>;
-  /** Resident memory in MB of each of its processes, now and at most. */
+  /** The current and the peak resident memory of each of its processes, in MB. */
   memory(): Promise<{ process: string; rssMb: number; peakMb: number }[]>;
   stop(): Promise<void>;
 }
@@ -25,16 +25,16 @@ export interface Checkout {
 export type TaskName = 'render' | 'save' | 'read' | 'downloadTypeset' | 'downloadSaved';
 
 /**
- * Starts the APIs and renderers of a checkout and registers a user who has paid.
+ * Starts the APIs and renderers of a checkout, and registers a user and pays.
  *
  * @param root the checkout; its dependencies are installed and its database clients are generated.
- * @param mysqlUrl the server that its database is made on; null for SQLite.
+ * @param mysqlUrl the server for its database; null for SQLite.
  */
 export async function startCheckout(
   name: string,
   { root, mysqlUrl }: { root: string; mysqlUrl: string | null },
 ): Promise<Checkout> {
-  // Each server is asked as its own client asks it.
+  // Each checkout's server is called by its own client.
   const { startBuyer } = await clientOf(root);
   const database = await (mysqlUrl === null ? sqliteFile() : createMysql(mysqlUrl));
   const cluster = await startCluster(database.url, failoverProxy, { root });
@@ -45,7 +45,7 @@ export async function startCheckout(
     await database.drop();
   };
   try {
-    const { photo, typeset } = await inPlaceOfBrowser();
+    const { photo, typeset } = await simulateBrowser();
     const buyer = await startBuyer(cluster.url);
     const uuid = await buyer.createResume(sample, photo);
     await buyer.pay(uuid);

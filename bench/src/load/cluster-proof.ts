@@ -10,10 +10,10 @@ import { tallyTable } from './tally.ts';
 const USERS = 20;
 
 /**
- * Proves that any one process may end under load: two APIs and two renderers over one MySQL and one S3 behind the reverse proxy of
- * docker-compose.yml, each killed and ended gently in turn.
+ * Proves that any single process may end under load. Two APIs and two renderers run over one MySQL and one S3, behind the reverse
+ * proxy of docker-compose.yml. Each is ended in turn by SIGKILL and by SIGTERM.
  *
- * @throws Failure when a user saw a failed download or save, or one that was acknowledged is missing.
+ * @throws Failure if a download or save failed for a user, or an acknowledged save is missing.
  */
 async function prove(): Promise<void> {
   const program = ensureProgram(['caddy'], { packages: ['caddy'], why: 'The reverse proxy' });
@@ -38,11 +38,11 @@ async function prove(): Promise<void> {
       const idle = rounds.filter(({ downloads }) => downloads === 0);
       if (failed > 0 || idle.length > 0) {
         throw new Failure(
-          `${failed} failed as users saw it; in ${idle.length} rounds nothing was downloaded.`,
+          `${failed} actions failed for users; in ${idle.length} rounds nothing was downloaded.`,
           'See above.',
         );
       }
-      say('\nNo download and no save failed as users saw it, and nothing that was acknowledged is missing.');
+      say('\nNo download and no save failed for users, and no acknowledged save is missing.');
     } finally {
       await cluster.stop();
     }

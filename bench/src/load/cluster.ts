@@ -11,9 +11,9 @@ const CADDYFILE = path.join(ROOT, 'deploy/caddy/Caddyfile');
 export interface Cluster {
   /** Where the proxy listens. */
   url: string;
-  /** Where Prometheus asks each process, by the name of its job in deploy/observability. */
+  /** Where Prometheus scrapes each process, with the name of its job in deploy/observability. */
   metrics: { job: 'kreda-api' | 'kreda-renderer'; port: number }[];
-  /** What the payment sandbox keeps, a JSON file. */
+  /** The JSON file in which the payment sandbox stores its data. */
   sandboxData: string;
   /** Both renderers, for `connectRenderer`. */
   rendererAddress: string;
@@ -22,14 +22,14 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** What stands in front of the APIs, listening on `port` of loopback. */
+/** A reverse proxy in front of the APIs. It listens on `port` of loopback. */
 interface Proxy {
   stop(): Promise<void>;
 }
 
 export type StartProxy = (where: { port: number; apiPorts: number[]; folder: string }) => Promise<Proxy>;
 
-/** The reverse proxy of docker-compose.yml, with its configuration. @param program where Caddy lies. */
+/** The reverse proxy of docker-compose.yml, with its configuration. @param program the path of Caddy. */
 export function caddy(program: string): StartProxy {
   return async ({ port, apiPorts, folder }) => {
     const proxy = createProcess('Caddy', [program, 'run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
@@ -52,12 +52,12 @@ export function caddy(program: string): StartProxy {
 }
 
 export interface ClusterOptions {
-  /** The checkout whose APIs and renderers run; this one unless another is named. */
+  /** The checkout whose APIs and renderers run; by default this one. */
   root?: string;
-  /** Settings of the APIs, beside the cluster's own: where files and mails go. */
+  /** Settings of the APIs beside the cluster's own, such as those of storage and mail. */
   environment?: Record<string, string>;
-  /** The port by which the APIs reach the one where a shared part listens: a way that can be cut. They are the same unless said otherwise. */
-  wayTo?: (part: 'renderer' | 'provider', port: number) => Promise<number>;
+  /** The port of a proxy in front of a shared part, so that a test can cut the connection. By default there is no proxy. */
+  proxyPortOf?: (part: 'renderer' | 'provider', port: number) => Promise<number>;
 }
 
 /**
@@ -68,7 +68,7 @@ export interface ClusterOptions {
 export async function startCluster(
   databaseUrl: string,
   startProxy: StartProxy,
-  { root = ROOT, environment = {}, wayTo = async (_part, port) => port }: ClusterOptions = {},
+  { root = ROOT, environment = {}, proxyPortOf = async (_part, port) => port }: ClusterOptions = {},
 ): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-cluster-'));
   const [front, stripe, ...others] = (await freePorts(10)) as [number, number, ...number[]];
@@ -80,9 +80,9 @@ export async function startCluster(
   ];
   const url = `http://127.0.0.1:${front}`;
   const node = (file: string): [string, ...string[]] => [process.execPath, path.join(root, file)];
-  const rendererWays = await Promise.all(rendererPorts.map((port) => wayTo('renderer', port)));
-  const rendererAddress = `ipv4:${rendererWays.map((port) => `127.0.0.1:${port}`).join(',')}`;
-  const provider = await wayTo('provider', stripe);
+  const rendererProxyPorts = await Promise.all(rendererPorts.map((port) => proxyPortOf('renderer', port)));
+  const rendererAddress = `ipv4:${rendererProxyPorts.map((port) => `127.0.0.1:${port}`).join(',')}`;
+  const provider = await proxyPortOf('provider', stripe);
   const sandboxData = path.join(folder, 'stripe.json');
   const secret = `whsec_${crypto.randomUUID()}`;
 
@@ -112,7 +112,7 @@ export async function startCluster(
         PUBLIC_URL: url,
         TRUSTED_PROXIES: '1',
         METRICS_LISTEN: `127.0.0.1:${apiMetrics[index]}`,
-        // One place for the files of both, where there is no S3.
+        // Without S3, both APIs need the same folder.
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: databaseUrl,
         RENDERER_ADDRESS: rendererAddress,
@@ -122,7 +122,7 @@ export async function startCluster(
         NEW_VISITORS_PER_HOUR: '10000',
         NEW_RESUMES_PER_HOUR: '10000',
         VISITOR_RESUMES: '200',
-        // Longer than the proxy takes to ask again how it is.
+        // Longer than the interval of the proxy's health checks.
         SHUTDOWN_NOTICE_MS: '2500',
         LOG_LEVEL: 'info',
         ...environment,
@@ -138,7 +138,7 @@ export async function startCluster(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // Both APIs at once, on an empty database: as a first deployment starts them.
+    // Both APIs start at once on an empty database, as in a first deployment.
     await Promise.all(all.map((one) => one.start()));
     proxy = await startProxy({ port: front, apiPorts, folder });
     await untilAnswering(`http://localhost:${stripe}`, () => true);
@@ -166,5 +166,5 @@ async function untilAnswering(url: string, isRight: (response: Response) => bool
     if (response && isRight(response)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nobody answers at ${url}`);
+  throw new Error(`No answer at ${url}`);
 }

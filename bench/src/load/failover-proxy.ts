@@ -5,14 +5,14 @@ const TRY_MS = 15_000;
 const TRY_AGAIN_MS = 100;
 
 /**
- * What a reverse proxy does for the APIs, in a few lines, where there is no Caddy: the APIs take turns, one that cannot be reached
- * passes its request on to the other, and one that ends half-way answers 502. Connections are kept, as the Caddyfile says.
+ * A small reverse proxy for machines without Caddy. It sends requests to the APIs in turn, tries the next one if one cannot be
+ * reached, and answers 502 if one ends before it answers. Connections are kept alive, as in the Caddyfile.
  */
 export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  /** Resolves to whether somebody took the request: nothing of it has been sent where nobody did. */
+  /** Resolves to whether the API accepted the connection. If not, nothing of the request has been sent. */
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, apiPort: number): Promise<boolean> =>
     new Promise((resolve) => {
       const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
@@ -27,7 +27,7 @@ export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
       onward.once('response', (answer) => {
         outgoing.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(outgoing);
-        // Half an answer is none: the client's connection breaks as the API's did.
+        // The client must not take half an answer for a whole one, so its connection breaks too.
         answer.once('error', () => outgoing.destroy());
       });
       onward.once('error', (error: NodeJS.ErrnoException) => {

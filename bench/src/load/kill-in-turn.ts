@@ -1,15 +1,15 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { sample } from '../sample.ts';
 import type { Cluster } from './cluster.ts';
-import { inPlaceOfBrowser } from './in-place-of-browser.ts';
+import { simulateBrowser } from './simulated-browser.ts';
 import { createTally, type TallyRow } from './tally.ts';
 import { type LoadUser, type Rhythm, startLoadUser } from './user.ts';
 
-/** How one of the four was ended, and what users did meanwhile. */
+/** The end of one process, and what users did meanwhile. */
 export interface Round {
-  /** Which one, by which signal, and how it ended. */
+  /** The process, the signal, and how it ended. */
   what: string;
-  /** Downloads that were finished from the signal until the process was started again: while it was away. */
+  /** Downloads that finished between the signal and the restart of the process. */
   downloads: number;
 }
 
@@ -17,22 +17,22 @@ export interface KillOptions {
   users: number;
   rhythm: Rhythm;
   signals: readonly ('SIGTERM' | 'SIGKILL')[];
-  /** How long the others work alone, and then all four together, in ms. */
+  /** The time without the ended process, and then the time with all four, in ms. */
   restMs: number;
   onRound?: (round: Round) => void;
 }
 
 /**
- * Puts users on the cluster, and ends each of its processes in turn by each signal, and starts it again.
+ * Simulates users of the cluster, ends each of its processes in turn by each signal, and starts it again.
  *
- * @returns what the users met, over all rounds, in so many seconds.
+ * @returns what users experienced in all rounds, and their duration.
  */
 export async function killInTurn(
   { url, apis, renderers }: Cluster,
   { users: count, rhythm, signals, restMs, onRound }: KillOptions,
 ): Promise<{ rows: TallyRow[]; rounds: Round[]; seconds: number }> {
   const tally = createTally();
-  const { photo, typeset } = await inPlaceOfBrowser();
+  const { photo, typeset } = await simulateBrowser();
   const users: LoadUser[] = [];
   for (let index = 0; index < count; index++)
     users.push(await startLoadUser(url, { resume: sample, photo, typeset, tally }));
@@ -40,7 +40,7 @@ export async function killInTurn(
   const downloads = () => tally.rows().find(({ action }) => action === 'download')?.done ?? 0;
   const began = performance.now();
   const ending = new AbortController();
-  const living = Promise.all(users.map((user) => user.live(rhythm, ending.signal)));
+  const working = Promise.all(users.map((user) => user.work(rhythm, ending.signal)));
   const rounds: Round[] = [];
   try {
     await rest(restMs);
@@ -58,7 +58,7 @@ export async function killInTurn(
     }
   } finally {
     ending.abort();
-    await living;
+    await working;
   }
   const seconds = (performance.now() - began) / 1_000;
   for (const user of users) await user.check();

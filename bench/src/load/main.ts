@@ -2,19 +2,19 @@ import { availableParallelism, loadavg } from 'node:os';
 import { startProduct } from '@kreda/e2e/product';
 import { say } from '../../../scripts/failure.ts';
 import { sample } from '../sample.ts';
-import { inPlaceOfBrowser } from './in-place-of-browser.ts';
 import { type ProcessUse, readProcessUse } from './process-use.ts';
+import { simulateBrowser } from './simulated-browser.ts';
 import { createTally, tallyTable } from './tally.ts';
 import { type LoadUser, startLoadUser } from './user.ts';
 
 const USERS = 100;
 const SECONDS = 60;
-/** Each types, rests, and every sixth time downloads: far busier than people are. */
+/** Each user saves, waits, and downloads after every sixth save on average: far busier than people are. */
 const RHYTHM = { saveEveryMs: 5_000, savesPerDownload: 6 };
 /** Users who register at the same time. */
 const AT_ONCE = 4;
 
-/** The product as `make run` starts it, with users on it who type and download, and what it took. */
+/** Simulates users of the product as `make run` starts it, and prints durations and the use of memory and processor. */
 async function benchLoad(): Promise<void> {
   say('Starting the product to load it; this takes half a minute.');
   const product = await startProduct({
@@ -30,7 +30,7 @@ async function benchLoad(): Promise<void> {
     const before = await readProcessUse();
     const began = performance.now();
     const ending = AbortSignal.timeout(SECONDS * 1_000);
-    await Promise.all(users.map((user) => user.live(RHYTHM, ending)));
+    await Promise.all(users.map((user) => user.work(RHYTHM, ending)));
     const seconds = (performance.now() - began) / 1_000;
     const after = await readProcessUse();
     for (const user of users) await user.check();
@@ -44,7 +44,7 @@ async function benchLoad(): Promise<void> {
 
 async function makeUsers(url: string, tally: ReturnType<typeof createTally>): Promise<LoadUser[]> {
   say(`${USERS} users register, write their CV and pay …`);
-  const { photo, typeset } = await inPlaceOfBrowser();
+  const { photo, typeset } = await simulateBrowser();
   const users: LoadUser[] = [];
   while (users.length < USERS) {
     const next = Array.from({ length: AT_ONCE }, () => startLoadUser(url, { resume: sample, photo, typeset, tally }));

@@ -4,10 +4,9 @@ import { endWith, Failure, say } from '../../../scripts/failure.ts';
 import { startTestDatabase } from '../../../scripts/test-database.ts';
 import { type Checkout, startCheckout, type TaskName } from './checkout.ts';
 
-// `npm run bench:cores`: what one thing costs in processor time, of the API and of the renderer, and how many a core does in a second.
-// Processor time, and not the time that passes: so it is about the same on a machine that does other things besides.
-// `--before FOLDER` runs another checkout beside this one, block by block in turn, and prints the ratios; `--sqlite` runs both on
-// SQLite instead of MySQL.
+// `npm run bench:cores` measures the processor time of each task, in the API and in the renderer, and how many a core does in a second.
+// Unlike wall-clock time, processor time hardly depends on other load of the machine.
+// `--before FOLDER` also runs another checkout, alternating with this one, and prints the ratios. `--sqlite` uses SQLite instead of MySQL.
 
 const TASKS: readonly { task: TaskName; label: string; runs: number }[] = [
   { task: 'render', label: 'render over gRPC', runs: 50 },
@@ -16,14 +15,14 @@ const TASKS: readonly { task: TaskName; label: string; runs: number }[] = [
   { task: 'downloadTypeset', label: 'save, read, download as the client does it', runs: 60 },
   { task: 'downloadSaved', label: 'save, download by v1 alone', runs: 40 },
 ];
-/** Blocks of one task; checkouts take turns from block to block, so that what else the machine does meets both alike. */
+/** Blocks of one task. Checkouts alternate from block to block, so that other load of the machine affects both alike. */
 const BLOCKS = 10;
 
 type Cost = { api: number; renderer: number };
 
-/** What each checkout spends on one run of the task, in ms of processor time. */
+/** The processor time that each checkout spends on one run of the task, in ms. */
 async function measure(checkouts: readonly Checkout[], task: TaskName, runs: number): Promise<Cost[]> {
-  // Compiled and cached first, as in a process that has run for a while.
+  // Warm up, as in a process that has run for a while.
   for (const { tasks } of checkouts) for (let run = 0; run < Math.ceil(runs / 4); run++) await tasks[task](run);
   const spent: Cost[] = checkouts.map(() => ({ api: 0, renderer: 0 }));
   const perBlock = runs / BLOCKS;
@@ -43,7 +42,7 @@ function row(label: string, cells: readonly string[]): string {
   return `${label.padEnd(40)} ${cells.map((cell) => cell.padStart(12)).join(' ')}`;
 }
 
-/** Milliseconds of a run and how many a core does in a second; below the clock's exactness a dash. */
+/** Milliseconds of a run, and runs per second of a core; a dash below the clock's resolution. */
 function costCells(ms: number): string[] {
   return ms < 0.5 ? ['-', '-'] : [ms.toFixed(1), (1_000 / ms).toFixed(0)];
 }

@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** A process of the product, in numbers that Linux keeps about it. */
+/** The resource use of a process of the product, as Linux counts it. */
 export interface ProcessUse {
   pid: number;
-  /** The file that it runs, from the repository on: `api/src/main.ts`. */
+  /** The file that it runs, relative to the repository: `api/src/main.ts`. */
   file: string;
-  /** Memory that it holds now, and at most held, in MB. */
+  /** Current and peak resident memory, in MB. */
   rssMb: number;
   peakMb: number;
   /** Processor time of all its threads since its start, in seconds. */
   cpuSeconds: number;
 }
 
-/** Of a second; what Linux counts processor time in. */
+/** Linux counts processor time in ticks of a hundredth of a second. */
 const TICKS = 100;
 
-/** What the descendants of this process use, those that run a file of the product. Linux only. */
+/** The resource use of those descendants of this process that run a file of the product. Linux only. */
 export async function readProcessUse(): Promise<ProcessUse[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
@@ -34,7 +34,7 @@ export async function readProcessUse(): Promise<ProcessUse[]> {
 async function useOf(pid: number): Promise<ProcessUse | null> {
   const [command, status, stat] = await Promise.all(['cmdline', 'status', 'stat'].map((file) => fileOf(pid, file)));
   const file = /(?:api|renderer)\/(?:src|sandbox)\/[\w/-]*main\.ts/.exec(command ?? '')?.[0];
-  // It may have ended meanwhile.
+  // The process may have ended meanwhile.
   if (!file || !status || !stat) return null;
   const mb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
   const fields = fieldsOf(stat);
@@ -42,7 +42,7 @@ async function useOf(pid: number): Promise<ProcessUse | null> {
   return { pid, file, rssMb: mb('VmRSS'), peakMb: mb('VmHWM'), cpuSeconds };
 }
 
-/** What follows the command, which may hold anything: state, parent, … */
+/** The fields after the command: state, parent, … The command itself may contain spaces and brackets. */
 function fieldsOf(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
@@ -52,7 +52,7 @@ async function fileOf(pid: number | string, name: string): Promise<string | null
     return await readFile(`/proc/${pid}/${name}`, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The process has ended between the two readings.
+    // The process has ended after its folder was listed.
     if (code === 'ENOENT' || code === 'ESRCH') return null;
     throw error;
   }

@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A machine that does much else besides takes its time. */
+/** Generous, since a busy machine starts processes slowly. */
 const START_MS = 240_000;
 const STOP_MS = 40_000;
 
-/** A process of the product that is ended and started again at will. */
+/** A process of the product that can be ended and started again. */
 export interface LoadProcess {
   name: string;
   pid: number;
-  /** Starts it, and resolves when it says that it is ready. @throws Error with its last lines when it ends before. */
+  /** Starts it, and resolves when it is ready. @throws Error with its last lines of output if it ends before. */
   start(): Promise<void>;
-  /** Sends the signal, and resolves to how it ended: the exit code, or the signal that killed it. */
+  /** Sends the signal, waits for the end, and resolves to the exit code or the signal that killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<string>;
 }
 
 /**
  * @param command the program and its parameters.
- * @param isReady whether a line of its output says that it is ready; without it, it is ready as soon as it runs.
+ * @param isReady whether a line of output says that the process is ready. By default it is ready once it runs.
  */
 export function createProcess(
   name: string,
@@ -44,7 +44,7 @@ export function createProcess(
         for (const stream of [started.stdout, started.stderr]) {
           createInterface({ input: stream }).on('line', (line) => {
             last.push(line);
-            // The newest alone: a long run says much.
+            // Keep only the newest lines: a long run writes many.
             if (last.length > 100) last.splice(0, 50);
             if (isReady?.(line)) resolve();
           });

@@ -1,10 +1,10 @@
-/** What users met, by what they did. */
+/** Counts what users experienced, by action. */
 export interface Tally {
-  /** Notes that something went well, and how long it took in ms, being asked again included. */
+  /** Counts a success and its duration in ms, retries included. */
   done(action: string, ms: number): void;
-  /** Notes that something failed as the user saw it, and how long they had waited for that in ms. */
+  /** Counts a failure that the user saw, and the time until then in ms. */
   failed(action: string, error: unknown, ms: number): void;
-  /** Notes a request of an action that was not answered and asked again. */
+  /** Counts a retry. */
   repeated(action: string): void;
   rows(): TallyRow[];
 }
@@ -19,7 +19,7 @@ export interface TallyRow {
   p95: number;
   p99: number;
   max: number;
-  /** Messages of what failed, the most frequent first, and the longest wait for one in ms. */
+  /** Messages of failures, the most frequent first, each with the longest time until it, in ms. */
   errors: { message: string; count: number; maxMs: number }[];
 }
 
@@ -29,7 +29,7 @@ interface Noted {
   repeated: number;
 }
 
-/** @param wording what of an error is written down: its name and message unless said otherwise. */
+/** @param wording the text of an error by which failures are counted; by default name and message. */
 export function createTally(wording = nameAndMessage): Tally {
   const actions = new Map<string, Noted>();
   const of = (action: string): Noted => {
@@ -72,7 +72,7 @@ function rowOf(action: string, { durations, errors, repeated }: Noted): TallyRow
   };
 }
 
-/** The rows as a table, with what each action's rate was over so many seconds. */
+/** The rows as a table. @param seconds the duration, for the rates. */
 export function tallyTable(rows: readonly TallyRow[], seconds: number): string {
   const columns = ['what', 'done', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'repeated', 'failed'];
   const cells = rows.map(({ action, done, p50, p95, p99, max, repeated, failed }) => [

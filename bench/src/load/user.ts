@@ -5,31 +5,31 @@ import { isFinalError } from '../../../web/src/lib/api-error.ts';
 import { withKeystroke } from '../sample.ts';
 import type { Tally } from './tally.ts';
 
-/** Somebody with a CV and access, who types and downloads as the web client does, with its own code. */
+/** A simulated user with a CV and access, who types and downloads by the web client's own code. */
 export interface LoadUser {
-  /** Types, with pauses, and downloads now and then, until the signal; resolves when what was begun is done. */
-  live(rhythm: Rhythm, signal: AbortSignal): Promise<void>;
+  /** Types with pauses and sometimes downloads, until the signal. Resolves when no request is in flight. */
+  work(rhythm: Rhythm, signal: AbortSignal): Promise<void>;
   /** Downloads once. */
   download(): Promise<void>;
-  /** Notes whether the CV is what the last acknowledged save made it. */
+  /** Counts whether the CV is as the last acknowledged save left it. */
   check(): Promise<void>;
 }
 
-/** Pauses in ms, each of which is varied by half. */
+/** The pauses between actions. Each is varied at random by up to half. */
 export interface Rhythm {
   saveEveryMs: number;
-  /** Of so many saves one is followed by a download. */
+  /** How many saves there are for each download, on average. */
   savesPerDownload: number;
 }
 
-/** The first rest of the editor's queue of saves, in ms; it grows to the last. */
-const REST_MS = 500;
-const LAST_REST_MS = 5_000;
+/** The retry delays of the editor's save queue. */
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 5_000;
 
 /**
- * Registers somebody, makes their CV and pays for it.
+ * Registers a user, makes their CV and pays.
  *
- * @param typeset what their browser makes of the CV: its pages as SVG.
+ * @param typeset makes the CV's page SVGs, as the user's browser would.
  */
 export async function startLoadUser(
   url: string,
@@ -46,14 +46,14 @@ export async function startLoadUser(
   let count = 0;
   let acknowledged = '';
 
-  /** As the editor's queue of saves: what nobody answered is sent again after a rest that grows. */
+  /** Saves as the editor's save queue does: unanswered requests are retried with backoff. */
   const save = async () => {
     const name = `CV ${++count}`;
     const typed = withKeystroke(resume, count).sections.summary.data;
     const began = performance.now();
-    await insist(buyer, uuid, { type: 'data', section: 'summary', data: typed }, tally);
+    await saveWithRetries(buyer, uuid, { type: 'data', section: 'summary', data: typed }, tally);
     tally.done('save', performance.now() - began);
-    await insist(buyer, uuid, { type: 'name', name }, tally);
+    await saveWithRetries(buyer, uuid, { type: 'name', name }, tally);
     acknowledged = name;
   };
   const download = async () => {
@@ -61,7 +61,7 @@ export async function startLoadUser(
     try {
       const pdf = await buyer.downloadTypeset(uuid, typeset, () => tally.repeated('download'));
       if (Buffer.from(pdf.subarray(0, 5)).toString() !== '%PDF-')
-        throw new Error(`${pdf.length} bytes that are no PDF`);
+        throw new Error(`${pdf.length} bytes that are not a PDF`);
       tally.done('download', performance.now() - began);
     } catch (error) {
       tally.failed('download', error, performance.now() - began);
@@ -70,8 +70,8 @@ export async function startLoadUser(
 
   return {
     download,
-    async live({ saveEveryMs, savesPerDownload }, signal) {
-      // Not all at the same moment.
+    async work({ saveEveryMs, savesPerDownload }, signal) {
+      // Users do not start at the same moment.
       await rest(saveEveryMs * Math.random() * 2, signal);
       while (!signal.aborted) {
         const began = performance.now();
@@ -92,20 +92,20 @@ export async function startLoadUser(
   };
 }
 
-async function insist(
+async function saveWithRetries(
   buyer: Buyer,
   uuid: string,
   operation: Parameters<Buyer['save']>[1],
   tally: Tally,
 ): Promise<void> {
-  for (let restMs = REST_MS; ; restMs = Math.min(restMs * 2, LAST_REST_MS)) {
+  for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)) {
     try {
       await buyer.save(uuid, operation);
       return;
     } catch (error) {
       if (isFinalError(error)) throw error;
       tally.repeated('save');
-      await new Promise((resolve) => setTimeout(resolve, restMs));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 }

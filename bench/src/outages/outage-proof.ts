@@ -6,14 +6,14 @@ import { endWith, Failure, say } from '../../../scripts/failure.ts';
 import { ensurePrometheus } from '../../../scripts/prometheus.ts';
 import { startTestDatabase } from '../../../scripts/test-database.ts';
 import { ensureProgram } from '../../../scripts/tools.ts';
-import { type Exercise, exercise, type Outage } from './exercise.ts';
-import { startPrometheus, TIMES_AS_FAST } from './prometheus.ts';
+import { SPEED_UP, startPrometheus } from './prometheus.ts';
+import { type Outage, type OutagesResult, runOutages } from './run-outages.ts';
 import { FAULTS, PARTS, SLOW_MS, startFragileCluster } from './shared-parts.ts';
 
 const USERS = 6;
 /**
- * What wakes somebody in an outage of half a minute in shortened time. A hung provider is known by a call that has been given up, and a slow part
- * may be an alert or none: those are not judged. Mail that waits is an alert after a quarter of an hour, which is not shortened.
+ * The alert that must fire in an outage of half a minute, in shortened time. Not required are alerts for a hung provider, which is detected only
+ * when a call times out; for slow parts; and for mails, which may wait a quarter of an hour in real time.
  */
 const EXPECTED_ALERTS: Readonly<Record<string, string>> = {
   'database:away': 'DatabaseIsAway',
@@ -26,22 +26,22 @@ const EXPECTED_ALERTS: Readonly<Record<string, string>> = {
 const WEB = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
- * Lets each part that the APIs share be away, hung and slow under load, and says what users saw, what was lost, how long it took
- * until all was well again, and which alert fired.
+ * Makes each part that the APIs share unreachable, hung and slow under load. Prints what users experienced, what was lost, how long
+ * recovery took, and which alerts fired.
  *
- * @throws Failure when something that was acknowledged is lost, an outage has no end, or one of EXPECTED_ALERTS does not fire.
+ * @throws Failure if something acknowledged is lost, the product does not recover, or one of EXPECTED_ALERTS does not fire.
  */
 async function prove(): Promise<void> {
   const { values } = parseArgs({
     options: { seconds: { type: 'string', default: '30' }, only: { type: 'string', multiple: true } },
   });
   const outageMs = Number(values.seconds) * 1_000;
-  if (!(outageMs > 0)) throw new Failure(`--seconds ${values.seconds} is no length.`, 'Give a number above 0.');
-  // A fault of all parts after the other, for alerts that look back to have forgotten the last of the same part.
+  if (!(outageMs > 0)) throw new Failure(`--seconds ${values.seconds} is not a duration.`, 'Give a number above 0.');
+  // One fault for all parts, then the next one: alerts that look back must not see the previous outage of the same part.
   const all = FAULTS.flatMap((fault) => PARTS.map((part) => ({ part, fault })));
   const unknown = values.only?.filter((name) => !all.some((outage) => nameOf(outage) === name)) ?? [];
   if (unknown.length > 0)
-    throw new Failure(`--only ${unknown.join(', ')} names no outage.`, `Give some of ${all.map(nameOf).join(', ')}.`);
+    throw new Failure(`--only ${unknown.join(', ')} is not an outage.`, `Give some of ${all.map(nameOf).join(', ')}.`);
   const outages = all.filter((outage) => values.only?.includes(nameOf(outage)) ?? true);
 
   const programs = { caddy: ensureProgram(['caddy'], { packages: ['caddy'], why: 'The reverse proxy' }) };
@@ -53,12 +53,12 @@ async function prove(): Promise<void> {
     const fragile = await startFragileCluster(server.url, programs);
     try {
       say(
-        `${USERS} users type and download, others look around, register and pay; each outage lasts ${values.seconds} s, and a slow part takes ${SLOW_MS} ms longer each way. Alerts run ${TIMES_AS_FAST} times as fast.`,
+        `${USERS} users type and download, others visit pages, register and pay; each outage lasts ${values.seconds} s, and a slow part takes ${SLOW_MS} ms longer each way. Alert rules run ${SPEED_UP} times as fast.`,
       );
       const prometheus = await startPrometheus(prometheusProgram, fragile.cluster);
       try {
         const onOutage = (outage: Outage) => say(`\n${outageText(outage)}`);
-        judge(await exercise(fragile, prometheus, { outages, outageMs, users: USERS, onOutage }));
+        checkResult(await runOutages(fragile, prometheus, { outages, outageMs, users: USERS, onOutage }));
       } finally {
         await prometheus.stop();
       }
@@ -74,9 +74,9 @@ function nameOf({ part, fault }: Pick<Outage, 'part' | 'fault'>): string {
   return `${part}:${fault}`;
 }
 
-function outageText({ part, fault, rows, fired, wellAfter, caughtUpAfter }: Outage): string {
+function outageText({ part, fault, rows, fired, recoveredAfter, caughtUpAfter }: Outage): string {
   const lines = rows.flatMap(({ action, done, failed, repeated, max, errors }) => [
-    `  ${action.padEnd(14)} ${done} done${done > 0 ? `, slowest ${seconds(max)}` : ''}${repeated > 0 ? `, asked again ${repeated} times` : ''}${failed > 0 ? `, ${failed} failed` : ''}`,
+    `  ${action.padEnd(14)} ${done} done${done > 0 ? `, slowest ${seconds(max)}` : ''}${repeated > 0 ? `, retried ${repeated} times` : ''}${failed > 0 ? `, ${failed} failed` : ''}`,
     ...errors.map(({ message, count, maxMs }) => `      ${count} × ${message} (after ${seconds(maxMs)} at most)`),
   ]);
   const alerts = fired.map(
@@ -86,7 +86,7 @@ function outageText({ part, fault, rows, fired, wellAfter, caughtUpAfter }: Outa
     `${part} ${fault}`,
     ...lines,
     `  alerts         ${alerts.join(', ') || 'none'}`,
-    `  well again     ${after(wellAfter)}; caught up ${after(caughtUpAfter)}`,
+    `  recovered      ${after(recoveredAfter)}; caught up ${after(caughtUpAfter)}`,
   ].join('\n');
 }
 
@@ -98,15 +98,15 @@ function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(1)} s`;
 }
 
-/** @throws Failure when the product did not do what it promises. */
-function judge({ outages, kept, undone, withoutLetter }: Exercise): void {
+/** @throws Failure if work was lost, the product did not recover, or an alert is missing. */
+function checkResult({ outages, kept, unfinished, withoutMail }: OutagesResult): void {
   const lost = kept.flatMap(({ action, errors }) => errors.map(({ message }) => `${action}: ${message}`));
-  if (undone.waiting > 0) lost.push(`${undone.waiting} letters and other jobs wait`);
-  if (undone.buried > 0) lost.push(`${undone.buried} jobs were given up`);
-  if (undone.unanswered > 0) lost.push(`${undone.unanswered} payments got neither access nor their money back`);
-  if (withoutLetter > 0) lost.push(`${withoutLetter} who registered got no letter`);
+  if (unfinished.waiting > 0) lost.push(`${unfinished.waiting} outbox messages wait`);
+  if (unfinished.buried > 0) lost.push(`${unfinished.buried} outbox messages were given up`);
+  if (unfinished.unanswered > 0) lost.push(`${unfinished.unanswered} payments gave neither access nor a refund`);
+  if (withoutMail > 0) lost.push(`${withoutMail} registered addresses got no mail`);
   const broken = outages.flatMap((outage) => [
-    ...(outage.wellAfter === null || outage.caughtUpAfter === null ? [`${nameOf(outage)}: not well again`] : []),
+    ...(outage.recoveredAfter === null || outage.caughtUpAfter === null ? [`${nameOf(outage)}: not recovered`] : []),
     ...missingAlert(outage),
   ]);
   say(`\nLost: ${lost.length === 0 ? 'nothing' : lost.join('; ')}`);

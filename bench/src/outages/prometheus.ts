@@ -9,15 +9,15 @@ import type { Cluster } from '../load/cluster.ts';
 import { createProcess } from '../load/process.ts';
 
 /**
- * The time that rules wait and look back on is so many times as short, for an outage of half a minute to be one of five. What they hold against
- * a number of seconds is not, nor how often figures are asked for and providers are tried.
+ * Divides the waits and ranges of alert rules, so that an outage of half a minute counts as one of five minutes. Thresholds in seconds,
+ * scrape intervals and calls to providers keep real time.
  */
-export const TIMES_AS_FAST = 10;
+export const SPEED_UP = 10;
 
-/** Nobody backs the cluster up. */
-const NOT_HERE = ['BackupIsLate', 'BackupIsMissing'];
+/** The cluster has no backups. */
+const UNUSED_ALERTS = ['BackupIsLate', 'BackupIsMissing'];
 
-/** An alert that fired, and how many seconds after the moment that was asked for. */
+/** An alert that fired, and the seconds from the given moment until it fired. */
 export interface Fired {
   alert: string;
   severity: string;
@@ -25,9 +25,9 @@ export interface Fired {
 }
 
 export interface Prometheus {
-  /** Alerts that began to fire since `since`. */
+  /** Alerts that began to fire after `since`. */
   firedSince(since: Date): Promise<Fired[]>;
-  /** The names of those that fire now. */
+  /** The names of the alerts that fire now. */
   firing(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** Runs Prometheus over the cluster with the product's own rules of alert, in shortened time. @param program where it lies. */
+/** Runs Prometheus on the cluster with the product's alert rules in shortened time. @param program the path of Prometheus. */
 export async function startPrometheus(program: string, { metrics }: Pick<Cluster, 'metrics'>): Promise<Prometheus> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-prometheus-'));
   const port = await freePort();
@@ -51,7 +51,7 @@ export async function startPrometheus(program: string, { metrics }: Pick<Cluster
   await writeFile(
     path.join(folder, 'prometheus.yml'),
     stringify({
-      // Not shortened: with the database away an API takes seconds to tell its figures.
+      // Not shortened: without the database, an API needs seconds to answer a scrape.
       global: { scrape_interval: '5s', scrape_timeout: '5s', evaluation_interval: '1s' },
       rule_files: ['alerts.yml'],
       scrape_configs: Object.entries(jobs).map(([job, targets]) => ({
@@ -61,8 +61,8 @@ export async function startPrometheus(program: string, { metrics }: Pick<Cluster
     }),
   );
   const shortened = rules
-    .filter(({ alert }) => !NOT_HERE.includes(alert))
-    .map((rule) => ({ ...rule, expr: fasterRanges(rule.expr), for: faster(rule.for) }));
+    .filter(({ alert }) => !UNUSED_ALERTS.includes(alert))
+    .map((rule) => ({ ...rule, expr: withShortRanges(rule.expr), for: shorter(rule.for) }));
   await writeFile(path.join(folder, 'alerts.yml'), stringify({ groups: [{ name: 'kreda', rules: shortened }] }));
   const server = createProcess(
     'Prometheus',
@@ -120,12 +120,12 @@ export async function startPrometheus(program: string, { metrics }: Pick<Cluster
 
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** A duration of Prometheus', `5m`, shortened. */
-function faster(duration: string): string {
+/** Shortens a duration as Prometheus writes it, such as `5m`. */
+function shorter(duration: string): string {
   const [, count, unit] = /^(\d+)([smhd])$/.exec(duration)!;
-  return `${(Number(count) * SECONDS[unit as keyof typeof SECONDS] * 1_000) / TIMES_AS_FAST}ms`;
+  return `${(Number(count) * SECONDS[unit as keyof typeof SECONDS] * 1_000) / SPEED_UP}ms`;
 }
 
-function fasterRanges(expression: string): string {
-  return expression.replaceAll(/(?<=\[)\d+[smhd](?=\])/g, faster);
+function withShortRanges(expression: string): string {
+  return expression.replaceAll(/(?<=\[)\d+[smhd](?=\])/g, shorter);
 }

@@ -5,15 +5,15 @@ import type { Tally } from '../load/tally.ts';
 import { sample } from '../sample.ts';
 
 const PAGES = ['/', '/oferty-pracy', '/regulamin', '/rejestracja'];
-/** Longer than the proxy gives an API to answer. */
+/** Longer than the proxy's timeout for an API's answer. */
 const PAGE_MS = 90_000;
 
-/** A page that was not what was asked for: its status, and the words that stand on it. */
+/** A page was answered by an error. The message is its status and heading. */
 class PageFailed extends Error {
   override readonly name = 'PageFailed';
 }
 
-/** Somebody without an account who opens a public page. @throws {PageFailed} */
+/** Opens a public page without an account. @throws {PageFailed} */
 export async function openPage(url: string, page: string): Promise<void> {
   const response = await fetch(`${url}${page}`, { signal: AbortSignal.timeout(PAGE_MS) });
   const html = await response.text();
@@ -22,8 +22,8 @@ export async function openPage(url: string, page: string): Promise<void> {
   throw new PageFailed(`${response.status}: ${heading.replaceAll(/<[^>]*>/g, '').trim()}`);
 }
 
-/** Somebody who registers, makes a CV and pays. @returns them, to type and to download. @throws what the API's client throws. */
-export async function becomeCustomer(
+/** Registers a user, makes a CV and pays. @throws what the API's client throws. */
+export async function registerAndPay(
   url: string,
   tally: Pick<Tally, 'done' | 'failed'>,
   onRegistered: (email: string) => void = () => {},
@@ -46,8 +46,8 @@ export async function becomeCustomer(
   return { buyer, uuid };
 }
 
-/** The status of an error, and the sentence of the API. */
-export function wordsOf(error: unknown): string {
+/** The status and the message of an error. */
+export function errorSummary(error: unknown): string {
   if (error instanceof PageFailed) return error.message;
   const { status, data } = error as { status?: number; data?: { httpStatus?: number } };
   const words =
@@ -58,7 +58,7 @@ export function wordsOf(error: unknown): string {
 }
 
 /** Opens pages one after the other until the signal. */
-export async function browse(url: string, tally: Tally, restMs: number, signal: AbortSignal): Promise<void> {
+export async function browsePages(url: string, tally: Tally, restMs: number, signal: AbortSignal): Promise<void> {
   for (let count = 0; !signal.aborted; count++) {
     const began = performance.now();
     try {
@@ -71,16 +71,16 @@ export async function browse(url: string, tally: Tally, restMs: number, signal: 
   }
 }
 
-/** Becomes one customer after the other until the signal. @param onRegistered told of each address that was taken. */
-export async function arrive(
+/** Registers users who pay, one after the other, until the signal. @param onRegistered is called with each address. */
+export async function registerCustomers(
   url: string,
   tally: Tally,
   restMs: number,
   { signal, onRegistered }: { signal: AbortSignal; onRegistered: (email: string) => void },
 ): Promise<void> {
   while (!signal.aborted) {
-    // The tally has noted how it failed; the next one tries as well.
-    await becomeCustomer(url, tally, onRegistered).catch(() => null);
+    // The tally has counted the failure. The next user tries again.
+    await registerAndPay(url, tally, onRegistered).catch(() => null);
     await rest(restMs);
   }
 }

@@ -24,7 +24,7 @@ export interface ChromiumPrinter {
   close(): Promise<void>;
 }
 
-/** A warm browser that prints page SVGs as a CV builder does: an HTML page with web fonts, loaded from loopback into a new tab. */
+/** Starts a browser that prints page SVGs as a usual CV builder does: an HTML page with web fonts, loaded into a new tab. */
 export async function startChromiumPrinter(): Promise<ChromiumPrinter> {
   const fonts = new Map(
     FONT_FACES.map((face) => [`/${fontFileName(face)}`, readFileSync(require.resolve(fontPackagePath(face)))]),
@@ -62,7 +62,7 @@ export async function startChromiumPrinter(): Promise<ChromiumPrinter> {
   };
 }
 
-/** Headless Chromium's print to PDF of the pages that we typeset. */
+/** Headless Chromium prints our page SVGs to PDF. */
 export async function openChromium(pagesOfRound: (round: number) => string[]): Promise<Contender> {
   const printer = await startChromiumPrinter();
   return {

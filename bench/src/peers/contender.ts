@@ -1,27 +1,27 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 
-/** The CV that all contenders print, another one in every round. */
+/** The CV that all contenders print. Each round has another one. */
 export interface Subject {
   resumeOfRound(round: number): Resume;
   /** JPEG. */
   photo: Buffer;
 }
 
-/** Something that makes PDFs, warmed up by its first rounds. */
+/** A program that makes PDFs: ours or a peer. */
 export interface Contender {
-  /** What of a round is not counted: what is there already when a PDF is asked for. */
+  /** Prepares a round. This is not measured. */
   prepare(round: number): Promise<Task>;
   close(): Promise<void>;
 }
 
 interface Task {
-  /** What is measured. */
+  /** This is measured. */
   makePdf(): Promise<Uint8Array>;
-  /** The words that it was given to print, in reading order. */
+  /** The words to print, in reading order. */
   words: string[];
 }
 
-/** The words of texts, as a reader of the PDF should find them. */
+/** The words of texts, as they should be found in the PDF. */
 export function wordsOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '');
 }

@@ -5,7 +5,7 @@ import type { RendererClient } from '@kreda/proto/renderer';
 import type { Contender, Subject } from './contender.ts';
 import { wordsOfPages } from './page-words.ts';
 
-/** Sends page SVGs to the renderer as the API does, with what a CV says of itself. */
+/** Sends page SVGs to the renderer as the API does, with the PDF's metadata. */
 export async function renderPages(renderer: RendererClient, pages: readonly string[], resume: Resume) {
   const info = {
     title: resume.name,
@@ -25,7 +25,7 @@ export interface OwnParts {
   typeset(resume: Resume): string[];
 }
 
-/** Our page SVGs to PDF, through the renderer's gRPC. */
+/** Our renderer: page SVGs to PDF, over gRPC. */
 export async function openOwnRenderer({ resumeOfRound }: Subject, { renderer, typeset }: OwnParts): Promise<Contender> {
   return {
     prepare: async (round) => {
@@ -37,14 +37,14 @@ export async function openOwnRenderer({ resumeOfRound }: Subject, { renderer, ty
   };
 }
 
-/** So many rounds later comes somebody whose CV neither the typesetter nor the renderer has seen: the row above takes its own. */
-const STRANGER = 100;
+/** Gives this contender other CVs than `openOwnRenderer` has, so that neither typesetter nor renderer has seen them. */
+const ROUND_OFFSET = 100;
 
-/** Typesetting and PDF together: from a resume's data to the file. */
+/** Our typesetter and renderer: a resume's data to PDF. */
 export async function openOwnPipeline({ resumeOfRound }: Subject, { renderer, typeset }: OwnParts): Promise<Contender> {
   return {
     prepare: async (round) => {
-      const resume = resumeOfRound(round + STRANGER);
+      const resume = resumeOfRound(round + ROUND_OFFSET);
       let pages: string[] = [];
       return {
         makePdf: () => {

@@ -1,7 +1,7 @@
 import { pageRuns } from '@kreda/document/engine/page-runs';
 import { wordsOf } from './contender.ts';
 
-/** Words of page SVGs in file order. Runs that follow each other on a line make words together, as those of a bold part do. */
+/** The words of page SVGs in file order. Adjacent runs on a line may share a word, for example if a part of it is bold. */
 export function wordsOfPages(pages: readonly string[]): string[] {
   const lines = pages.flatMap((svg) =>
     Array.from(svg.replace(/<\/?a\b[^>]*>/g, '').matchAll(/(?:<text [^>]*>[^<]*<\/text>)+/g), ([paragraph]) => {

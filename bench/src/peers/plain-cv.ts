@@ -2,7 +2,7 @@ import { composeResume } from '@kreda/document/kinds/resume/compose/compose';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 
-/** A CV's words in one column, for typesetters that know nothing of templates. */
+/** A CV's text in one column, for typesetters without templates. */
 export interface PlainCv {
   name: string;
   /** Below the name: profession, contacts. */
@@ -34,7 +34,7 @@ export function toPlainCv(resume: Resume): PlainCv {
   };
 }
 
-/** All that it says, in reading order. */
+/** All texts in reading order. */
 export function textsOf({ name, lines, sections }: PlainCv): string[] {
   const ofEntry = ({ title, lines, descriptions }: PlainEntry) => [title, ...lines, ...descriptions];
   return [name, ...lines, ...sections.flatMap(({ title, entries }) => [title, ...entries.flatMap(ofEntry)])];

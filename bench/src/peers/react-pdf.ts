@@ -52,7 +52,7 @@ function render({ name, lines, sections }: PlainCv, photo: Buffer): Promise<Buff
   );
 }
 
-/** @react-pdf/renderer: the same words as a document in one column, with the same font and sizes. */
+/** @react-pdf/renderer: the same text in one column, with the same font and sizes. */
 export async function openReactPdf({ resumeOfRound, photo }: Subject): Promise<Contender> {
   return {
     prepare: async (round) => {

@@ -6,12 +6,12 @@ import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalo
 
 const require = createRequire(import.meta.url);
 
-/** Where the markup finds the photo. */
+/** The photo's path in the markup. */
 export const PHOTO_PATH = '/photo.jpg';
 
-/** A warm Typst with Inter and a photo: markup in, PDF out. */
+/** Starts Typst with Inter and a photo. The function compiles markup to a PDF. */
 export async function openTypstCompiler(photo: Buffer): Promise<(mainFileContent: string) => Uint8Array> {
-  // A native binary, which not every platform has: what the import says is the reason then.
+  // Not every platform has this native binary. The import's error is the reason that is printed then.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const faces = FONT_FACES.filter(({ family }) => family === 'Inter');
   const workspace = tmpdir();
@@ -23,7 +23,7 @@ export async function openTypstCompiler(photo: Buffer): Promise<(mainFileContent
   return (mainFileContent) => compiler.pdf({ mainFileContent });
 }
 
-/** Words as a string of Typst's own, which no sign in it can leave. */
+/** A text as a Typst string literal, so that no character is markup. */
 export function typstText(words: string): string {
   return `#${JSON.stringify(words)}`;
 }

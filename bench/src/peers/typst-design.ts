@@ -8,7 +8,7 @@ import type { ColumnStyle, TemplateStyle } from '@kreda/document/kinds/resume/st
 import { type Contender, type Subject, wordsOf } from './contender.ts';
 import { openTypstCompiler, PHOTO_PATH, typstText } from './typst-compiler.ts';
 
-/** Points of a CSS px. */
+/** CSS px in points. */
 const pt = (px: number) => `${px * 0.75}pt`;
 
 const A4_WIDTH_PX = 794;
@@ -17,7 +17,7 @@ function styled({ sizePx, weight, color }: TextStyle, content: string): string {
   return `#text(size: ${pt(sizePx)}, weight: ${weight}, fill: rgb("${color}"))[${content}]`;
 }
 
-/** Lines below one another; nothing for what is not there. */
+/** The parts that are not null, as paragraphs. */
 function paragraphs(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join('\n\n');
 }
@@ -45,7 +45,7 @@ function richTextOf(blocks: RichText): string {
     .join('\n\n');
 }
 
-/** A level of five: dots, or a bar over the column's width. */
+/** A level of 1 to 5 as dots, or as a bar over the column's width. */
 function levelOf({ level }: EntryContent, { look }: ColumnStyle): string | null {
   if (level === null || level.shape === 'text') return null;
   const { filled, empty } = look.level;
@@ -85,7 +85,7 @@ function sectionOf({ title, entries }: Pick<SectionContent, 'title' | 'entries'>
   return paragraphs([title === '' ? null : head, ...entries.map((entry) => entryOf(entry, column))]);
 }
 
-/** An envelope, in the stroke and size of our own icons; of each contact one. */
+/** An envelope in the stroke and size of our icons. Every contact has this one. */
 function iconOf(color: string): string {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${color}' stroke-width='2'>` +
@@ -126,7 +126,7 @@ function nameOf({ content, hero }: Design): string {
   ]);
 }
 
-/** The name on a band over the page's whole head, from the left column's edge; nothing where it stands in the main column. */
+/** The name on a band over the page's top; empty if the name is in the main column. */
 function masthead(design: Design): string {
   const { hero, main, side } = design;
   if (hero.kind !== 'masthead') return '';
@@ -174,7 +174,7 @@ ${paragraphs(columnOf(main))}
 ])`;
 }
 
-/** All that it says: the side column, then the main one, with the name above both or at the head of the main one. */
+/** All words: the side column, then the main one, with the name above both or at the head of the main one. */
 function wordsIn({ content, style, hero, main, side }: Design): string[] {
   const ofEntry = (entry: EntryContent) => [
     entry.title,
@@ -199,8 +199,8 @@ function wordsIn({ content, style, hero, main, side }: Design): string[] {
 }
 
 /**
- * Typst, compiling markup of the same CV in the same design: two columns that go on over pages, the photo in a circle, icons, levels,
- * rules, lists, links, a footer, and the tags that Typst writes by itself.
+ * Typst compiles the same CV in the same design: two columns over several pages, the photo in a circle, icons, levels, rules, lists,
+ * links, a footer, and the structure tags that Typst writes itself.
  */
 export async function openTypstDesign({ resumeOfRound, photo }: Subject): Promise<Contender> {
   const compile = await openTypstCompiler(photo);

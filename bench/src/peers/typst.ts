@@ -26,7 +26,7 @@ function source({ name, lines, sections }: PlainCv): string {
   ].join('\n\n');
 }
 
-/** Typst, compiling its own markup of the same words: one column, the same font and sizes, no design. */
+/** Typst compiles the same text in one column, with the same font and sizes and without a design. */
 export async function openTypst({ resumeOfRound, photo }: Subject): Promise<Contender> {
   const compile = await openTypstCompiler(photo);
   return {

@@ -78,7 +78,7 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
 const shape = fc.constantFrom(...LEVEL_SHAPES);
-const share = (least: number) => fc.integer({ min: least * 100, max: 100 }).map((percent) => percent / 100);
+const share = (min: number) => fc.integer({ min: min * 100, max: 100 }).map((percent) => percent / 100);
 const density = fc.oneof(
   fc.constant(AS_DESIGNED),
   fc.record({ text: share(0.8), spacing: share(0.45), leading: share(0.84), margins: share(0.6) }),
@@ -117,7 +117,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       dates,
       footer,
       hyphenation,
-      density: close,
+      density,
       shape,
       sections: data,
     }) => {
@@ -131,7 +131,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
         ...base,
         isDone: true,
         patternVersion: latestVersion(pattern),
-        pageSetup: { dates, footer, hyphenation, density: close },
+        pageSetup: { dates, footer, hyphenation, density },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

@@ -59,17 +59,17 @@ export function demoResume(size: SampleSize, pattern: PatternSlug, language: Lan
 }
 
 /** The content of all sections, recorded once, so that it does not change with the demo content. */
-export type RecordedLife = { [S in SectionSlug]: SectionData<S> };
+export type RecordedContent = { [S in SectionSlug]: SectionData<S> };
 
 /** A resume with recorded content, from which goldens are made. */
 export function recordedResume(
   size: SampleSize,
   pattern: PatternSlug,
-  { language, life }: { language: Language; life: RecordedLife },
+  { language, content }: { language: Language; content: RecordedContent },
 ): Resume {
   const base = emptyResume(UUID, language, pattern);
   const sections = Object.fromEntries(
-    SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], data: life[slug] }]),
+    SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], data: content[slug] }]),
   ) as unknown as Resume['sections'];
   return SIZED[size]({ ...base, isDone: true, sectionsEnabled: [...OPTIONAL_SECTIONS], sections });
 }

@@ -5,7 +5,7 @@ import { AppRouter } from './router.tsx';
 import { SiteData } from './site-data.tsx';
 
 interface AppProps extends ComponentProps<typeof AppRouter> {
-  /** What is known of the server's data already, and all that will be. */
+  /** The cache of API answers; filled already when the page is server-rendered. */
   queryClient: QueryClient;
 }
 

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a visitor who chose the dark scheme never sees a white flash. It stands in the page itself, whose
-// content security policy allows this text and no other.
+// Runs before the first paint, so that a visitor who chose the dark scheme never sees a white flash. It is an inline script: the
+// page's content security policy allows exactly this text.
 (() => {
   let chosen = null;
   try {

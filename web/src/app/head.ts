@@ -1,10 +1,10 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { PageHead } from '@kreda/site/page-head';
 
-/** Marks what belongs to the page in the head, and not to the whole site: the server writes it, too. */
+/** Marks tags in the head that belong to the page, not to the whole site. The server sets it too. */
 const MARK = 'data-page';
 
-/** Brings the document's head in line with the page. */
+/** Sets the document's title, language and tags to those of the page. */
 export function applyHead({ title, language, tags }: Pick<PageHead, 'title' | 'language' | 'tags'>): void {
   document.title = title;
   document.documentElement.lang = toBcp47(language);

@@ -22,7 +22,7 @@ const PACKS: Record<Exclude<SiteLanguage, 'pl'>, () => Promise<LanguageTexts>> =
   sk: () => import('./languages/sk.ts'),
 };
 
-/** Fetches a language's texts, so that it can be activated. Rejects where they cannot be had; asking again tries again. */
+/** Loads a language's texts, so that it can be activated. Rejects when they cannot be fetched; the next call tries again. */
 export async function loadLanguage(language: SiteLanguage): Promise<void> {
   if (language === 'pl') return;
   const { pack, routeTitles } = await PACKS[language]();

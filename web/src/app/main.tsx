@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { activeLanguage } from '../i18n/active-language.ts';
-import { provideTexts } from '../i18n/switch-language.ts';
+import { setTextLoader } from '../i18n/switch-language.ts';
 import { setEnvironmentCookies } from '../lib/environment-cookies.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
@@ -12,9 +12,9 @@ import { loadLanguage } from './load-language.ts';
 import { chunksOf } from './pages.ts';
 import { restoreLanguage } from './site-language.ts';
 
-// The content security policy forbids what the schemas would try first, and the browser would report it.
+// Zod would first try to compile schemas with `new Function`, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-provideTexts(loadLanguage);
+setTextLoader(loadLanguage);
 setEnvironmentCookies();
 await restoreLanguage();
 
@@ -29,16 +29,16 @@ const state = document.getElementById('page-state');
 if (state === null) {
   createRoot(root).render(app);
 } else {
-  // The server has drawn this page: it becomes alive as it stands, with what it was drawn from.
+  // The page is server-rendered: hydrate it with the answers that the server rendered it from.
   hydrate(queryClient, JSON.parse(state.textContent) as DehydratedState);
   await loadPage();
-  // In slices, so that a slow device answers a finger in between.
+  // A transition hydrates in slices, so that a slow device can handle input in between.
   startTransition(() => {
     hydrateRoot(root, app);
   });
 }
 
-/** What does not arrive is told on the page, which tries again. */
+/** Loads the page's chunks. Failures are ignored here: the page reports them and retries. */
 async function loadPage(): Promise<void> {
   const match = matchPath(location.pathname);
   if (match) await Promise.allSettled(chunksOf(match.name, activeLanguage()).map(({ load }) => load()));

@@ -7,7 +7,7 @@ import { type MessageTree, messageTable } from '../i18n/define-messages.ts';
 import { REASONS_NAMESPACE, reasonText } from '../i18n/reason-text.ts';
 import { loadLanguage } from './load-language.ts';
 
-// Every feature registers its own Polish messages as its module is loaded; the other languages come as packs.
+// Every feature registers its Polish messages when its module is loaded; the other languages come as packs.
 const modules = import.meta.glob('../{app,ui,features/**}/messages.ts', { eager: true });
 for (const language of OFFERED_LANGUAGES) await loadLanguage(language);
 const OTHERS = OFFERED_LANGUAGES.filter((language) => language !== 'pl');
@@ -45,7 +45,7 @@ describe.each(OFFERED_LANGUAGES)('the reasons in %s', (language) => {
   beforeAll(() => activateLanguage(language));
   afterAll(() => activateLanguage('pl'));
 
-  it.each(REASON_CODES)('words %s, with its parameters', (code) => {
+  it.each(REASON_CODES)('have a text for %s, with its parameters', (code) => {
     const reason = sampleReason(code);
     const text = reasonText(reason);
     for (const [, value] of Object.entries(reason).slice(1)) expect(text).toContain(String(value));
@@ -64,7 +64,7 @@ it.each(OTHERS.filter((language) => language !== 'en'))(
   },
 );
 
-/** Letters of one alphabet or words that several languages share do not tell a language; whole sentences do. */
+/** Texts of at least four words. Shorter ones may be the same in several languages. */
 function sentences(tree: MessageTree): Map<string, string> {
   const words = (text: string) =>
     text

@@ -7,7 +7,7 @@ import { useT } from './messages.ts';
 import classes from './not-found-page.module.css';
 import { usePageView } from './use-page-view.ts';
 
-/** Says that there is nothing here, and where to go on: to the creator, or to what else the menu has. */
+/** The 404 page, with links to the CV builder and to the other pages of the menu. */
 export function NotFoundPage() {
   const t = useT();
   const { pages, wider } = useMenu();

@@ -1,18 +1,18 @@
-import type { PageQuery } from '@kreda/site/drawn-page';
 import { matchPath, type RouteMatch } from '@kreda/site/routes';
+import type { PageQuery } from '@kreda/site/server-build';
 import type { QueryKey } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { filterOf } from '../features/jobs/offer-filter.ts';
 import { trpc } from '../lib/trpc.ts';
 import { pageNumberOf } from '../ui/page-links.tsx';
 
-/** A query with the key that the client keeps its answer under. */
+/** A query with its key in the client's query cache. */
 export interface KeyedQuery extends PageQuery {
   key: QueryKey;
 }
 
 /**
- * What a page asks at its beginning. A page that asks for more than stands here is drawn with that part still loading.
+ * The queries that are answered before a page is server-rendered. Parts that need other queries are rendered as loading.
  *
  * @param url path and query, from the first slash.
  */

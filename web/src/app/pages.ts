@@ -1,33 +1,33 @@
 import type { SiteLanguage } from '@kreda/site/languages';
 import { type RouteName, routeOf } from '@kreda/site/routes';
 import type { ComponentType } from 'react';
-import { LEGAL_DOCUMENTS } from '../features/legal/load-documents.ts';
+import { LEGAL_TEXTS } from '../features/legal/load-texts.ts';
 import { type Chunk, chunk } from '../lib/loadable.ts';
 
 /** A page, loaded when it is first visited. */
 interface Page {
   component: Chunk<ComponentType>;
-  /** Texts of its own, which the page shows and no other. */
+  /** Legal texts that only this page shows, by language. */
   texts?: Readonly<Record<SiteLanguage, Chunk<unknown>>>;
 }
 
 const page = (source: string, load: () => Promise<ComponentType>): Page => ({ component: chunk(source, load) });
 const legalPage = (source: string, load: () => Promise<ComponentType>): Page => ({
   ...page(source, load),
-  texts: LEGAL_DOCUMENTS,
+  texts: LEGAL_TEXTS,
 });
 
 const thankYou = page(
   'features/download/thank-you-page.tsx',
   async () => (await import('../features/download/thank-you-page.tsx')).ThankYouPage,
 );
-/** Every step of the wizard is the one editor, which stays as it is when the step changes. */
+/** All steps share one editor component, so that it stays mounted when the step changes. */
 const editor = page(
   'features/resume/editor/editor-page.tsx',
   async () => (await import('../features/resume/editor/editor-page.tsx')).EditorPage,
 );
 
-/** The pages by route. Routes with one page share it, so that it stays as it is when the address changes. */
+/** The pages by route. Routes with the same page share one object, so that the page stays mounted when the address changes. */
 const PAGES: Partial<Record<RouteName, Page>> = {
   'cv-pick-template': page(
     'features/home/home-page.tsx',
@@ -129,18 +129,18 @@ const PAGES: Partial<Record<RouteName, Page>> = {
   ),
 };
 
-/** The page of a route, as a component that is loaded when it is first visited. */
+/** The page of a route, as a component that is loaded at the first visit. */
 export function pageOf(name: RouteName): Chunk<ComponentType> {
   return entryOf(name).component;
 }
 
-/** Everything that has to be there for a route to be drawn without waiting, in a language. */
+/** All chunks that a route needs to render without suspending, in a language. */
 export function chunksOf(name: RouteName, language: SiteLanguage): Chunk<unknown>[] {
   const { component, texts } = entryOf(name);
   return texts ? [component, texts[language]] : [component];
 }
 
-/** Pages that did not arrive are asked for again when they are visited next. */
+/** Lets pages that could not be loaded be fetched again at the next visit. */
 export function forgetFailedPages(): void {
   for (const { component } of [editor, ...Object.values(PAGES)]) component.forgetFailure();
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { guardPaid, type PaidGuardPorts } from './paid-guard.ts';
 
-/** Runs the guard and writes down what it does, in order. */
+/** Runs the guard and records its steps in order. */
 async function run(isPaid: PaidGuardPorts['isPaid']) {
   const steps: string[] = [];
   const outcome = await guardPaid({
     toast: ({ type, key, isLoading }) => steps.push(`${type} ${key}${isLoading ? ' …' : ''}`),
-    toastOnArrival: ({ type, key }) => steps.push(`then ${type} ${key}`),
+    toastAfterNavigation: ({ type, key }) => steps.push(`then ${type} ${key}`),
     isPaid: () => {
       steps.push('ask');
       return isPaid();
@@ -17,22 +17,22 @@ async function run(isPaid: PaidGuardPorts['isPaid']) {
   return { outcome, steps };
 }
 
-describe('a page for who has paid, visited by a user who seems not to have', () => {
-  test('asks anew, says so, and lets in who has paid meanwhile', async () => {
+describe('a page for paid users, visited by a user without known access', () => {
+  test('asks the server again, shows a toast, and lets the user in who has access by now', async () => {
     expect(await run(async () => true)).toEqual({
       outcome: 'in',
       steps: ['warning verifying …', 'ask', 'success success', 'in'],
     });
   });
 
-  test('sends the others to the price list, with a toast that outlives the change of address', async () => {
+  test('sends other users to the price list, with a toast that is shown there', async () => {
     expect(await run(async () => false)).toEqual({
       outcome: 'pricing',
       steps: ['warning verifying …', 'ask', 'then error paymentNeeded', 'pricing'],
     });
   });
 
-  test('lets nobody in when it cannot be asked', async () => {
+  test('lets nobody in when the server does not answer', async () => {
     const { outcome, steps } = await run(() => Promise.reject(new Error('offline')));
     expect(outcome).toBe('pricing');
     expect(steps).not.toContain('in');

@@ -3,36 +3,36 @@ import type { ToastType } from '../ui/toasts.tsx';
 type PaidToastKey = 'verifying' | 'success' | 'paymentNeeded';
 
 export interface PaidGuardPorts {
-  /** Shows the guard's one toast, or changes it. */
+  /** Shows or updates the guard's only toast. */
   toast: (toast: { type: ToastType; key: PaidToastKey; isLoading?: boolean }) => void;
-  /** Shows a toast at the address that is gone to next. */
-  toastOnArrival: (toast: { type: ToastType; key: PaidToastKey }) => void;
-  /** Asks the server anew whether the user has paid; rejects when it cannot be asked. */
+  /** Shows a toast after the next navigation. */
+  toastAfterNavigation: (toast: { type: ToastType; key: PaidToastKey }) => void;
+  /** Asks the server whether the user has access now; rejects when the server does not answer. */
   isPaid: () => Promise<boolean>;
   letIn: () => void;
   goToPricing: () => Promise<void>;
 }
 
 /**
- * What happens at a page for who has paid when the client thinks that this user has not (specification, section 4). Never
- * rejects: where the server cannot be asked, nobody is let in.
+ * Asks the server again when a user without known access visits a page for paid users (specification, section 4). Never rejects:
+ * if the server does not answer, the user is not let in.
  */
 export async function guardPaid({
   toast,
-  toastOnArrival,
+  toastAfterNavigation,
   isPaid,
   letIn,
   goToPricing,
 }: PaidGuardPorts): Promise<'in' | 'pricing'> {
   toast({ type: 'warning', key: 'verifying', isLoading: true });
-  // The server that cannot be asked refuses the page's content too; the price list says what is the matter.
+  // A server that does not answer could not give the page's content either. The price list shows the problem.
   const hasPaid = await isPaid().catch(() => false);
   if (hasPaid) {
     toast({ type: 'success', key: 'success' });
     letIn();
     return 'in';
   }
-  toastOnArrival({ type: 'error', key: 'paymentNeeded' });
+  toastAfterNavigation({ type: 'error', key: 'paymentNeeded' });
   await goToPricing();
   return 'pricing';
 }

@@ -1,4 +1,4 @@
-// The whole font for what people write; what the interface is written with comes after it, and so first.
+// The whole font, for text that users write. The subset with the interface's characters is imported later and so takes precedence.
 import '@fontsource-variable/inter';
 import '../ui/theme/site-font/site-font.css';
 import '../ui/theme/component-styles.ts';
@@ -11,7 +11,7 @@ import { useLoadedSiteConfig } from '../lib/site.ts';
 import { createTrpcClient, trpc } from '../lib/trpc.ts';
 import { createSiteTheme, DEFAULT_COLORS } from '../ui/theme/theme.ts';
 
-/** What every screen needs around it. */
+/** The context providers of all screens. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const [trpcClient] = useState(createTrpcClient);
   return (
@@ -25,7 +25,7 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   );
 }
 
-/** Page configuration's three colours; the specification's own until it has arrived. */
+/** The theme with the three colours of the page configuration, or the specification's until it is loaded. */
 function SiteTheme({ children }: { children: ReactNode }) {
   const colors = useLoadedSiteConfig()?.colors ?? DEFAULT_COLORS;
   const theme = useMemo(() => createSiteTheme(colors), [colors]);

@@ -5,13 +5,13 @@ import { CentredPage } from '../ui/centred-page.tsx';
 import { useT } from './messages.ts';
 
 interface RouteErrorProps {
-  /** Loads and draws the page once more. */
+  /** Loads and renders the page again. */
   onRetry: () => void;
 }
 
 /**
- * What stands where a page failed to load or to draw; the header and the way out stay. Without a connection it says so, and the
- * page comes by itself when the connection does.
+ * Shown in place of a page that failed to load or to render, below the header. Without a connection it says so, and retries by
+ * itself when the connection is back.
  */
 export function RouteError({ onRetry }: RouteErrorProps) {
   const t = useT();

@@ -7,20 +7,20 @@ import { activeLanguage } from '../i18n/active-language.ts';
 import { useUser } from '../lib/site.ts';
 import { trpc, type User } from '../lib/trpc.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { showToast, showToastOnArrival } from '../ui/toasts.tsx';
+import { showToast, showToastAfterNavigation } from '../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { guardPaid } from './paid-guard.ts';
 
 /**
- * Lets in who may enter (specification, section 4): visitors are sent to register from where login is needed, and who has not
- * paid to the price list from where that is needed. The server decides the same about what a page shows.
+ * Checks access to a route (specification, section 4). Where a login is needed, visitors are sent to the registration; where
+ * access is needed, users without it are sent to the price list. The server makes the same decisions about the page's data.
  */
 export function RouteGuard({ guard }: { guard: Guard }) {
   const user = useUser();
   const location = useLocation();
   const match = matchPath(location.pathname);
-  // The router takes anything for an id, the route table only what can be one.
+  // The router accepts any text as an id, the route table only valid ids.
   if (!match) return <NotFoundPage />;
   if (guard === 'anybody') return <Outlet />;
   if (!user.isLoggedIn) return <Navigate to={registerInstead(activeLanguage(), match, location)} replace />;
@@ -28,26 +28,26 @@ export function RouteGuard({ guard }: { guard: Guard }) {
   return <PaidGuard user={user} />;
 }
 
-/** While the server is asked anew; a user who has paid meanwhile is then let in by the guard above. */
+/** Shown while the server is asked again. If the user has access by now, the guard above lets them in. */
 function PaidGuard({ user }: { user: User }) {
   const t = useT();
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const hasStarted = useRef(false);
   useEffect(() => {
-    // Development mounts twice; the server is asked once.
+    // Strict mode mounts twice in development; ask the server once.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    let asked: User | null = null;
+    let refetched: User | null = null;
     void guardPaid({
       toast: ({ type, key, isLoading = false }) =>
         showToast({ type, text: t(`guard.${key}`), isLoading }, 'paid-guard'),
-      toastOnArrival: ({ type, key }) => showToastOnArrival({ type, text: t(`guard.${key}`) }),
+      toastAfterNavigation: ({ type, key }) => showToastAfterNavigation({ type, text: t(`guard.${key}`) }),
       isPaid: async () => {
-        asked = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
-        return asked.isPaid;
+        refetched = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
+        return refetched.isPaid;
       },
-      letIn: () => utils.account.me.setData(undefined, asked ?? user),
+      letIn: () => utils.account.me.setData(undefined, refetched ?? user),
       goToPricing: async () => navigate(magazinePricing(user.id!), { replace: true }),
     });
   });

@@ -5,9 +5,9 @@ import { Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } f
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { MissingPageContext } from '../ui/missing-page.tsx';
-import { changeToasts } from '../ui/toasts.tsx';
+import { resetToasts } from '../ui/toasts.tsx';
+import { SignalHydrated } from './layout/disabled-until-hydrated.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { Alive } from './layout/until-alive.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { forgetFailedPages, pageOf } from './pages.ts';
@@ -48,7 +48,7 @@ const SCREENS: RouteObject[] = [
 ];
 
 interface AppRouterProps {
-  /** Puts the screens into the router of whoever draws them: the browser's address, or that of the request a server answers. */
+  /** Wraps the screens in a router: by the browser's address, or by the request's when rendering on the server. */
   route: (screens: ReactNode) => ReactNode;
 }
 
@@ -64,17 +64,17 @@ function showRouteError({ resetErrorBoundary }: FallbackProps) {
   return (
     <>
       <RouteError onRetry={resetErrorBoundary} />
-      <Alive />
+      <SignalHydrated />
     </>
   );
 }
 
 function Screens() {
-  useNewAddress();
+  useNavigationEffects();
   return useRoutes(SCREENS);
 }
 
-/** The page, while it loads and where it fails; the header and the way out stay. */
+/** The page, or its loading or error state, below the header. */
 function Screen() {
   const t = useT();
   const { pathname } = useLocation();
@@ -82,18 +82,18 @@ function Screen() {
     <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError} resetKeys={[pathname]}>
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
-        <Alive />
+        <SignalHydrated />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Toasts belong to the address they were shown at (specification, section 4); a page that is new is read from its top. */
-function useNewAddress(): void {
+/** Closes toasts when the address changes (specification, section 4), and scrolls a newly opened page to its top. */
+function useNavigationEffects(): void {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
-  useLayoutEffect(() => changeToasts, [pathname, search]);
+  useLayoutEffect(() => resetToasts, [pathname, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
   useLayoutEffect(() => {
     if (kind !== 'POP') window.scrollTo(0, 0);

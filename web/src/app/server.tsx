@@ -1,8 +1,8 @@
-/** The client's pages for the server: the same components, drawn as HTML before any script has run. Built by `vite build --ssr`. */
+/** Server-side rendering of the client's public pages. Built by `vite build --ssr`. */
 
-import type { PageDrawer } from '@kreda/site/drawn-page';
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { matchPath, ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
+import type { ServerPages } from '@kreda/site/server-build';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -13,17 +13,17 @@ import { loadLanguage } from './load-language.ts';
 import { queriesOf } from './page-data.ts';
 import { chunksOf } from './pages.ts';
 
-/** Public pages: search engines read them, and people before anything has loaded. */
-const DRAWN: readonly RouteName[] = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
+/** Public pages are server-rendered, for search engines and a fast first paint. */
+const SERVER_RENDERED: readonly RouteName[] = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
 
-export async function loadPages(): Promise<PageDrawer> {
-  const chunks = DRAWN.flatMap((name) => OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)));
+export async function loadPages(): Promise<ServerPages> {
+  const chunks = SERVER_RENDERED.flatMap((name) => OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)));
   await Promise.all([...OFFERED_LANGUAGES.map(loadLanguage), ...chunks.map(({ load }) => load())]);
   return {
     draws: (pathname) => {
       const match = matchPath(pathname);
-      // What is not there says so to everybody.
-      return match === null || DRAWN.includes(match.name);
+      // The 404 page is public too.
+      return match === null || SERVER_RENDERED.includes(match.name);
     },
     queriesOf: (url) => queriesOf(url).map(({ procedure, input }) => ({ procedure, input })),
     sourcesOf: ({ url, language }) => {
@@ -32,12 +32,12 @@ export async function loadPages(): Promise<PageDrawer> {
     },
     draw: ({ url, language }, answers) => {
       const queryClient = answeredClient(url, answers);
-      // From here to the end nothing waits, so that no other page is drawn in this one's language.
+      // Synchronous from here on: the active language is global, so no other page may be rendered in between.
       activateLanguage(language);
       const html = renderToString(
         <App queryClient={queryClient} route={(screens) => <StaticRouter location={url}>{screens}</StaticRouter>} />,
       );
-      // Nobody asks this client again.
+      // Free the cache; this client is not used again.
       queryClient.clear();
       return html;
     },
@@ -50,7 +50,7 @@ export async function loadPages(): Promise<PageDrawer> {
   };
 }
 
-/** Knows what the page asks at its beginning. */
+/** A query client whose cache contains the answers to the page's queries. */
 function answeredClient(url: string, answers: readonly unknown[]): QueryClient {
   const queryClient = createQueryClient();
   for (const [index, { key, procedure }] of queriesOf(url).entries()) {
@@ -59,7 +59,7 @@ function answeredClient(url: string, answers: readonly unknown[]): QueryClient {
   return queryClient;
 }
 
-/** A page that comes back out of the browser's history may be older than a login: what it says of the person is asked anew. */
+/** True for answers about the user. They are stale at once: a page from the browser's history may be older than a login. */
 function isPersonal(procedure: string): boolean {
   return procedure === 'account.me';
 }

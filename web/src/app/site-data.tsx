@@ -11,29 +11,29 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
 
 /**
- * Asks anew who is there when another tab says that somebody came in or left. The editor keeps what is typed: it is told by the
- * first refusal.
+ * Refetches the user's data when another tab announces a login or logout. The resume in the editor is not refetched: the editor
+ * learns of it by the first refused save.
  */
-function useSessionOfOtherTabs(): void {
+function useSessionChangesInOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Not the resume that an editor has open: what is typed there is newer than what the server has.
-    const whose = [trpc.account, trpc.resume.list, trpc.resume.trash, trpc.download, trpc.billing];
-    const ask = () => {
-      for (const queries of whose) void queryClient.invalidateQueries({ queryKey: getQueryKey(queries) });
+    // Not `trpc.resume.get`: the resume open in the editor is newer than the server's.
+    const userQueries = [trpc.account, trpc.resume.list, trpc.resume.trash, trpc.download, trpc.billing];
+    const refetch = () => {
+      for (const queries of userQueries) void queryClient.invalidateQueries({ queryKey: getQueryKey(queries) });
     };
-    return onSessionChange(ask);
+    return onSessionChange(refetch);
   }, [queryClient]);
 }
 
-/** The API has answered, and cannot do its work now: the reader's connection is not the reason. */
+/** True if the API answered that it is unavailable: the user's connection is not the cause. */
 const isUnavailable = (error: unknown) => apiErrorOf(error)?.code === 'unavailable';
 
-/** Fetches page configuration and the current user, and draws the pages once both are there (specification, section 1). */
+/** Fetches the page configuration and the current user, and renders the pages once both are loaded (specification, section 1). */
 export function SiteData({ children }: { children: ReactNode }) {
   const t = useT();
   const { config, user } = useInitialData();
-  useSessionOfOtherTabs();
+  useSessionChangesInOtherTabs();
 
   if (config.data && user.data) return children;
   if (config.isError || user.isError) {

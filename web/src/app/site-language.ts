@@ -4,8 +4,8 @@ import { switchLanguage } from '../i18n/switch-language.ts';
 import { chosenLanguage, rememberChosenLanguage } from '../lib/chosen-language.ts';
 
 /**
- * The language the visitor chose, or before that the one the server wrote into the page. Where its texts cannot be fetched the
- * interface stays Polish, as it is delivered.
+ * Activates the language that the visitor chose, or else the page's language from the server. If its texts cannot be fetched,
+ * the interface stays Polish.
  */
 export async function restoreLanguage(): Promise<void> {
   const language = chosenLanguage() ?? fromBcp47(document.documentElement.lang);
@@ -13,13 +13,13 @@ export async function restoreLanguage(): Promise<void> {
   try {
     await switchLanguage(language);
   } catch {
-    // The language's texts did not arrive: the switch in the header asks for them again.
+    // The texts could not be fetched. The language switch in the header can try again.
   }
 }
 
 /**
- * Makes a language the interface's and remembers it; answers the address of the same screen in that language. Rejects, with
- * nothing changed, when its texts cannot be fetched.
+ * Switches to a language and remembers it. Returns the address of the same screen in that language. Rejects and changes nothing
+ * when its texts cannot be fetched.
  */
 export async function chooseLanguage(
   language: SiteLanguage,

@@ -5,20 +5,20 @@ import { track } from '../lib/analytics/analytics.ts';
 import { pageEntryAtom } from '../lib/page-entry.ts';
 import { pageLocation } from './layout/page-location.ts';
 
-/** The path whose view was recorded last. */
+/** The path of the last recorded view. */
 let viewed: string | null = null;
 
 /**
- * Records the view of the page that calls it, once for each navigation to another path. A page that only leads on to another, and
- * one that has not got its title yet, is not viewed.
+ * Records a page view once per navigation to another path. A page that only redirects is not recorded. A page without a title yet
+ * is recorded when it has one.
  */
 export function usePageView(): void {
   const { pathname } = useLocation();
   const store = useStore();
   const entry = useAtomValue(pageEntryAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a title that arrives is a trigger, and is read when it has been applied.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a trigger; it is read from the document once applied.
   useEffect(() => {
-    // After the effects of what stands around and inside: those put the title into the head, or lead on.
+    // After the effects of parents and children, which set the title or redirect.
     const timer = setTimeout(() => {
       if (viewed === pathname || location.pathname !== pathname || store.get(pageEntryAtom) === undefined) return;
       viewed = pathname;

@@ -1,14 +1,14 @@
-/** Why the API refused, or what a schema says of a field (specification, sections 5 and 8), in the interface's language. */
+/** Texts of refusals by the API and of invalid fields (specification, sections 5 and 8), in the interface's language. */
 import { parseSentence } from '@kreda/site/parse-sentence';
 import { fillIn, type PlainReasonCode, type Reason, reasonOf, sentenceOf } from '@kreda/site/reasons';
 import { activeLanguage } from './active-language.ts';
 import { messageTable } from './define-messages.ts';
 import { pl } from './reasons/pl.ts';
 
-/** The namespace of these texts in a language's pack. */
+/** The namespace of these texts in a language pack. */
 export const REASONS_NAMESPACE = 'reasons';
 
-/** The text of a reason; its English sentence where the language has none. */
+/** The text of a reason, or its English sentence if the language has no text for it. */
 export function reasonText(reason: Reason | PlainReasonCode): string {
   const whole = reasonOf(reason);
   const text = activeLanguage() === 'pl' ? pl[whole.code] : loadedText(whole);
@@ -21,7 +21,7 @@ function loadedText({ code }: Reason): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The text of a reason that a schema or an answer gives as its English sentence; any other sentence stays as it is. */
+/** The text of a reason that a schema or the API gave as its English sentence. Any other sentence is returned unchanged. */
 export function sentenceText(sentence: string): string {
   const reason = parseSentence(sentence);
   return reason ? reasonText(reason) : sentence;

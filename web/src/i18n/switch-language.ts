@@ -5,14 +5,14 @@ type LoadTexts = (language: SiteLanguage) => Promise<void>;
 
 let loadTexts: LoadTexts | null = null;
 
-/** Names who fetches the texts of a language; the application does so once, before anything is drawn. */
-export function provideTexts(load: LoadTexts): void {
+/** Sets the function that loads a language's texts. The application calls it once, before the first render. */
+export function setTextLoader(load: LoadTexts): void {
   loadTexts = load;
 }
 
-/** Makes a language the interface's. Rejects, with nothing changed, when its texts cannot be fetched. */
+/** Loads a language's texts and sets it as the interface's language. Rejects and changes nothing when the texts cannot be fetched. */
 export async function switchLanguage(language: SiteLanguage): Promise<void> {
-  if (!loadTexts) throw new Error('Nobody provides the texts of the interface');
+  if (!loadTexts) throw new Error('setTextLoader has not been called');
   await loadTexts(language);
   activateLanguage(language);
 }

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@kreda/site/errors';
 import type { Reason } from '@kreda/site/reasons';
 import { TRPCClientError } from '@trpc/client';
 
-/** What an answer of the API says went wrong, the same from tRPC and from the REST façade. */
+/** An error that the API answered with, in the same shape for tRPC and the REST façade. */
 export interface ApiError {
   code: ErrorCode;
-  /** Why, for `errorText`. An API of another release may give none, or one that is not known here. */
+  /** For `errorText`. An API of another release may give no reason, or one that this client does not know. */
   reason?: Reason | { code: string };
   /** The same as an English sentence. */
   message: string;
@@ -14,7 +14,7 @@ export interface ApiError {
   requestId?: string;
 }
 
-/** A request that the REST façade refused, or that a proxy answered in its place. */
+/** An error response of the REST façade, or of a proxy in front of it. */
 export class RestRefusal extends Error {
   override readonly name = 'RestRefusal';
   readonly status: number;
@@ -35,7 +35,7 @@ interface ErrorData {
   requestId?: string;
 }
 
-/** Reads an error that a call threw; null when no answer of the API came (no connection, or an error of our own). */
+/** The API's error in what a call threw. Null when the API did not answer (no connection), or for an error of the client itself. */
 export function apiErrorOf(error: unknown): ApiError | null {
   if (error instanceof RestRefusal) return error.answer;
   if (!(error instanceof TRPCClientError) || !error.data) return null;
@@ -49,15 +49,15 @@ export function apiErrorOf(error: unknown): ApiError | null {
   };
 }
 
-const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'rate-limited'];
+const RETRYABLE: readonly ErrorCode[] = ['unavailable', 'internal', 'rate-limited'];
 
-/** True when asking again would be answered the same. */
+/** True when a retry would get the same answer. */
 export function isFinalError(error: unknown): boolean {
   const known = apiErrorOf(error);
-  return known !== null && !PASSING.includes(known.code);
+  return known !== null && !RETRYABLE.includes(known.code);
 }
 
-/** Reads a refusal of the REST façade. */
+/** Reads an error response of the REST façade. */
 export async function restRefusal(response: Response): Promise<RestRefusal> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const { error } = isJson ? ((await response.json()) as { error?: Partial<ApiError> }) : {};

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
-/** E-mail with the specification's two messages (section 5). Blanks around it do not matter. */
+/** An e-mail address, with the specification's two messages (section 5). Spaces around it are removed. */
 export const emailSchema = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A day as day.month.year in the reader's timezone (specification, section 9): 20.11.2026. */
+/** A day as day.month.year in the browser's timezone (specification, section 9): 20.11.2026. */
 export function formatDate(moment: Date): string {
   return [two(moment.getDate()), two(moment.getMonth() + 1), moment.getFullYear()].join('.');
 }
@@ -13,12 +13,12 @@ const POLISH_DAY = new Intl.DateTimeFormat('pl', {
   year: 'numeric',
 });
 
-/** A day as `formatDate` writes it, as it is where the product is at home: the same for every reader, and for the server. */
-export function formatDateAtHome(moment: Date): string {
+/** A day in the format of `formatDate`, in Warsaw's timezone: the server and every browser write the same. */
+export function formatDateInWarsaw(moment: Date): string {
   return POLISH_DAY.format(moment);
 }
 
-/** A moment as its day and the time: 20.11.2026, 23:09. */
+/** A date with its time: 20.11.2026, 23:09. */
 export function formatDateTime(moment: Date): string {
   return `${formatDate(moment)}, ${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadable } from './loadable.ts';
 
-/** Fails as long as the connection is away. */
+/** A fetch that fails while there is no connection. */
 function unsteady() {
   const connection = { isThere: false };
   const fetch = vi.fn(async () => {
@@ -11,7 +11,7 @@ function unsteady() {
   return { connection, fetch, chunk: loadable(fetch) };
 }
 
-it('fetches once, however often it is asked', async () => {
+it('fetches once for many calls', async () => {
   const { connection, fetch, chunk } = unsteady();
   connection.isThere = true;
   expect(chunk.load()).toBe(chunk.load());
@@ -20,7 +20,7 @@ it('fetches once, however often it is asked', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a failure until it is told to forget it, and then really fetches again', async () => {
+it('keeps a failure until forgetFailure, then fetches again', async () => {
   const { connection, fetch, chunk } = unsteady();
   await expect(chunk.load()).rejects.toThrow();
   connection.isThere = true;
@@ -30,7 +30,7 @@ it('keeps a failure until it is told to forget it, and then really fetches again
   expect(await chunk.load()).toBe('panel');
 });
 
-it('forgets no success and no loading under way', async () => {
+it('does not forget a success, nor a load in flight', async () => {
   const { connection, fetch, chunk } = unsteady();
   connection.isThere = true;
   const loading = chunk.load();
@@ -42,7 +42,7 @@ it('forgets no success and no loading under way', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('tries again by itself after loading ahead has failed', async () => {
+it('retries by itself after a failed prefetch', async () => {
   const { connection, chunk } = unsteady();
   chunk.prefetch();
   await vi.waitFor(async () => {

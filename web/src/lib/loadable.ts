@@ -1,17 +1,17 @@
 import { use } from 'react';
 
 export interface Loadable<T> {
-  /** The one loading: the same promise at every call, also after a failure, until `forgetFailure`. */
+  /** Loads once: returns the same promise at every call, also after a failure, until `forgetFailure`. */
   load: () => Promise<T>;
-  /** What was loaded; undefined until then. */
+  /** The loaded value; undefined until then. */
   loaded: () => T | undefined;
-  /** Loads ahead of its use; a failure is nobody's concern yet, and the next call tries again. */
+  /** Loads ahead of use. A failure is ignored, and the next call tries again. */
   prefetch: () => void;
-  /** After a failure `load` tries again; a loading that is under way or was successful stays. */
+  /** Lets `load` try again after a failure. A load that is in flight or has succeeded is kept. */
   forgetFailure: () => void;
 }
 
-/** Something that is fetched when it is first wanted. Unlike `React.lazy` it can try again after a lost connection. */
+/** A value that is fetched at first use. Unlike `React.lazy`, it can retry after a lost connection. */
 export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
   let loading: Promise<T> | null = null;
   let failed: Promise<T> | null = null;
@@ -38,9 +38,9 @@ export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
   return { load, loaded: () => loaded, prefetch: () => void load().catch(forgetFailure), forgetFailure };
 }
 
-/** Something that is a file of the build. */
+/** A loadable module that the build puts into a file of its own. */
 export interface Chunk<T> extends Loadable<T> {
-  /** The module it is made from, below `web/src`: the build's manifest knows its scripts and styles by that name. */
+  /** The module's source file, relative to `web/src`: its key in the build's manifest of scripts and styles. */
   source: string;
 }
 
@@ -48,7 +48,7 @@ export function chunk<T>(source: string, fetch: () => Promise<T>): Chunk<T> {
   return { source, ...loadable(fetch) };
 }
 
-/** Draws at once with what is there already, so that a page which the server drew is the same in its first moment here. */
+/** The loaded value. Does not suspend if it is loaded already, so that a server-rendered page hydrates without a mismatch. */
 export function useLoaded<T>({ load, loaded }: Loadable<T>): T {
   return loaded() ?? use(load());
 }

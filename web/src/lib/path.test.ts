@@ -4,7 +4,7 @@ import { path } from './path.ts';
 
 afterEach(() => activateLanguage('pl'));
 
-it('speaks the active language, and writes the query', () => {
+it('uses the active language, and writes the query', () => {
   const query = { action: 'download-cv', next: undefined };
   expect(path('register', {}, query)).toBe('/rejestracja?action=download-cv');
   activateLanguage('en');

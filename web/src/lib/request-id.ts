@@ -1,5 +1,5 @@
-/** An id of our own for a request: the API's and the renderer's logs carry it, and a message about a failure quotes its beginning. */
+/** A new request id. The logs of API and renderer contain it, and error messages show its beginning. */
 export function newRequestId(): string {
-  // Not crypto.randomUUID(): over plain http, on a machine of one's own network, there is none.
+  // Not crypto.randomUUID(): browsers offer it in secure contexts only, not over plain http in a local network.
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
-/** How long the browser is given to begin reading a saved file, in milliseconds. */
-const KEEP_MS = 60_000;
+/** Time for the browser to begin reading a saved file, in milliseconds. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file to the visitor's downloads. */
 export function saveFile(content: Blob, fileName: string): void {
@@ -10,5 +10,5 @@ export function saveFile(content: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,13 +1,13 @@
 const CHANNEL = 'kreda.session';
 
-/** Tells this site's other tabs that somebody came in or left: what they show may be another's. */
+/** Tells the site's other tabs about a login or logout: they may still show the data of another user. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Calls back when another tab says so; the answer stops listening. */
+/** Calls back when another tab announces a login or logout. Returns how to unsubscribe. */
 export function onSessionChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', listener);

@@ -1,37 +1,37 @@
 import { type SiteConfig, trpc, type User } from './trpc.ts';
 
-/** Page configuration does not change while a page is open. */
-const ONCE = { staleTime: Number.POSITIVE_INFINITY };
+/** The page configuration does not change while a page is open. */
+const NEVER_STALE = { staleTime: Number.POSITIVE_INFINITY };
 
-/** How long a page that could not begin waits before it asks again by itself, ms. */
-const ASK_AGAIN_MS = 10_000;
+/** Delay before a page without its initial data fetches it again, in milliseconds. */
+const RETRY_MS = 10_000;
 
-/** Asked again only as long as there is no answer at all: an older one serves. */
-const untilThere = {
+/** Refetches only while there is no data at all: older data is good enough. */
+const refetchUntilLoaded = {
   refetchInterval: ({ state }: { state: { data: unknown; status: string } }) =>
-    state.status === 'error' && state.data === undefined ? ASK_AGAIN_MS : (false as const),
+    state.status === 'error' && state.data === undefined ? RETRY_MS : (false as const),
 };
 
-/** The two things every page needs, while they load; draw no page before both are there. */
+/** The two queries that every page needs. Render no page before both have data. */
 export function useInitialData() {
   return {
-    config: trpc.site.config.useQuery(undefined, { ...ONCE, ...untilThere }),
-    user: trpc.account.me.useQuery(undefined, untilThere),
+    config: trpc.site.config.useQuery(undefined, { ...NEVER_STALE, ...refetchUntilLoaded }),
+    user: trpc.account.me.useQuery(undefined, refetchUntilLoaded),
   };
 }
 
-/** Page configuration, or undefined while it loads. */
+/** The page configuration, or undefined while it loads. */
 export function useLoadedSiteConfig(): SiteConfig | undefined {
-  return trpc.site.config.useQuery(undefined, ONCE).data;
+  return trpc.site.config.useQuery(undefined, NEVER_STALE).data;
 }
 
-/** Page configuration. Only below the initial data's gate. */
+/** The page configuration. Only for components below `SiteData`. */
 export function useSiteConfig(): SiteConfig {
-  const [config] = trpc.site.config.useSuspenseQuery(undefined, ONCE);
+  const [config] = trpc.site.config.useSuspenseQuery(undefined, NEVER_STALE);
   return config;
 }
 
-/** Who uses the product now; a visitor has `isLoggedIn` false. Only below the initial data's gate. */
+/** The current user; for a visitor `isLoggedIn` is false. Only for components below `SiteData`. */
 export function useUser(): User {
   const [user] = trpc.account.me.useSuspenseQuery();
   return user;

@@ -15,7 +15,7 @@ export type SiteConfig = Outputs['site']['config'];
 export const trpc = createTRPCReact<AppRouter>();
 
 export function createQueryClient(): QueryClient {
-  // A session that ended elsewhere shows at the first refusal: who the user is, is asked anew.
+  // A session may end elsewhere. The first refusal shows it: refetch the user.
   const onError = (error: unknown) => {
     if (apiErrorOf(error)?.code !== 'unauthenticated') return;
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.account.me) });
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What the server refused stays refused; only what did not arrive is worth another try.
+        // A refusal by the server is final. Retry network errors and passing failures only.
         retry: (failures, error) => failures < 2 && !isFinalError(error),
       },
       mutations: { retry: false },

@@ -1,11 +1,11 @@
-/** Where the editor keeps what it has not saved yet: one entry a resume and tab. */
+/** Prefix of the storage keys for the editor's unsaved changes: one entry per resume and tab. */
 export const UNSAVED_CHANGES = 'kreda.unsaved-changes.';
 
-/** Forgets what any tab has kept of any resume: whoever left does not leave their words to the next at this browser. */
-export function forgetKeptChanges(): void {
+/** Removes the unsaved changes of all resumes and tabs, so that the next user of this browser cannot see them after a logout. */
+export function forgetUnsavedChanges(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(UNSAVED_CHANGES)) localStorage.removeItem(key);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off: nothing was stored.
   }
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page lives in a browser: false while a server draws it and in the first moment here, which has to be the same. For what
- * depends on the browser's cookies or the document.
+ * False during server-side rendering and hydration, which must give the same HTML; true afterwards. For components that depend on
+ * the browser's cookies or the document.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the browser says of its connection; the component draws again when that changes. */
+/** Whether the browser says that it is online. The component renders again when that changes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
-    // Who is sent a page is reached by it.
+    // On the server: the browser that asked for the page is online.
     () => true,
   );
 }
 
-/** Calls back each time the connection is there again. */
+/** Calls back each time the browser goes online again. */
 export function useWhenOnlineAgain(callback: () => void): void {
   useEffect(() => {
     window.addEventListener('online', callback);

@@ -8,9 +8,9 @@ import { apiErrorOf } from './api-error.ts';
 type Values = Record<string, string | boolean>;
 
 /**
- * A form that a schema checks when it is sent; a field's message goes as soon as the field is changed. The schema's messages
- * are the specification's English wording, shown in the interface's language. A form that does not pass moves the focus to
- * its first wrong field.
+ * A form that is validated by a schema on submit. A field's message disappears as soon as the field changes. The schema's
+ * messages are the specification's English sentences, shown in the interface's language. On errors the first invalid field
+ * gets the focus.
  */
 export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialValues: V) {
   useLanguage();
@@ -40,13 +40,13 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
       return form.onSubmit(accept, (errors) => focusFirst(Object.keys(errors)));
     },
 
-    /** Puts messages beside the fields they belong to, by field name. */
+    /** Shows messages beside their fields, by field name. */
     showErrors(errors: Readonly<Record<string, string>>): void {
       setErrors({ ...errors });
       focusFirst(Object.keys(errors));
     },
 
-    /** Puts an API error's messages beside the fields they name; false when it names none of this form's. */
+    /** Shows an API error's messages beside their fields. Returns false if it names none of this form's fields. */
     showApiErrors(error: unknown): boolean {
       const fields = Object.entries(apiErrorOf(error)?.fields ?? {}).filter(([name]) => name in initialValues);
       if (fields.length > 0) this.showErrors(Object.fromEntries(fields));
@@ -61,7 +61,7 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
   }
 }
 
-/** The form's methods with plain names as paths: ours are flat, so the library's types of nested paths say nothing more. */
+/** The form's methods with field names instead of the library's types for nested paths: our forms are flat. */
 interface PlainForm {
   getInputProps: (name: string, options: { type: 'input' | 'checkbox' }) => GetInputPropsReturnType;
   getInputNode: (name: string) => HTMLElement | null;

@@ -1,9 +1,9 @@
-/** The longest that something may wait for a quiet moment, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
-/** Where a browser does not tell when it is idle (Safari), the time after which it is taken to be, in milliseconds. */
+/** Delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const ASSUMED_IDLE_MS = 2000;
 
-/** Calls back once, when the browser has nothing better to do. Answers how to call it off. */
+/** Calls back once, when the browser is idle. Returns how to cancel it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });

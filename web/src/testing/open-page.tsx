@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { loadLanguage } from '../app/load-language.ts';
-import { provideTexts, switchLanguage } from '../i18n/switch-language.ts';
+import { setTextLoader, switchLanguage } from '../i18n/switch-language.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 
 declare module 'vitest/browser' {
@@ -20,7 +20,7 @@ const TEST_ADDRESS = location.href;
 
 let opened: { root: Root; element: HTMLElement } | null = null;
 
-beforeAll(() => provideTexts(loadLanguage));
+beforeAll(() => setTextLoader(loadLanguage));
 beforeEach(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' }));
 afterEach(async () => {
   closePage();

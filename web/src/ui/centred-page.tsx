@@ -3,14 +3,14 @@ import classes from './centred-page.module.css';
 
 interface CentredPageProps {
   children: ReactNode;
-  /** Takes the window's height, so that the footer is not seen and then pushed out by what takes this page's place. */
-  isPassing?: boolean;
+  /** As high as the window, so that the footer does not appear and then move when the next page replaces this one. */
+  isFullHeight?: boolean;
 }
 
-/** A page of a few words in the middle: loading, errors, nothing found. */
-export function CentredPage({ children, isPassing = false }: CentredPageProps) {
+/** A page with a short centred message: loading, an error, nothing found. */
+export function CentredPage({ children, isFullHeight = false }: CentredPageProps) {
   return (
-    <div className={classes.page} data-passing={isPassing || undefined}>
+    <div className={classes.page} data-full-height={isFullHeight || undefined}>
       {children}
     </div>
   );

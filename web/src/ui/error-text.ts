@@ -3,10 +3,10 @@ import { reasonText, sentenceText } from '../i18n/reason-text.ts';
 import { apiErrorOf } from '../lib/api-error.ts';
 import { t } from './messages.ts';
 
-/** How much of a request's id is shown: support finds the request by it. */
+/** How many characters of a request id are shown, so that support finds the request. */
 const CODE_CHARACTERS = 8;
 
-/** What an error says on the screen, in the interface's language: why the API refused, or the general text (specification, section 8). */
+/** The text of an error in the interface's language: the reason of a refusal, or the general text (specification, section 8). */
 export function errorText(error: unknown): string {
   const known = apiErrorOf(error);
   if (!known) return reasonText('internal');

@@ -3,13 +3,13 @@ import classes from './failure-dialog.module.css';
 
 interface FailureDialogProps {
   children: ReactNode;
-  /** Without it the words stay until the dialog comes: a choice has to be made there. */
+  /** Without it this dialog stays open until the failed one is loaded, because the user has to make a choice there. */
   onClose?: () => void;
 }
 
 /**
- * The words about a dialog that did not arrive, in a dialog of their own: the browser's, since the library's may be what did not
- * arrive.
+ * A dialog that reports that another dialog could not be loaded. It uses the browser's own dialog, because the library's may be
+ * what could not be loaded.
  */
 export function FailureDialog({ children, onClose }: FailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function FailureDialog({ children, onClose }: FailureDialogProps) {
     <dialog
       ref={dialog}
       className={classes.dialog}
-      // Escape and, where it can be closed, a click beside it.
+      // Escape or a click outside closes it, if it can be closed.
       closedby={onClose ? 'any' : 'none'}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 interface HintBubbleProps {
   label: string;
-  /** The element it stands beside. */
+  /** The element that the tooltip belongs to. */
   target: RefObject<HTMLElement | null>;
   isShown: boolean;
 }

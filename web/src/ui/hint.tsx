@@ -11,7 +11,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadable, useLoaded } from '../lib/loadable.ts';
 
-/** 20 KB with the library that positions it, and rarely seen: loaded when the pointer first enters an element with a hint. */
+/** 20 KB with its positioning library, and rarely seen. Loaded when the pointer first enters an element with a hint. */
 export const hintBubble = loadable(async () => (await import('./hint-bubble.tsx')).HintBubble);
 
 interface Hinted {
@@ -22,7 +22,7 @@ interface Hinted {
 
 interface HintProps {
   label: string;
-  /** How long the mouse rests on the button first, ms. */
+  /** Delay before the tooltip opens, in milliseconds. */
   openDelayMs?: number;
   /** One button without a ref and pointer handlers of its own. */
   children: ReactElement<Hinted>;

@@ -5,17 +5,17 @@ import { PanelFailure } from './panel-failure.tsx';
 
 interface LazyPanelProps<C> {
   chunk: Loadable<C>;
-  /** Draws the panel with the component that was loaded. */
+  /** Renders the panel with the loaded component. */
   children: (component: C) => ReactNode;
-  /** Stands in its place while it loads. */
+  /** Shown while the panel loads. */
   loading?: ReactNode;
-  /** Puts the words about a failure where they can be seen: a dialog has no place of its own on the screen. */
+  /** Wraps the failure message. A dialog needs it, because it has no place of its own on the screen. */
   frame?: (failure: ReactNode) => ReactNode;
 }
 
 /**
- * A panel, field or dialog in a chunk of its own. One that does not arrive says so in its own place, leaves everything around it
- * as it is, and comes when the connection is back.
+ * A panel, field or dialog in a chunk of its own. If loading fails, a message takes its place and everything around it keeps
+ * working. Loading is retried when the connection is back.
  */
 export function LazyPanel<C>({ chunk, children, loading = null, frame = (failure) => failure }: LazyPanelProps<C>) {
   return (

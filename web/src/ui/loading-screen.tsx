@@ -4,7 +4,7 @@ import { CentredPage } from './centred-page.tsx';
 /** The global loading screen with its message. */
 export function LoadingScreen({ message }: { message: string }) {
   return (
-    <CentredPage isPassing>
+    <CentredPage isFullHeight>
       <Loader type="dots" color="accent.5" />
       <Text role="status" c="dimmed" size="sm">
         {message}

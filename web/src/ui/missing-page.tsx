@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The application's 404 page, which pages cannot import: the application is made of them. */
+/** The application's 404 page. A context, because features may not import from the application. */
 export const MissingPageContext = createContext<ReactNode>(null);
 
-/** Stands in for a page whose address names something that does not exist. */
+/** Shown by a page whose address names something that does not exist. */
 export function MissingPage(): ReactNode {
   return use(MissingPageContext);
 }

@@ -9,7 +9,7 @@ interface PageLinksProps {
   labels: { list: string; current: string; newer: string; older: string };
 }
 
-/** The ways to the pages beside this one; the page stands in the address as `page`, whose other parts stay. */
+/** Links to the previous and the next page of a list. They change only the query parameter `page`. */
 export function PageLinks({ page, pageCount, labels }: PageLinksProps) {
   const [query] = useSearchParams();
   const to = (target: number) => {
@@ -41,7 +41,7 @@ export function PageLinks({ page, pageCount, labels }: PageLinksProps) {
   );
 }
 
-/** The page that an address names, or the first where that is no number of one. */
+/** The page number in the query, or 1 if there is no valid one. */
 export function pageNumberOf(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;

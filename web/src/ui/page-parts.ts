@@ -1,9 +1,9 @@
-/** The parts of a page that stand for a form: its sections, and the hero. */
+/** The parts of a page that have a form: its sections and the hero. */
 const PARTS = "[data-role='section'], [data-role='hero']";
 
 /**
- * The section or hero of a page whose room holds a point of the screen, px; the smallest where several do. By their rooms and
- * not by what is painted: between two letters there is nothing to be hit.
+ * The section or hero whose bounding box contains a point of the screen, in px; the smallest if there are several. Hit testing of
+ * painted content would miss the gaps between characters.
  */
 export function partAt(page: ShadowRoot, x: number, y: number): SVGElement | null {
   let found: SVGElement | null = null;

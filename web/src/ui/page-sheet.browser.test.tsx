@@ -48,8 +48,15 @@ function holdIdle(): () => void {
   };
 }
 
-/** Until the observers have told which pages are in view. */
-const observed = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Until the observers have told which pages are in view. All that was seen in a frame is told in one task, in any order. */
+const observed = () =>
+  new Promise<void>((resolve) => {
+    const last = new IntersectionObserver(() => {
+      last.disconnect();
+      setTimeout(resolve);
+    });
+    last.observe(area!);
+  });
 
 test('a page in view changes at once, a page out of view when the browser is idle', async () => {
   const becomeIdle = holdIdle();

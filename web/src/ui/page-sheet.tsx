@@ -7,7 +7,7 @@ import { patchPage } from './patch-page.ts';
 
 let style: CSSStyleSheet | null = null;
 
-/** One style sheet for all pages: a new one would make the browser style every element of a page again. */
+/** One style sheet for all pages: a new one would make the browser recompute the style of every element. */
 function pageStyle(): CSSStyleSheet {
   if (!style) {
     style = new CSSStyleSheet();
@@ -16,7 +16,7 @@ function pageStyle(): CSSStyleSheet {
   return style;
 }
 
-/** How far outside of the view a page is still updated at once, so that scrolling does not show an old one. */
+/** Pages this far outside of the view are also updated at once, so that scrolling shows no stale page. */
 const NEAR_VIEW = '50% 0px';
 
 interface PageSheetProps {
@@ -26,19 +26,19 @@ interface PageSheetProps {
   onSection?: (slug: string) => void;
 }
 
-/** Updates of pages out of view that wait for an idle moment. */
-const waiting = new Set<() => void>();
+/** Updates of pages out of view, deferred until the browser is idle. */
+const deferredUpdates = new Set<() => void>();
 
-/** Puts the newest markup into all pages at once, for code that looks for parts on pages out of view. */
+/** Applies all deferred updates now, for code that looks for parts on pages out of view. */
 export function updateAllPages(): void {
-  for (const update of waiting) update();
+  for (const update of deferredUpdates) update();
 }
 
-/** Puts a page's markup into its shadow root. In a page that is shown already, only what differs is replaced. */
+/** Puts a page's markup into its shadow root. If the page is shown already, only differing nodes are replaced. */
 function putPage(element: HTMLElement, svg: string): void {
   const page = document.createElement('template');
   page.innerHTML = svg;
-  // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.
+  // This is an image of the page. Its links are meant for the PDF; here they would be tab stops without a name.
   for (const link of page.content.querySelectorAll('a')) link.removeAttribute('href');
   if (element.shadowRoot) {
     patchPage(element.shadowRoot, page.content);
@@ -50,16 +50,16 @@ function putPage(element: HTMLElement, svg: string): void {
 }
 
 /**
- * One A4 page of the document engine, filling its container's width. It stands in a shadow root, so that ids and styles of
- * several pages do not meet. Only for pages that our own painter drew: the markup is put in as it is.
+ * One A4 page of the document engine, filling its container's width. It is in a shadow root, so that ids and styles of several
+ * pages do not collide. Only for page SVGs of our own engine: the markup is not sanitised.
  *
  * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is
  * updated when the browser is idle, when it comes near the view, or by `updateAllPages`.
  */
 export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   const host = useRef<HTMLDivElement>(null);
-  const picked = useRef(onSection);
-  picked.current = onSection;
+  const onPick = useRef(onSection);
+  onPick.current = onSection;
   const isNearView = useRef(true);
   const update = useRef<(() => void) | null>(null);
 
@@ -71,17 +71,17 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
       return;
     }
     const put = () => {
-      waiting.delete(put);
+      deferredUpdates.delete(put);
       update.current = null;
       putPage(element, svg);
     };
-    waiting.add(put);
+    deferredUpdates.add(put);
     update.current = put;
     const cancel = whenIdle(() => {
-      if (waiting.has(put)) put();
+      if (deferredUpdates.has(put)) put();
     });
     return () => {
-      waiting.delete(put);
+      deferredUpdates.delete(put);
       update.current = null;
       cancel();
     };
@@ -92,7 +92,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells several changes at once, the newest last.
+        // A busy browser reports several changes at once, the newest last.
         isNearView.current = entries.at(-1)!.isIntersecting;
         if (isNearView.current) update.current?.();
       },
@@ -102,17 +102,17 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The pointer's short cut to what the steps navigation offers to everybody.
+  // A shortcut for the pointer. The steps navigation offers the same to everybody.
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const partUnder = ({ clientX, clientY }: MouseEvent) =>
-      picked.current && element.shadowRoot && partAt(element.shadowRoot, clientX, clientY);
+      onPick.current && element.shadowRoot && partAt(element.shadowRoot, clientX, clientY);
     const pick = (event: MouseEvent) => {
       const part = partUnder(event);
       if (!part) return;
       const { role, group } = part.dataset;
-      picked.current?.(role === 'section' && group ? group : 'personal-data');
+      onPick.current?.(role === 'section' && group ? group : 'personal-data');
     };
     let hovered: SVGElement | null = null;
     const hover = (part: SVGElement | null) => {

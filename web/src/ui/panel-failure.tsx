@@ -4,7 +4,7 @@ import { useIsOnline, useWhenOnlineAgain } from '../lib/use-is-online.ts';
 import { useT } from './messages.ts';
 import classes from './panel-failure.module.css';
 
-/** What stands where a panel did not arrive. It asks again by itself when the connection is back. */
+/** Shown in place of a panel that could not be loaded. It retries by itself when the connection is back. */
 export function PanelFailure({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   const isOnline = useIsOnline();

@@ -1,9 +1,9 @@
-/** What the editor writes on a shown page: a newer page neither has nor removes it. */
-const OF_THE_EDITOR: ReadonlySet<string> = new Set(['data-hovered', 'style']);
+/** Attributes that the editor sets on a shown page. Patching keeps them. */
+const EDITOR_ATTRIBUTES: ReadonlySet<string> = new Set(['data-hovered', 'style']);
 
 /**
- * Makes a shown page the same as a newer one and replaces only nodes that differ: the browser keeps style and layout of the others.
- * `next` is used up.
+ * Makes a shown page equal to a newer one. Replaces only nodes that differ, so that the browser keeps style and layout of the
+ * others. Moves nodes out of `next`.
  */
 export function patchPage(shown: ParentNode & Node, next: ParentNode & Node): void {
   const before = [...shown.childNodes];
@@ -40,5 +40,5 @@ function patchAttributes(shown: Element, next: Element): void {
   for (const { name, value } of next.attributes)
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   for (const { name } of [...shown.attributes])
-    if (!next.hasAttribute(name) && !OF_THE_EDITOR.has(name)) shown.removeAttribute(name);
+    if (!next.hasAttribute(name) && !EDITOR_ATTRIBUTES.has(name)) shown.removeAttribute(name);
 }

@@ -1,6 +1,6 @@
-/** What a page is about, for search engines: JSON-LD in the words of schema.org. */
+/** Describes a page's subject to search engines: JSON-LD with schema.org's vocabulary. */
 export function StructuredData({ of }: { of: Readonly<Record<string, unknown>> }) {
-  // A text that looks like the end of a script is none.
+  // Escaped, so that a text cannot end the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON, in which no tag can begin.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface TextWithLinksProps {
-  /** Answers the text with what is handed in where its links stand. */
+  /** Returns the text with the given marks as values of its parameters. */
   text: (marks: Readonly<Record<string, string>>) => string;
-  /** The links, by the parameter of the text that they take the place of. */
+  /** The links, by the name of the parameter that each replaces. */
   links: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence with links in it, in whichever order a language has them. */
+/** A sentence with links in it, in the order of the language. */
 export function TextWithLinks({ text, links }: TextWithLinksProps) {
   const marks = Object.fromEntries(Object.keys(links).map((key) => [key, `[[${key}]]`]));
   return text(marks)

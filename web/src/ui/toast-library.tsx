@@ -12,7 +12,7 @@ interface ToastAreaProps {
   closeLabel: string;
 }
 
-/** Where toasts appear; once in the page. Each is announced by its own role of alert. */
+/** The area where toasts appear; one per page. Each toast has the role alert, so screen readers announce it. */
 export function ToastArea({ label, closeLabel }: ToastAreaProps) {
   return (
     <ToastContainer

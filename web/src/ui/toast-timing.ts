@@ -1,16 +1,16 @@
-/** How long a toast stays, in milliseconds (specification, section 9). */
+/** How long a toast is shown, in milliseconds (specification, section 9). */
 export const TOAST_MS = 3000;
-/** How long it stays after an update. */
+/** How long it is shown after an update. */
 const TOAST_AFTER_UPDATE_MS = 1000;
 
 export interface ToastTiming {
-  /** Stays until it is updated. */
+  /** Shown until it is updated. */
   isLoading?: boolean;
   /** Another time than the default, in milliseconds. */
   durationMs?: number;
 }
 
-/** When a toast closes by itself, in milliseconds; false: not before it is updated. */
+/** After how many milliseconds a toast closes by itself; false: not before it is updated. */
 export function autoCloseMs(timing: ToastTiming, isUpdate: boolean): number | false {
   if (timing.isLoading) return false;
   return timing.durationMs ?? (isUpdate ? TOAST_AFTER_UPDATE_MS : TOAST_MS);

@@ -3,7 +3,7 @@ import type { ToastOptions } from 'react-toastify/unstyled';
 import { loadable } from '../lib/loadable.ts';
 import { autoCloseMs, type ToastTiming } from './toast-timing.ts';
 
-/** Most visits see no toast: what shows them is loaded with the first, or ahead of it. */
+/** Most visits show no toast, so the library is loaded with the first toast or by a prefetch. */
 export const toastLibrary = loadable(() => import('./toast-library.tsx'));
 type ToastLibrary = Awaited<ReturnType<typeof toastLibrary.load>>;
 
@@ -14,8 +14,8 @@ export interface ToastContent extends ToastTiming {
   text: string;
 }
 
-/** What is to be done, in order, once the library is there. */
-let waiting: ((library: ToastLibrary) => void)[] = [];
+/** Actions deferred until the library is loaded, in order. */
+let deferred: ((library: ToastLibrary) => void)[] = [];
 let isAreaWanted = false;
 const areaListeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ function withLibrary(act: (library: ToastLibrary) => void): void {
   const library = toastLibrary.loaded();
   if (library) act(library);
   else {
-    waiting.push(act);
+    deferred.push(act);
     loadLibrary();
   }
   for (const listener of areaListeners) listener();
@@ -33,11 +33,11 @@ function withLibrary(act: (library: ToastLibrary) => void): void {
 function loadLibrary(): void {
   toastLibrary.load().then(
     (library) => {
-      for (const act of waiting.splice(0)) act(library);
+      for (const act of deferred.splice(0)) act(library);
       for (const listener of areaListeners) listener();
     },
     () => {
-      // Messages that could not be shown are shown when the connection is back.
+      // Retry when the connection is back; deferred toasts are shown then.
       toastLibrary.forgetFailure();
       window.addEventListener('online', loadLibrary, { once: true });
     },
@@ -45,88 +45,88 @@ function loadLibrary(): void {
 }
 
 /**
- * The toast that now stands for each id. One that is fading out no longer does: the library would still take an update for it,
- * and nobody would see it.
+ * The library's id of the toast that is shown for each id. A toast that is fading out is removed: the library would accept an
+ * update for it, and nobody would see it.
  */
-const standing = new Map<string, string>();
+const shownToastIds = new Map<string, string>();
 
 /**
- * Shows a message at the top centre. With an id that is on screen the toast of that id is updated instead; without one the
- * answer is a new id to update it by.
+ * Shows a message at the top centre. If a toast with this id is on screen, updates it instead. Returns the id, which is new if
+ * none was given.
  */
 export function showToast(content: ToastContent, id: string = newId()): string {
-  const known = standing.get(id);
+  const shownId = shownToastIds.get(id);
   const options = {
     type: content.type,
     isLoading: content.isLoading ?? false,
-    autoClose: autoCloseMs(content, known !== undefined),
+    autoClose: autoCloseMs(content, shownId !== undefined),
   };
-  if (known) withLibrary(({ toast }) => toast.update(known, { ...options, render: content.text }));
+  if (shownId) withLibrary(({ toast }) => toast.update(shownId, { ...options, render: content.text }));
   else open(content.text, id, options);
   return id;
 }
 
 function open(text: string, id: string, options: ToastOptions): void {
   const toastId = newId();
-  standing.set(id, toastId);
+  shownToastIds.set(id, toastId);
   const onClose = () => {
-    if (standing.get(id) === toastId) standing.delete(id);
+    if (shownToastIds.get(id) === toastId) shownToastIds.delete(id);
   };
   withLibrary(({ toast }) => toast(text, { ...options, toastId, onClose }));
 }
 
 let lastId = 0;
 
-// Not a UUID: those exist in secure contexts only, and messages have to be seen everywhere.
+// Not crypto.randomUUID(): browsers offer it in secure contexts only.
 function newId(): string {
   lastId += 1;
   return `toast-${lastId}`;
 }
 
-/** Removes the toast of an id, where it stands still. */
+/** Closes the toast of an id, if it is still shown. */
 export function closeToast(id: string): void {
-  const toastId = standing.get(id);
+  const toastId = shownToastIds.get(id);
   if (toastId) withLibrary(({ toast }) => toast.dismiss(toastId));
 }
 
-const arriving: ToastContent[] = [];
+const afterNavigation: ToastContent[] = [];
 
 /**
- * Shows a message at the address that is gone to next; say it before going there. A page may take its time to load, and the
- * change of address clears what was shown before.
+ * Shows a message after the next navigation. Call it before navigating: the change of address closes all toasts shown before,
+ * and the next page may take time to load.
  */
-export function showToastOnArrival(content: ToastContent): void {
-  arriving.push(content);
+export function showToastAfterNavigation(content: ToastContent): void {
+  afterNavigation.push(content);
 }
 
-const KEPT = 'kreda.toast';
+const STORAGE_KEY = 'kreda.toast';
 
-/** Keeps a message for the page that is loaded next in this tab. */
-export function keepToast(content: ToastContent): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(content));
+/** Stores a message for the next page load in this tab. */
+export function storeToast(content: ToastContent): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(content));
 }
 
-/** Shows what the page before has kept for this one. */
-export function showKeptToast(): void {
-  const kept = sessionStorage.getItem(KEPT);
-  if (kept === null) return;
-  sessionStorage.removeItem(KEPT);
-  showToast(JSON.parse(kept) as ToastContent);
+/** Shows the message that was stored before this page was loaded. */
+export function showStoredToast(): void {
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  if (stored === null) return;
+  sessionStorage.removeItem(STORAGE_KEY);
+  showToast(JSON.parse(stored) as ToastContent);
 }
 
-/** Removes every toast, waiting ones too, and shows what was kept for the new address; the router calls it on each change. */
-export function changeToasts(): void {
-  standing.clear();
-  waiting = [];
+/** Closes every toast, drops deferred ones, and shows those meant for the new address. The router calls it at each navigation. */
+export function resetToasts(): void {
+  shownToastIds.clear();
+  deferred = [];
   toastLibrary.loaded()?.toast.clearWaitingQueue();
   toastLibrary.loaded()?.toast.dismiss();
-  for (const content of arriving.splice(0)) showToast(content);
+  for (const content of afterNavigation.splice(0)) showToast(content);
 }
 
-/** How long a deletion can be undone, ms: long enough to change one's mind. */
+/** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8_000;
 
-/** Says that something was deleted, with a way back. */
+/** Shows that something was deleted, with a button to undo it. */
 export function showUndoToast(content: { text: string; undo: string; onUndo: () => void }): void {
   withLibrary(({ toast, UndoToast }) =>
     toast.info(({ closeToast }) => <UndoToast {...content} onClose={closeToast} />, {
@@ -136,7 +136,7 @@ export function showUndoToast(content: { text: string; undo: string; onUndo: () 
   );
 }
 
-/** Where toasts appear; once in the page. */
+/** The area where toasts appear; one per page. */
 export function ToastArea(props: { label: string; closeLabel: string }) {
   const library = useSyncExternalStore(onAreaWanted, wantedLibrary, noLibrary);
   return library && <library.ToastArea {...props} />;

@@ -7,7 +7,7 @@ interface UndoToastProps {
   onClose: () => void;
 }
 
-/** The content of a toast that says what was deleted, with a way back. */
+/** The content of a toast that names what was deleted, with a button to undo it. */
 export function UndoToast({ text, undo, onUndo, onClose }: UndoToastProps) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, width: '100%' }}>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageDrawer, ServerBuild } from '@kreda/site/drawn-page';
+import type { ServerBuild, ServerPages } from '@kreda/site/server-build';
 import { z } from 'zod';
 import { START_AFTER_PAINT } from './page-html.ts';
 
@@ -15,7 +15,7 @@ export interface BuiltClient {
   /** The inline scripts of pages. */
   inlineScripts: readonly string[];
   /** Renders pages on the server; null where the build for the server is missing. */
-  drawer: PageDrawer | null;
+  drawer: ServerPages | null;
   /**
    * The addresses of the scripts that modules need beside the client's entry. Styles are one file, which the entry names.
    *

@@ -1,12 +1,12 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { DrawnPage } from '@kreda/site/drawn-page';
 import type { PageHead } from '@kreda/site/page-head';
+import type { RenderedPage } from '@kreda/site/server-build';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface PageParts {
   head: PageHead;
   /** Null where only the browser renders the page. */
-  rendered: DrawnPage | null;
+  rendered: RenderedPage | null;
   /** The addresses of the scripts that the page needs beside the client's entry. */
   scripts: readonly string[];
 }
@@ -53,7 +53,7 @@ function afterPaint(html: string): string {
     .replace(/<script type="module"( crossorigin)? src=/g, '<script type="text/plain" data-src=');
 }
 
-function rootOf({ html, state }: DrawnPage): string {
+function rootOf({ html, state }: RenderedPage): string {
   // Escaped, so that no text in the answers can end the script element.
   const json = state.replaceAll('<', '\\u003c');
   return [

@@ -1,4 +1,4 @@
-import type { PageAddress, PageDrawer } from '@kreda/site/drawn-page';
+import type { PageAddress, ServerPages } from '@kreda/site/server-build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -9,7 +9,7 @@ import { createCachedAnswers } from './cached-answers.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /** Renders whether there is a list of offers. */
-const drawer: PageDrawer = {
+const drawer: ServerPages = {
   draws: () => true,
   queriesOf: () => [{ procedure: 'jobs.list', input: {} }],
   sourcesOf: () => [],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '@kreda/site/drawn-page';
 import { matchPath } from '@kreda/site/routes';
+import type { PageAddress, PageQuery, RenderedPage, ServerPages } from '@kreda/site/server-build';
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
@@ -21,7 +21,7 @@ export interface PageRenderer {
    * Renders a public page for the caller. Null for a page that only the browser renders, and when rendering fails: the browser then
    * renders it. 'unavailable' when the page's data cannot be read now.
    */
-  render(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
+  render(context: RequestContext, page: PageAddress): Promise<RenderedPage | 'unavailable' | null>;
   /** Runs the queries of pages for a visitor, so that their answers are cached before the first request. @throws what a query throws. */
   warmUp(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface PageRenderer {
  *
  * @param cachedAnswers are the answers to visitors, for when the database is away.
  */
-export function createPageRenderer(drawer: PageDrawer, cachedAnswers: CachedAnswers): PageRenderer {
+export function createPageRenderer(drawer: ServerPages, cachedAnswers: CachedAnswers): PageRenderer {
   const pageCache = new LRUCache<string, string>({ max: MAX_PAGES });
   const madeUpCache = new LRUCache<string, string>({ max: MAX_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
@@ -75,7 +75,7 @@ export function createPageRenderer(drawer: PageDrawer, cachedAnswers: CachedAnsw
 }
 
 /** Whether the address is unknown, or its query string has no effect on the page's queries. */
-function isMadeUp(drawer: PageDrawer, url: string): boolean {
+function isMadeUp(drawer: ServerPages, url: string): boolean {
   const { pathname, search } = new URL(`http://page${url}`);
   if (matchPath(pathname) === null) return true;
   return search !== '' && isDeepStrictEqual(drawer.queriesOf(url), drawer.queriesOf(pathname));

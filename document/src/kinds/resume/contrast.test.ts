@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
-import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
+import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
+import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { COLOR_PALETTE, COLOR_PRESETS, type ResumeColor } from './model/appearance.ts';
 import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
@@ -9,7 +9,7 @@ import { createTypesetter } from './typeset.ts';
 
 // Contrast as it would be measured in a browser or a PDF viewer: for each run of a page, against the coloured areas beneath it.
 
-const LIFE = lifeEn as unknown as RecordedLife;
+const RECORDED = recordedEn as unknown as RecordedContent;
 const typesetter = createTypesetter(installedFonts());
 const COLORS = [...new Set([...COLOR_PRESETS.map(({ value }) => value), ...COLOR_PALETTE])];
 const BACKGROUNDS = ['#ffffff', '#1f2933', '#8a8f98'];
@@ -58,9 +58,9 @@ function problems(svg: string): string[] {
 }
 
 function page(pattern: (typeof PATTERN_SLUGS)[number], color: ResumeColor, version = latestVersion(pattern)): string {
-  const [job] = LIFE.experiences.items;
-  const experiences = { ...LIFE.experiences, items: [{ ...job!, description: linked() }] };
-  const resume = recordedResume('typical', pattern, { language: 'en', life: { ...LIFE, experiences } });
+  const [job] = RECORDED.experiences.items;
+  const experiences = { ...RECORDED.experiences, items: [{ ...job!, description: linked() }] };
+  const resume = recordedResume('typical', pattern, { language: 'en', content: { ...RECORDED, experiences } });
   return typesetter.typeset({ ...resume, patternVersion: version, color, photo: null }).pages.join('');
 }
 
@@ -68,7 +68,7 @@ function linked() {
   const [paragraph] = plainToRichText('See the ');
   return [
     { ...paragraph!, children: [{ text: 'See the ' }, { text: 'shop', href: 'https://example.com/' }] },
-  ] as RecordedLife['experiences']['items'][number]['description'];
+  ] as RecordedContent['experiences']['items'][number]['description'];
 }
 
 describe.each(PATTERN_SLUGS)('text is readable in every colour: %s', (pattern) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRenderer, type TestRenderer } from '../../../../renderer/src/testing/start-renderer.ts';
-import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
-import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
-import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
-import lifeUa from '../../testing/fixtures/life-ua.json' with { type: 'json' };
+import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
+import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
+import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
+import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
 import { createTypesetter } from './typeset.ts';
@@ -12,7 +12,10 @@ import { createTypesetter } from './typeset.ts';
 // The PDF of a released template version never changes, like its pages: a finished PDF is stored under a key that does not depend on the
 // renderer. New features of the renderer are therefore for pages of engine 2 only.
 
-const LIVES = { pl: lifePl, en: lifeEn, ua: lifeUa } as unknown as Record<'pl' | 'en' | 'ua', RecordedLife>;
+const RECORDED = { pl: recordedPl, en: recordedEn, ua: recordedUa } as unknown as Record<
+  'pl' | 'en' | 'ua',
+  RecordedContent
+>;
 const LANGUAGES = ['pl', 'en', 'ua'] as const;
 const photo = `data:image/jpeg;base64,${readFileSync(new URL('../../../../renderer/src/testing/portrait.jpg', import.meta.url)).toString('base64')}`;
 
@@ -27,7 +30,7 @@ describe('the PDF of pages of engine 1', () => {
   async function sha256(pattern: PatternSlug, index: number): Promise<string> {
     const language = LANGUAGES[index % LANGUAGES.length]!;
     const resume = {
-      ...recordedResume('typical', pattern, { language, life: LIVES[language] }),
+      ...recordedResume('typical', pattern, { language, content: RECORDED[language] }),
       patternVersion: 1,
       photo: { url: '/photo', widthPx: 300, heightPx: 400 },
     };

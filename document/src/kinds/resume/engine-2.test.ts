@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../engine/text/languages.ts';
-import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
-import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
+import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
+import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { latestVersion, type PatternSlug } from './model/patterns.ts';
 import { createTypesetter } from './typeset.ts';
 
-const life = lifePl as unknown as RecordedLife;
+const content = recordedPl as unknown as RecordedContent;
 const typesetter = createTypesetter(installedFonts());
 const PHOTO = { url: '/photo', widthPx: 300, heightPx: 400 };
 
 function page(pattern: PatternSlug, language: (typeof LANGUAGES)[number] = 'pl', version = latestVersion(pattern)) {
-  const resume = { ...recordedResume('typical', pattern, { language, life }), photo: PHOTO, patternVersion: version };
+  const resume = {
+    ...recordedResume('typical', pattern, { language, content }),
+    photo: PHOTO,
+    patternVersion: version,
+  };
   return typesetter.typeset(resume, { photo: 'data:image/jpeg;base64,/9j/' }).pages[0]!;
 }
 

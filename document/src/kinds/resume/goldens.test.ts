@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type RecordedLife, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
-import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
-import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
-import lifeUa from '../../testing/fixtures/life-ua.json' with { type: 'json' };
+import { type RecordedContent, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
+import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
+import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
+import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { layoutOutline } from '../../testing/layout-outline.ts';
 import { latestVersion, PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
@@ -14,7 +14,10 @@ import { createTypesetter } from './typeset.ts';
 // Polish CV is stored as a whole, so that a diff can be read. For the others an outline and a digest of the bytes are stored. A changed
 // golden of a released version is a bug: a better design is a new version. `npx vitest run document -u` accepts changes.
 
-const LIVES = { pl: lifePl, en: lifeEn, ua: lifeUa } as unknown as Record<'pl' | 'en' | 'ua', RecordedLife>;
+const RECORDED = { pl: recordedPl, en: recordedEn, ua: recordedUa } as unknown as Record<
+  'pl' | 'en' | 'ua',
+  RecordedContent
+>;
 const LANGUAGES = ['pl', 'en', 'ua'] as const;
 const typesetter = createTypesetter(installedFonts());
 const goldens = `${import.meta.dirname}/../../testing/goldens`;
@@ -28,7 +31,7 @@ function sample(
   version: number,
   [size, language]: readonly [(typeof SAMPLE_SIZES)[number], (typeof LANGUAGES)[number]],
 ): Resume {
-  return { ...recordedResume(size, pattern, { language, life: LIVES[language] }), patternVersion: version };
+  return { ...recordedResume(size, pattern, { language, content: RECORDED[language] }), patternVersion: version };
 }
 
 function digest(svg: string): string {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfText, TEXT_ORDERS } from '../../../../renderer/src/testing/poppler.ts';
 import { startTestRenderer, type TestRenderer } from '../../../../renderer/src/testing/start-renderer.ts';
 import { FONT_FAMILIES } from '../../engine/fonts/catalogue.ts';
-import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
-import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
+import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
+import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import type { Resume } from './model/resume.ts';
@@ -13,7 +13,7 @@ import { createTypesetter } from './typeset.ts';
 // The words that poppler's pdftotext finds in our PDFs, in each of its three orders. It ignores spaces and finds words by the gaps between
 // them.
 
-const LIFE = lifeEn as unknown as RecordedLife;
+const RECORDED = recordedEn as unknown as RecordedContent;
 /** Pairs with strong kerning next to spaces. */
 const LINES = [
   'Dr. Anna Kowalska, 2017 – 2018, T. Towarowa; “Vis Maior” – ‘Tak’ – A. V. Wróbel',
@@ -39,10 +39,10 @@ describe('a PDF of engine 2', () => {
   }
 
   test.each(FONT_FAMILIES)('has every word set in %s, in every order', async (family) => {
-    const [first, ...others] = LIFE.experiences.items;
+    const [first, ...others] = RECORDED.experiences.items;
     const items = [{ ...first!, description: plainToRichText(LINES.join('\n')) }, ...others];
-    const life = { ...LIFE, experiences: { ...LIFE.experiences, items } };
-    const resume = recordedResume('sparse', 'plain', { language: 'en', life });
+    const content = { ...RECORDED, experiences: { ...RECORDED.experiences, items } };
+    const resume = recordedResume('sparse', 'plain', { language: 'en', content });
     const { pdf } = await pdfOf({ ...resume, fonts: { heading: family, body: family } });
     for (const order of TEXT_ORDERS) {
       const text = words(pdfText(pdf, order));
@@ -51,7 +51,7 @@ describe('a PDF of engine 2', () => {
   });
 
   test.each(PATTERN_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
-    const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', life: LIFE }));
+    const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', content: RECORDED }));
     const written = pages.flatMap((svg) =>
       // The words of a block. Adjacent runs belong together.
       [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>(<\/a>)?(<\/g>)?/g)].map(

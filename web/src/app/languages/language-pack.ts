@@ -14,7 +14,7 @@ import type { ReasonTexts } from '../../i18n/reasons/reason-texts.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
 import type { Messages as App } from '../messages/pl.ts';
 
-/** All texts of the interface in one language, by namespace. Polish needs none: it stands with its features. */
+/** All texts of the interface in one language, by namespace. Polish needs no pack: its texts are part of the features. */
 export interface LanguagePack {
   account: Account;
   app: App;
@@ -30,6 +30,6 @@ export interface LanguagePack {
   magazine: Magazine;
   templates: Templates;
   ui: Ui;
-  /** Why something was refused; absent in English, in which the reasons are worded. */
+  /** Texts of refusals; absent in English, because the reasons are English sentences. */
   reasons?: ReasonTexts;
 }

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useT } from '../messages.ts';
 import classes from './color-scheme-switch.module.css';
 
-/** Light or dark; the system's preference until the visitor chooses. */
+/** Switches between light and dark. Until the visitor chooses, the system's preference applies. */
 export function ColorSchemeSwitch() {
   const t = useT();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
 
-  // The dark-mode selector class beside Mantine's own attribute (specification, section 9).
+  // The class dark-mode, in addition to Mantine's own attribute (specification, section 9).
   useEffect(() => {
     document.documentElement.classList.toggle('dark-mode', isDark);
   }, [isDark]);
@@ -23,7 +23,7 @@ export function ColorSchemeSwitch() {
       aria-label={t(isDark ? 'menu.toLight' : 'menu.toDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
-      {/* By the page's scheme and not by state: a page that the server drew does not know it. */}
+      {/* CSS chooses the icon: server-side rendering does not know the scheme. */}
       <IconSun size={18} stroke={1.7} className={classes.sun} />
       <IconMoon size={18} stroke={1.7} className={classes.moon} />
     </ActionIcon>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { giveConsent } from '../../lib/analytics/analytics.ts';
+import { applyConsent } from '../../lib/analytics/analytics.ts';
 import type { Consent } from '../../lib/analytics/consent.ts';
 import { useT } from '../messages.ts';
 import classes from './consent-banner.module.css';
@@ -8,11 +8,11 @@ interface ConsentBannerProps {
   onAnswer: () => void;
 }
 
-/** Asks whether the visit may be measured. A no is as easy as a yes, and everything works before any answer. */
+/** Asks for consent to analytics. Refusing is as easy as agreeing, and everything works before an answer. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const t = useT();
   const answer = (consent: Consent) => {
-    giveConsent(consent);
+    applyConsent(consent);
     onAnswer();
   };
   return (

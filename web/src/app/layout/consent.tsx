@@ -1,26 +1,26 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { startAnalytics } from '../../lib/analytics/analytics.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })));
 
-/** Measures who has agreed, and asks who has not been asked; where nothing is measured there is nothing to ask. */
-export function ConsentQuestion() {
+/** Starts analytics, and shows the consent banner until the visitor answers. Without a tag manager there is no banner. */
+export function AnalyticsConsent() {
   const { tagManagerId } = useSiteConfig();
   const isHydrated = useIsHydrated();
   useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);
-  return tagManagerId && isHydrated ? <Question /> : null;
+  return tagManagerId && isHydrated ? <Banner /> : null;
 }
 
-function Question() {
-  const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
-  if (!isAsked) return null;
+function Banner() {
+  const [isOpen, setOpen] = useAtom(isConsentBannerOpenAtom);
+  if (!isOpen) return null;
   return (
     <Suspense>
-      <ConsentBanner onAnswer={() => setAsked(false)} />
+      <ConsentBanner onAnswer={() => setOpen(false)} />
     </Suspense>
   );
 }

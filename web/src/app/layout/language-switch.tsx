@@ -10,8 +10,8 @@ import { chooseLanguage } from '../site-language.ts';
 import classes from './language-switch.module.css';
 
 /**
- * The interface's language; stays on the same screen, under its address in that language. The browser's own list: it opens as
- * each device does it best, and needs no code.
+ * Switches the interface's language and stays on the same screen, at its address in that language. It is a native select, which
+ * every device shows in its own way.
  */
 export function LanguageSwitch() {
   const t = useT();
@@ -24,11 +24,11 @@ export function LanguageSwitch() {
     try {
       await navigate(await chooseLanguage(language, location), { replace: true });
     } catch {
-      // Its texts did not arrive; the language stays as it was.
+      // The texts could not be loaded; the language does not change.
       showToast({ type: 'error', text: t('failure.offline') });
       return;
     }
-    // What the server words by the visitor's language is asked for again.
+    // Refetch the answers that contain texts in the visitor's language.
     await Promise.all([utils.billing.packages.invalidate(), utils.site.dictionaries.invalidate()]);
   };
   return (

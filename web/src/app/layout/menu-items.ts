@@ -1,5 +1,5 @@
 import type { RouteName } from '@kreda/site/routes';
-import { magazineEntrance } from '../../features/account/destination.ts';
+import { magazineLink } from '../../features/account/destination.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
@@ -10,7 +10,7 @@ export interface MenuItem {
   to: string;
 }
 
-/** The main menu and what the wider navigation lists beside it (specification, section 1), and the one way in or out. */
+/** The main menu, further links of the wider navigation (specification, section 1), and the link to log in or out. */
 export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: MenuItem } {
   const t = useT();
   const user = useUser();
@@ -18,7 +18,7 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
   return {
     pages: [
-      { name: 'blog', label: t('menu.magazine'), to: magazineEntrance(user) },
+      { name: 'blog', label: t('menu.magazine'), to: magazineLink(user) },
       item('cv-pick-template', t('menu.creator')),
       item('my-documents', t('menu.documents')),
       ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),

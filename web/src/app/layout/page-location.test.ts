@@ -11,6 +11,6 @@ test.each([
   ['/password/reset/abcdefghijklmnopqrstuvwxyz', '/password/reset/:token'],
   ['/oferty-pracy/ksiegowa-krakow', '/oferty-pracy/ksiegowa-krakow'],
   ['/somebody@example.com', '/404'],
-])('measures %s as %s', (pathname, measured) => {
-  expect(pageLocation(ORIGIN, pathname)).toBe(ORIGIN + measured);
+])('reports %s as %s', (pathname, reported) => {
+  expect(pageLocation(ORIGIN, pathname)).toBe(ORIGIN + reported);
 });

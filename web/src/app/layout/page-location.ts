@@ -1,11 +1,11 @@
 import { matchPath } from '@kreda/site/routes';
 
-/** Parameters that are somebody's: a CV's or user's id, and the secret of a mail. */
+/** Parameters with personal or secret values: the id of a resume or user, and the token of a mail. */
 const PRIVATE_PARAMETERS = ['id', 'token'];
 
 /**
- * The address of a page as it is measured: without the query, where people type, and with the names of private parameters in
- * place of their values. Any address that there is no page at is the same one.
+ * The address of a page for analytics: without the query, which may contain typed text, and with the names of private parameters
+ * instead of their values. All addresses without a page give the same one.
  */
 export function pageLocation(origin: string, pathname: string): string {
   const match = matchPath(pathname);

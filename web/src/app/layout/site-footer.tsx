@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig, useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
@@ -12,16 +12,16 @@ import { Logo } from './logo.tsx';
 import { type MenuItem, useMenu } from './menu-items.ts';
 import classes from './site-footer.module.css';
 
-/** What the menu lists about the account stands in a group of its own. */
-const OF_ACCOUNT: readonly RouteName[] = ['account', 'payment', 'login', 'logout'];
+/** Menu items about the account, which the footer shows in a group of their own. */
+const ACCOUNT_ITEMS: readonly RouteName[] = ['account', 'payment', 'login', 'logout'];
 
-/** The wider navigation (specification, section 1): the product, the account, help, and the rules. */
+/** The wider navigation (specification, section 1): product, account, help and legal texts. */
 export function SiteFooter() {
   const t = useT();
   const language = useLanguage();
   const { name, year, tagManagerId } = useSiteConfig();
   const { isLoggedIn } = useUser();
-  const askConsent = useSetAtom(isConsentAskedAtom);
+  const setBannerOpen = useSetAtom(isConsentBannerOpenAtom);
   const { pages, wider, session } = useMenu();
   const items = [...pages, ...wider, session];
   const titled = (route: RouteName): MenuItem => ({
@@ -37,14 +37,14 @@ export function SiteFooter() {
           <p className={classes.promise}>{t('footer.promise')}</p>
         </div>
         <LinkGroup title={t('footer.product')}>
-          {items.filter((item) => !OF_ACCOUNT.includes(item.name)).map(toLink)}
+          {items.filter((item) => !ACCOUNT_ITEMS.includes(item.name)).map(toLink)}
           <li>
             <Link to={`${path('cv-pick-template')}#prices`}>{t('footer.prices')}</Link>
           </li>
         </LinkGroup>
         <LinkGroup title={t('footer.account')}>
           {items
-            .filter((item) => OF_ACCOUNT.includes(item.name))
+            .filter((item) => ACCOUNT_ITEMS.includes(item.name))
             .map((item) => toLink(item.name === 'account' ? { ...item, label: t('footer.settings') } : item))}
           {!isLoggedIn && toLink(titled('register'))}
         </LinkGroup>
@@ -58,7 +58,7 @@ export function SiteFooter() {
           {(['terms', 'privacy', 'cookies'] as const).map(titled).map(toLink)}
           {tagManagerId && (
             <li>
-              <button type="button" onClick={() => askConsent(true)}>
+              <button type="button" onClick={() => setBannerOpen(true)}>
                 {t('consent.change')}
               </button>
             </li>

@@ -19,11 +19,11 @@ export function SiteHeader() {
   const { pages, wider, session } = useMenu();
   const [isOpen, menu] = useDisclosure();
   const { pathname } = useLocation();
-  // Once it has been asked for it stays, so that it can slide away.
+  // The menu stays mounted after its first use, so that it can slide out.
   const [isMenuWanted, setMenuWanted] = useState(false);
   if (isOpen && !isMenuWanted) setMenuWanted(true);
 
-  // On leaving any route the mobile menu closes (specification, section 2).
+  // The mobile menu closes at each navigation (specification, section 2).
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
   useEffect(() => menu.close(), [pathname]);
 

@@ -7,17 +7,17 @@ import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
+import { showStoredToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
-import { ConsentQuestion } from './consent.tsx';
-import { PrintPointer } from './print-pointer.tsx';
+import { AnalyticsConsent } from './consent.tsx';
+import { DisabledUntilHydrated } from './disabled-until-hydrated.tsx';
+import { PrintNotice } from './print-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
-import { UntilAlive } from './until-alive.tsx';
 
-/** The frame of every screen. The wizard fills the window, so it has no footer. */
+/** The frame of every screen. The editor fills the window, so it has no footer. */
 export function SiteLayout() {
   const t = useT();
   const language = useLanguage();
@@ -25,19 +25,19 @@ export function SiteLayout() {
   const { pathname, search } = useLocation();
   const entry = useAtomValue(pageEntryAtom);
   const match = matchPath(pathname);
-  // Public pages, the terms among them, are printed as they stand; a CV is not a screen.
+  // Public pages, such as the terms, are printed as shown. Other pages print a notice: the resume is downloaded as a PDF.
   const isPublic = match !== null && routeOf(match.name).indexable;
   const isWizard = match !== null && routeOf(match.name).step !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the head depends on the address, which is read from `location`.
   useEffect(() => {
     if (entry === null) return;
     applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
   }, [pathname, search, language, site, entry]);
 
-  useEffect(showKeptToast, []);
+  useEffect(showStoredToast, []);
 
-  // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
+  // If navigation removed the focused element, move the focus to the new page's content.
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SiteLayout() {
   }, [pathname]);
 
   return (
-    <UntilAlive>
+    <DisabledUntilHydrated>
       <div className={classes.frame}>
         <a className={classes.skip} href="#content">
           {t('skipToContent')}
@@ -59,9 +59,9 @@ export function SiteLayout() {
         {!isWizard && <SiteFooter />}
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
         <DownloadOverlay />
-        {!isPublic && <PrintPointer />}
-        <ConsentQuestion />
+        {!isPublic && <PrintNotice />}
+        <AnalyticsConsent />
       </div>
-    </UntilAlive>
+    </DisabledUntilHydrated>
   );
 }

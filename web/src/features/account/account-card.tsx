@@ -8,13 +8,13 @@ import { useT } from './messages.ts';
 interface AccountCardProps {
   title: string;
   lead: string;
-  /** What stopped the form as a whole, in the interface's language. */
+  /** Why the form could not be sent, in the interface's language. */
   failure: string | false | null;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of login, registration and of setting a new password. */
+/** The frame of the pages for login, registration and a new password. */
 export function AccountCard({ title, lead, failure, footer, children }: AccountCardProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -8,31 +8,31 @@ const destination = (query: string) => destinationAfterLogin(new URLSearchParams
 
 afterEach(() => activateLanguage('pl'));
 
-it('goes on with the download that sent the visitor here, in either language', () => {
+it('returns to the download that sent the visitor here, in both languages', () => {
   expect(destination(`uuid=${id}&action=pobierz-cv`)).toBe(`/cv/${id}/pobierz-cv?action=pobierz-cv`);
   activateLanguage('en');
   expect(destination(`uuid=${id}&action=download-cv`)).toBe(`/cv/${id}/download-cv?action=download-cv`);
 });
 
-it('goes back to the page that needed login, with its query', () => {
+it('returns to the page that needed a login, with its query', () => {
   const next = `/cv/${id}/platnosc?package=access-14`;
   expect(destination(`uuid=${id}&next=${encodeURIComponent(next)}`)).toBe(next);
 });
 
-it('goes on to the price list with who wants the magazine', () => {
+it('leads to the price list for a user on the way to the magazine', () => {
   expect(destination('uuid=x&action=magazine')).toBe(`/cv/${USER}/cennik?action=magazine&uuid=${USER}`);
 });
 
-it.each(['/logout', '/logowanie', '/rejestracja?next=%2Flogout'])('does not go on to %s', (next) => {
+it.each(['/logout', '/logowanie', '/rejestracja?next=%2Flogout'])('does not lead to %s', (next) => {
   expect(destination(`next=${encodeURIComponent(next)}`)).toBe('/moje-dokumenty');
 });
 
-it('goes to the documents otherwise', () => {
+it('leads to My documents otherwise', () => {
   expect(destination('')).toBe('/moje-dokumenty');
   expect(destination('action=pobierz-cv')).toBe('/moje-dokumenty');
 });
 
-it('never leaves the site, nor goes where there is no screen', () => {
+it('never leads to another site, nor to an address without a screen', () => {
   for (const next of [
     '//evil.example/',
     '/\\evil.example',

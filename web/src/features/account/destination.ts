@@ -2,28 +2,28 @@ import { matchPath, type RouteName } from '@kreda/site/routes';
 import { path } from '../../lib/path.ts';
 import type { User } from '../../lib/trpc.ts';
 
-/** The words of the query `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */
+/** Values of the query parameter `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */
 const DOWNLOAD_ACTIONS = ['download-cv', 'pobierz-cv'];
 
 export function wantsDownload(query: URLSearchParams): boolean {
   return query.has('uuid') && DOWNLOAD_ACTIONS.includes(query.get('action') ?? '');
 }
 
-/** Nobody who has come in wants to go through these. */
-const DOORS: readonly RouteName[] = ['login', 'register', 'logout'];
+/** Screens that are never a destination after a login. */
+const SESSION_SCREENS: readonly RouteName[] = ['login', 'register', 'logout'];
 
-/** The query `action` of who is on the way to the magazine (specification, sections 2 and 4). */
+/** Value of the query parameter `action` for users on the way to the magazine (specification, sections 2 and 4). */
 export const MAGAZINE_ACTION = 'magazine';
 
-/** Whether somebody was on the way to the magazine, by its button or by the address of one of its pages. */
+/** Whether the visitor came by the magazine's button or from one of its pages. */
 export function wantsMagazine(query: URLSearchParams): boolean {
   return query.get('action') === MAGAZINE_ACTION || (nextOf(query)?.name.startsWith('blog') ?? false);
 }
 
-/** The screen of this site that `next` names, and its address; null where it names none. */
+/** The screen of this site that `next` names, with its address; null if it names none. */
 function nextOf(query: URLSearchParams): { name: RouteName; address: string } | null {
   const next = query.get('next') ?? '';
-  // Read as a browser would: '//elsewhere' and '/\elsewhere' are other origins.
+  // Parsed as browsers do: '//elsewhere' and '/\elsewhere' are other origins.
   const base = 'https://own.invalid';
   if (!next.startsWith('/') || !URL.canParse(next, base)) return null;
   const { origin, pathname, search } = new URL(next, base);
@@ -31,13 +31,13 @@ function nextOf(query: URLSearchParams): { name: RouteName; address: string } | 
   return match && { name: match.name, address: pathname + search };
 }
 
-/** The price list for who wants the magazine: the user stands where else the CV does (specification, section 4). */
+/** The address of the price list for the magazine: the user's id takes the place of the resume's (specification, section 4). */
 export function magazinePricing(userId: string): string {
   return path('cv-pricing', { id: userId }, { action: MAGAZINE_ACTION, uuid: userId });
 }
 
-/** Where the button to the magazine leads (specification, section 4): in, to the price list, or to register on the way there. */
-export function magazineEntrance({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
+/** The target of the magazine's button (specification, section 4): the magazine, the price list, or registration first. */
+export function magazineLink({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
   if (isPaid) return path('blog');
   return isLoggedIn && id
     ? magazinePricing(id)
@@ -45,13 +45,13 @@ export function magazineEntrance({ id, isLoggedIn, isPaid }: Pick<User, 'id' | '
 }
 
 /**
- * Where somebody goes after logging in or registering: on with the download they were sent here from, back to the page that
- * needed login, or to their documents. Only this site's own screens are destinations.
+ * The address that a login or registration leads to: the download that asked for it, the page that needed a login, or My
+ * documents. It is always a screen of this site.
  */
 export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, 'id'>): string {
   const uuid = query.get('uuid');
   if (uuid && wantsDownload(query)) return path('end', { id: uuid }, { action: query.get('action')! });
   if (query.get('action') === MAGAZINE_ACTION && !query.has('next') && user.id) return magazinePricing(user.id);
   const next = nextOf(query);
-  return next && !DOORS.includes(next.name) ? next.address : path('my-documents');
+  return next && !SESSION_SCREENS.includes(next.name) ? next.address : path('my-documents');
 }

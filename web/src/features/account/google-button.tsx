@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useT } from './messages.ts';
 
-/** Leaves for Google with the page's query, which comes back; nothing where Google is not configured. */
+/** Starts a Google login. The page's query is passed along and returned. Renders nothing if Google is not configured. */
 export function GoogleButton({ label }: { label: string }) {
   const t = useT();
   const { search } = useLocation();
@@ -13,7 +13,7 @@ export function GoogleButton({ label }: { label: string }) {
     <>
       <Button
         component="a"
-        href={`/auth/google${withoutOutcome(search)}`}
+        href={`/auth/google${withoutGoogleResult(search)}`}
         variant="default"
         size="md"
         fullWidth
@@ -26,8 +26,8 @@ export function GoogleButton({ label }: { label: string }) {
   );
 }
 
-/** The query without what an earlier attempt came back with. */
-function withoutOutcome(search: string): string {
+/** The query without the result of an earlier Google login. */
+function withoutGoogleResult(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('via');
   query.delete('problem');

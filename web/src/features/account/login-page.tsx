@@ -7,16 +7,16 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
 import { loginSchema } from './schemas.ts';
-import { useEntered } from './use-entered.ts';
+import { useFinishLogin } from './use-finish-login.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
 
 export function LoginPage() {
   return (
-    <GuestsOnly>
+    <VisitorsOnly>
       <LoginForm />
-    </GuestsOnly>
+    </VisitorsOnly>
   );
 }
 
@@ -24,11 +24,11 @@ function LoginForm() {
   const t = useT();
   const { search } = useLocation();
   const hasGoogleFailed = useSearchParams()[0].get('problem') === 'google';
-  const entered = useEntered();
+  const finishLogin = useFinishLogin();
   const form = useSchemaForm(loginSchema, { email: '', password: '' });
   const [remember, setRemember] = useState(true);
   const login = trpc.account.login.useMutation({
-    onSuccess: (user) => entered(user, { event: 'login', method: 'email' }, t('login.done')),
+    onSuccess: (user) => finishLogin(user, { event: 'login', method: 'email' }, t('login.done')),
     onError: (error) => form.showApiErrors(error),
   });
 

@@ -8,7 +8,7 @@ interface NewPasswordForm {
   field: (name: 'password' | 'repeatPassword') => GetInputPropsReturnType;
 }
 
-/** A new password with its strength, and once more. */
+/** Fields for a new password, with its strength, and for its repetition. */
 export function NewPasswordFields({ form, label }: { form: NewPasswordForm; label: string }) {
   const t = useT();
   const toggle = { 'aria-label': t('showPassword') };

@@ -5,7 +5,7 @@ import type { Strength } from './rate-password.ts';
 
 const LEVELS: readonly Strength[] = ['weak', 'medium', 'strong'];
 
-/** How hard a password is to guess, in the specification's three words (section 5). */
+/** Shows how hard a password is to guess, in the specification's three levels (section 5). */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const strength = useStrength(password);
@@ -24,7 +24,7 @@ export function PasswordStrength({ password }: { password: string }) {
   );
 }
 
-/** Null while nothing is typed and until the dictionaries, which load with the first character, have arrived. */
+/** Null while the field is empty, and until the dictionaries are loaded; the first character starts loading. */
 function useStrength(password: string): Strength | null {
   const [rated, setRated] = useState<{ password: string; strength: Strength } | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useStrength(password: string): Strength | null {
       const { ratePassword } = await import('./rate-password.ts');
       if (isCurrent) setRated({ password, strength: ratePassword(password) });
     };
-    // The label is a hint: a browser that cannot load the dictionaries does without it.
+    // The label is only a hint. Without the dictionaries there is none.
     rate().catch(() => setRated(null));
     return () => {
       isCurrent = false;

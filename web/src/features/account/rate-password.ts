@@ -8,7 +8,7 @@ const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...polish }, graphs:
 
 const BY_SCORE: readonly Strength[] = ['weak', 'weak', 'medium', 'strong', 'strong'];
 
-/** Rates a password by how many guesses it would take. Only its first 64 characters count, so that typing stays quick. */
+/** Rates a password by the number of guesses needed. Only the first 64 characters count, so that typing stays fast. */
 export function ratePassword(password: string): Strength {
   return BY_SCORE[zxcvbn.check(password.slice(0, 64)).score]!;
 }

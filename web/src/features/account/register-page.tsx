@@ -11,22 +11,22 @@ import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
 import { wantsDownload, wantsMagazine } from './destination.ts';
 import { GoogleButton } from './google-button.tsx';
-import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerSchema } from './schemas.ts';
-import { useEntered } from './use-entered.ts';
+import { useFinishLogin } from './use-finish-login.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
 
-/** Opens beside the form, so that what is typed stays. */
+/** Opens in a new tab, so that the form keeps its values. */
 const LEGAL_LINK = { component: Link, target: '_blank', fz: 'inherit', underline: 'always' } as const;
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPassword: '' };
 
 export function RegisterPage() {
   return (
-    <GuestsOnly>
+    <VisitorsOnly>
       <RegisterForm />
-    </GuestsOnly>
+    </VisitorsOnly>
   );
 }
 
@@ -34,11 +34,11 @@ function RegisterForm() {
   const t = useT();
   const { search } = useLocation();
   const { passwordMinLength } = useSiteConfig();
-  const entered = useEntered();
+  const finishLogin = useFinishLogin();
   const schema = useMemo(() => registerSchema(passwordMinLength), [passwordMinLength]);
   const form = useSchemaForm(schema, EMPTY);
   const register = trpc.account.register.useMutation({
-    onSuccess: (user) => entered(user, { event: 'register', method: 'email' }, t('register.done')),
+    onSuccess: (user) => finishLogin(user, { event: 'register', method: 'email' }, t('register.done')),
     onError: (error) => form.showApiErrors(error),
   });
 
@@ -96,7 +96,7 @@ function RegisterForm() {
   );
 }
 
-/** What an account is for, to whom it is asked of on the way somewhere. */
+/** Which lead text to show: it says what the account is needed for. */
 function leadOf(query: URLSearchParams) {
   if (wantsDownload(query)) return 'leadDownload';
   return wantsMagazine(query) ? 'leadMagazine' : 'lead';

@@ -9,7 +9,7 @@ import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { remindSchema } from './schemas.ts';
 
-/** Asks for a link to set a new password. */
+/** Requests a mail with a link to set a new password. */
 export function RemindPasswordPage() {
   const t = useT();
   const form = useSchemaForm(remindSchema, { email: '' });
@@ -27,7 +27,7 @@ export function RemindPasswordPage() {
       }
     >
       {remind.isSuccess ? (
-        // The same whether or not the address has an account (specification, section 8).
+        // The same text with or without an account at this address (specification, section 8).
         <Alert role="status" color="green" variant="light" icon={<IconMail aria-hidden />}>
           <Text size="sm">{t('remind.sent')}.</Text>
           <Text size="sm" mt="xs">

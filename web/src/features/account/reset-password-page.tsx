@@ -6,13 +6,13 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './schemas.ts';
 
-/** Sets a new password by the link of a mail, whose token stands in the address. */
+/** Sets a new password. The address is a link from a mail and contains its token. */
 export function ResetPasswordPage() {
   const t = useT();
   const token = useParams().token!;
@@ -23,9 +23,9 @@ export function ResetPasswordPage() {
   const form = useSchemaForm(schema, { password: '', repeatPassword: '' });
   const reset = trpc.account.resetPassword.useMutation({
     onSuccess: async () => {
-      // Every session has ended, this browser's too if it had one.
+      // The reset has ended every session, including this browser's.
       await utils.account.me.fetch(undefined, { staleTime: 0 });
-      showToastOnArrival({ type: 'success', text: t('page.password.changed') });
+      showToastAfterNavigation({ type: 'success', text: t('page.password.changed') });
       await navigate(path('login'), { replace: true });
     },
     onError: (error) => form.showApiErrors(error),

@@ -14,11 +14,11 @@ function mistakes(values: Partial<typeof right>): Record<string, string> {
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse() ?? []);
 }
 
-it('accepts a right registration, blanks around the e-mail included', () => {
+it('accepts a valid registration, with spaces around the e-mail address', () => {
   expect(registerSchema(8).parse({ ...right, email: ' anna@example.com ' }).email).toBe('anna@example.com');
 });
 
-it('words every mistake as the specification does, each beside its own field', () => {
+it('gives the specification’s message for every mistake, at its own field', () => {
   expect(mistakes({ email: '' })).toEqual({ email: 'You must enter your email' });
   expect(mistakes({ email: 'anna' })).toEqual({ email: 'Email is invalid' });
   expect(mistakes({ firstName: ' ' })).toEqual({ firstName: 'You must enter a name' });
@@ -26,7 +26,7 @@ it('words every mistake as the specification does, each beside its own field', (
   expect(mistakes({ repeatPassword: 'another one' })).toEqual({ repeatPassword: 'Passwords are not the same' });
 });
 
-it('names all mistakes at once', () => {
+it('reports all mistakes at once', () => {
   expect(mistakes({ email: 'anna', password: 'short', repeatPassword: 'other' })).toEqual({
     email: 'Email is invalid',
     password: 'Password is too short',
@@ -34,6 +34,6 @@ it('names all mistakes at once', () => {
   });
 });
 
-it('does not judge the length of a password that logs in', () => {
+it('does not check the length of a password at login', () => {
   expect(loginSchema.safeParse({ email: 'anna@example.com', password: 'x' }).success).toBe(true);
 });

@@ -2,7 +2,7 @@ import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { emailSchema, nameSchema } from '../../lib/field-schemas.ts';
 
-/** Messages are the specification's, section 5. */
+/** The messages are from specification, section 5. */
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, sentenceOf('password-required')),
@@ -12,7 +12,7 @@ export const remindSchema = z.object({ email: emailSchema });
 
 export const namesSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
 
-/** Registration's fields; `minLength` is page configuration's shortest password, in characters. */
+/** The fields of a registration. `minLength`: minimum length of a password in characters, from the page configuration. */
 export function registerSchema(minLength: number) {
   return withRepeat(
     z.object({ email: emailSchema, firstName: nameSchema, lastName: nameSchema, ...newPassword(minLength) }),
@@ -24,7 +24,7 @@ export function newPasswordSchema(minLength: number) {
   return withRepeat(z.object(newPassword(minLength)));
 }
 
-/** The fields of a new password in place of an old one. */
+/** The fields for changing a password. */
 export function changePasswordSchema(minLength: number) {
   return withRepeat(
     z.object({ oldPassword: z.string().min(1, sentenceOf('password-required')), ...newPassword(minLength) }),
@@ -42,7 +42,7 @@ function withRepeat<V extends { password: string; repeatPassword: string }>(sche
   return schema.refine(({ password, repeatPassword }) => password === repeatPassword, {
     path: ['repeatPassword'],
     message: sentenceOf('passwords-differ'),
-    // Said beside the other mistakes too, not only once those are mended.
+    // Reported together with other mistakes, not only after those are corrected.
     when: ({ value }) => hasBothPasswords(value),
   });
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
-/** Asks to verify the account's address, and sends the link again; nothing where the address needs none. */
+/** Asks the user to verify the account's e-mail address, and can send the link again. Renders nothing once it is verified. */
 export function UnverifiedNote() {
   const t = useT();
   const email = useUser().email ?? '';

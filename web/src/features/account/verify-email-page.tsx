@@ -4,14 +4,14 @@ import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { UnverifiedNote } from './unverified-note.tsx';
 
 /**
- * Verifies an account's address by the link of a mail. A button does it and not the visit, since mail scanners follow links; and only
- * in the account itself, since somebody else may have registered the address.
+ * Verifies an account's e-mail address by the link of a mail. The user has to press a button, since mail scanners open links, and
+ * to be logged in, since somebody else may have registered the address.
  */
 export function VerifyEmailPage() {
   const token = useParams().token!;
@@ -39,7 +39,7 @@ function Verify({ token }: { token: string }) {
   const verify = trpc.account.verifyEmail.useMutation({
     onSuccess: async () => {
       await utils.account.emailVerification.invalidate();
-      showToastOnArrival({ type: 'success', text: t('verify.done') });
+      showToastAfterNavigation({ type: 'success', text: t('verify.done') });
       await navigate(path('my-documents'), { replace: true });
     },
   });

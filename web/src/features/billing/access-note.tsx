@@ -4,20 +4,20 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
-import { accessBeside } from './access-beside.ts';
+import { accessOutsideSubscription } from './access-outside-subscription.ts';
 import { useT } from './messages.ts';
-import type { Subscription } from './subscription/standing.ts';
+import type { Subscription } from './subscription/subscription-status.ts';
 
 interface AccessNoteProps {
   payments: readonly Outputs['billing']['payments'][number][];
   subscription: Subscription | null;
 }
 
-/** Until when the latest package lets in, where the subscription's panel does not say it already. */
+/** Shows when access expires, unless the subscription's panel shows it already. */
 export function AccessNote({ payments, subscription }: AccessNoteProps) {
   const t = useT();
-  const access = accessBeside(payments, subscription, new Date());
-  if (access === 'said') return null;
+  const access = accessOutsideSubscription(payments, subscription, new Date());
+  if (access === 'in-subscription') return null;
   if (access === 'none') {
     return (
       <Alert color="gray" variant="light" mb="lg">

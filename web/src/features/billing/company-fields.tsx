@@ -7,7 +7,7 @@ interface CompanyForm {
   field: (name: 'companyName' | 'nip' | 'street' | 'postcode' | 'town') => GetInputPropsReturnType;
 }
 
-/** The company that the invoice is made out to. */
+/** Fields for the company that the invoice is issued to. */
 export function CompanyFields({ form }: { form: CompanyForm }) {
   const t = useT();
   return (

@@ -3,27 +3,27 @@ import { type ReactNode, useState } from 'react';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useT } from './messages.ts';
 
-type Document = 'terms' | 'privacy';
+type LegalText = 'terms' | 'privacy';
 
 interface LegalNoteProps {
-  /** A trial begins without a payment. */
+  /** The text differs for a trial, which begins without a payment. */
   isTrial: boolean;
 }
 
-/** What paying means, with the terms and the privacy policy to read on the spot. */
+/** Says that the buyer accepts the terms by paying, with links that open short legal texts in a dialog. */
 export function LegalNote({ isTrial }: LegalNoteProps) {
   const t = useT();
-  const [open, setOpen] = useState<Document | null>(null);
-  const link = (document: Document) => (
+  const [open, setOpen] = useState<LegalText | null>(null);
+  const link = (legalText: LegalText) => (
     <Anchor
-      key={document}
+      key={legalText}
       component="button"
       type="button"
       fz="inherit"
       underline="always"
-      onClick={() => setOpen(document)}
+      onClick={() => setOpen(legalText)}
     >
-      {t(`payment.${document}Link`)}
+      {t(`payment.${legalText}Link`)}
     </Anchor>
   );
   return (
@@ -32,26 +32,26 @@ export function LegalNote({ isTrial }: LegalNoteProps) {
         t(isTrial ? 'payment.termsTrial' : 'payment.terms', { terms: MARK.terms, privacy: MARK.privacy }),
         link,
       )}
-      <LegalDialog document={open} onClose={() => setOpen(null)} />
+      <LegalDialog legalText={open} onClose={() => setOpen(null)} />
     </>
   );
 }
 
-const MARK: Readonly<Record<Document, string>> = { terms: '[[terms]]', privacy: '[[privacy]]' };
+const MARK: Readonly<Record<LegalText, string>> = { terms: '[[terms]]', privacy: '[[privacy]]' };
 
-/** Puts the links where their marks stand, in whichever order the language has them. */
-function withLinks(text: string, link: (document: Document) => ReactNode): ReactNode[] {
+/** Replaces the marks in the text by links. */
+function withLinks(text: string, link: (legalText: LegalText) => ReactNode): ReactNode[] {
   return text.split(/(\[\[\w+\]\])/).map((part) => {
-    const document = (Object.keys(MARK) as Document[]).find((candidate) => MARK[candidate] === part);
-    return document ? link(document) : part;
+    const legalText = (Object.keys(MARK) as LegalText[]).find((candidate) => MARK[candidate] === part);
+    return legalText ? link(legalText) : part;
   });
 }
 
-function LegalDialog({ document, onClose }: { document: Document | null; onClose: () => void }) {
+function LegalDialog({ legalText, onClose }: { legalText: LegalText | null; onClose: () => void }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
   const paragraphs =
-    document === 'terms'
+    legalText === 'terms'
       ? [
           t('legal.terms.access'),
           t('legal.terms.price'),
@@ -62,9 +62,9 @@ function LegalDialog({ document, onClose }: { document: Document | null; onClose
       : [t('legal.privacy.purpose'), t('legal.privacy.card'), t('legal.privacy.rights')];
   return (
     <Modal
-      opened={document !== null}
+      opened={legalText !== null}
       onClose={onClose}
-      title={document && t(`legal.${document}.title`)}
+      title={legalText && t(`legal.${legalText}.title`)}
       closeButtonProps={{ 'aria-label': t('legal.close') }}
     >
       <Stack gap="sm">

@@ -1,7 +1,7 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from '@kreda/site/languages';
 
-/** An amount in minor units as people write it: 2990 PLN is '29,90 zł' in Polish, and nothing at all '0 zł'. */
+/** Formats an amount in minor units: in Polish 2990 PLN is '29,90 zł' and 0 PLN is '0 zł'. */
 export function formatMoney(minorUnits: number, currency: string, language: SiteLanguage): string {
   const format = new Intl.NumberFormat(toBcp47(language), {
     style: 'currency',

@@ -1,28 +1,28 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { type Checkout, checkoutPath } from './checkout.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import { everyText } from './period.ts';
-import { type Purchase, purchasePath } from './purchase.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
   offer: Offer;
-  /** With a discount; null: at the package's own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  /** As it was typed, also where it is not for this package; null: none. */
+  /** The discount code as typed, even if it does not apply to this package; null if there is none. */
   voucherCode: string | null;
-  purchase: Purchase;
+  checkout: Checkout;
 }
 
-/** What is being bought, what is paid today and what later, with the way back to the price list. */
-export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSummaryProps) {
+/** The chosen package, what is paid today and later, and a link back to the price list. */
+export function OrderSummary({ offer, price, voucherCode, checkout }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
@@ -35,7 +35,7 @@ export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSumma
         </Text>
         <Anchor
           component={Link}
-          to={purchasePath('cv-pricing', purchase, { voucher: voucherCode ?? undefined })}
+          to={checkoutPath('cv-pricing', checkout, { voucher: voucherCode ?? undefined })}
           size="sm"
           fw={550}
         >
@@ -46,7 +46,7 @@ export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSumma
         {offer.name}
       </Text>
       <Text size="sm" c="dimmed" mt={4}>
-        {holdLoneLetters(offer.description, language)}
+        {bindSingleLetterWords(offer.description, language)}
       </Text>
       <hr className={classes.rule} />
       {price && (

@@ -1,7 +1,7 @@
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
@@ -16,15 +16,15 @@ export type Offer = Outputs['billing']['packages'][number];
 
 interface PackageCardProps {
   offer: Offer;
-  /** With the discount; null: at its own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  /** A discount code was accepted that is for other packages. */
-  isLeftOut: boolean;
+  /** A discount code was accepted, but does not apply to this package. */
+  isExcludedFromDiscount: boolean;
   onChoose: () => void;
 }
 
-/** One package of the price list: what it costs now and later, what it saves, what it brings, and what happens next. */
-export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardProps) {
+/** A package of the price list: price now and later, savings and features. */
+export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: PackageCardProps) {
   const t = useT();
   const language = useLanguage();
   const { paypal } = useSiteConfig();
@@ -49,14 +49,14 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
       <p className={classes.price}>{now}</p>
       <div className={classes.later}>
         <p>{later}</p>
-        {isLeftOut && (
+        {isExcludedFromDiscount && (
           <Text size="xs" c="dimmed" mt={4}>
             {t('voucher.notFor')}
           </Text>
         )}
       </div>
       <Text size="sm" c="dimmed">
-        {holdLoneLetters(offer.description, language)}
+        {bindSingleLetterWords(offer.description, language)}
       </Text>
       <Button
         size="md"
@@ -83,7 +83,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
           classNames={{ itemWrapper: classes.feature }}
         >
           {offer.features.map((feature) => (
-            <List.Item key={feature}>{holdLoneLetters(feature, language)}</List.Item>
+            <List.Item key={feature}>{bindSingleLetterWords(feature, language)}</List.Item>
           ))}
         </List>
       </div>
@@ -91,7 +91,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
   );
 }
 
-/** The price as it stands large, and the sentence about what follows it. */
+/** The price in large print, and the sentence about later payments. */
 function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   const t = useT();
   const language = useLanguage();

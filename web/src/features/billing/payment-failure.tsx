@@ -3,18 +3,18 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { errorText } from '../../ui/error-text.ts';
+import { type Checkout, checkoutPath } from './checkout.ts';
 import { useT } from './messages.ts';
 import classes from './payment-failure.module.css';
-import { type Purchase, purchasePath } from './purchase.ts';
 import type { Failure } from './use-payment.ts';
 
 interface PaymentFailureProps {
   failure: Failure;
-  purchase: Purchase;
+  checkout: Checkout;
 }
 
-/** What stopped a payment as a whole, and where to go on when this package cannot be bought. */
-export function PaymentFailure({ failure, purchase }: PaymentFailureProps) {
+/** Why a payment failed, with links to continue if this package cannot be bought. */
+export function PaymentFailure({ failure, checkout }: PaymentFailureProps) {
   const t = useT();
   return (
     <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
@@ -26,7 +26,7 @@ export function PaymentFailure({ failure, purchase }: PaymentFailureProps) {
           </Anchor>
           <Anchor
             component={Link}
-            to={purchasePath('cv-pricing', purchase)}
+            to={checkoutPath('cv-pricing', checkout)}
             size="sm"
             fw={550}
             c="inherit"

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import type { Checkout } from './checkout.ts';
 import { trackCheckout } from './checkout-events.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { LegalNote } from './legal-note.tsx';
@@ -18,20 +19,19 @@ import { PaymentMethod, type PaymentMethodHandle } from './payment-method.tsx';
 import { planOf } from './payment-plan.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { everyText } from './period.ts';
-import type { Purchase } from './purchase.ts';
 import { usePayment } from './use-payment.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 import { VerificationNote } from './verification-note.tsx';
 
 interface PaymentFormProps {
   offer: Offer;
-  /** With a discount; null: at the package's own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  purchase: Purchase;
+  checkout: Checkout;
 }
 
-/** Who pays, how, and the consents; a refusal is shown at the card, and the same order can be tried again. */
-export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
+/** The form for buyer, payment method and consent. A refusal is shown at the card fields, and the buyer can retry the same order. */
+export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
   const user = useUser();
@@ -57,14 +57,14 @@ export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
     offer,
     plan,
     voucherCode: price?.code ?? null,
-    purchase,
+    checkout,
     method,
     provider,
     showErrors: (errors) => form.showErrors(errors),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the trigger.
-  useEffect(() => trackCheckout({ offer, plan, purchase }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the form is mounted.
+  useEffect(() => trackCheckout({ offer, plan, checkout }), []);
 
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
   const renewalFacts = plan.renewal
@@ -101,7 +101,7 @@ export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
         )}
         <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
         <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
-        {failure && <PaymentFailure failure={failure} purchase={purchase} />}
+        {failure && <PaymentFailure failure={failure} checkout={checkout} />}
         <Button
           type="submit"
           size="lg"

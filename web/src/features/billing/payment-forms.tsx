@@ -7,18 +7,18 @@ import type { CardFieldsHandle } from './card/card-fields.ts';
 import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
 import type { t as translate } from './messages.ts';
 
-/** Where the payer gives what the provider needs: in fields of our page, or on the provider's own page. */
+/** Where the buyer gives the payment details: in fields on our page, or on the provider's page. */
 export type PaymentForm =
-  | { place: 'fields'; draw(site: SiteConfig, ref: RefObject<CardFieldsHandle | null>): ReactNode }
+  | { place: 'fields'; render(site: SiteConfig, ref: RefObject<CardFieldsHandle | null>): ReactNode }
   | { place: 'page'; note(t: typeof translate): string; submitText(t: typeof translate): string };
 
-// Stripe's script only comes where it is really paid.
+// Stripe's script is loaded only with real payments.
 const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
 
 export const PAYMENT_FORMS: Readonly<Record<Provider, PaymentForm>> = {
   stripe: {
     place: 'fields',
-    draw({ stripe }, ref) {
+    render({ stripe }, ref) {
       if (stripe.mode === 'sandbox') return <SandboxCardFields ref={ref} confirmUrl={stripe.confirmUrl} />;
       return (
         <LazyPanel chunk={stripeCardFields}>

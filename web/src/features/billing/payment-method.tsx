@@ -9,17 +9,17 @@ import { PAYMENT_FORMS } from './payment-forms.tsx';
 import classes from './payment-method.module.css';
 import { PAYMENT_WAYS } from './payment-ways.ts';
 
-/** How the payer of something goes on, as the API opened it: in our own form, or on the provider's page. */
+/** A payment opened by the API. The buyer completes it in our own form or on the provider's page. */
 type Opened = { kind: 'form'; clientSecret: string } | { kind: 'page'; approveUrl: string };
 
 export interface PaymentMethodHandle {
-  /** Shows what is missing or wrong in the provider's fields; true for a provider that has none. */
+  /** Shows errors in the provider's fields and returns whether there are none. Always true for a provider without fields. */
   validate: (options: { focus: boolean }) => boolean;
   /**
-   * Goes on with an opened payment: confirms the card in the form, or leaves for the provider's page. Rejects when the provider cannot be
+   * Completes an opened payment: confirms the card in the form, or loads the provider's page. Rejects if the provider cannot be
    * reached.
    */
-  complete: (opened: Opened, payer: { fullName: string; email: string; returnUrl: string }) => Promise<CardOutcome>;
+  complete: (opened: Opened, buyer: { fullName: string; email: string; returnUrl: string }) => Promise<CardOutcome>;
 }
 
 interface PaymentMethodProps {
@@ -28,7 +28,7 @@ interface PaymentMethodProps {
   onProvider: (provider: Provider) => void;
 }
 
-/** A choice between the providers that the site offers, and the chosen one's fields or note. */
+/** A choice of the providers that the site offers, and the fields or note of the chosen one. */
 export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps) {
   const t = useT();
   const site = useSiteConfig();
@@ -41,9 +41,9 @@ export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps)
 
   useImperativeHandle(ref, () => ({
     validate: (options) => form.place === 'page' || (fieldsOf(provider).current?.validate(options) ?? false),
-    async complete(opened, payer) {
+    async complete(opened, buyer) {
       if (opened.kind === 'form') {
-        return fieldsOf(provider).current!.confirm({ clientSecret: opened.clientSecret, ...payer });
+        return fieldsOf(provider).current!.confirm({ clientSecret: opened.clientSecret, ...buyer });
       }
       window.location.assign(opened.approveUrl);
       return { kind: 'redirecting' };
@@ -61,11 +61,11 @@ export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps)
         </Alert>
       )}
       {offered.map((one) => {
-        const { [one]: drawn } = PAYMENT_FORMS;
-        // Hidden rather than unmounted: a look at another provider keeps what was typed.
-        return drawn.place === 'fields' ? (
+        const { [one]: oneForm } = PAYMENT_FORMS;
+        // Hidden, not unmounted, so that typed values survive a change of provider.
+        return oneForm.place === 'fields' ? (
           <div key={one} hidden={one !== provider}>
-            {drawn.draw(site, fieldsOf(one))}
+            {oneForm.render(site, fieldsOf(one))}
           </div>
         ) : null;
       })}

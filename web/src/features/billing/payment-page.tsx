@@ -7,20 +7,20 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { type Checkout, checkoutPath, useCheckout } from './checkout.ts';
 import { useT } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
-import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
-import { CANCELLED } from './use-payment.ts';
+import { CANCELLED_PARAM } from './use-payment.ts';
 import { useVoucher } from './use-voucher.ts';
 
 /** Payment of the package that the query names, by card or PayPal. */
 export function PaymentPage() {
   const t = useT();
-  const purchase = usePurchase();
+  const checkout = useCheckout();
   const [query] = useSearchParams();
   const slug = query.get('package');
   const voucher = useVoucher();
@@ -35,14 +35,14 @@ export function PaymentPage() {
       </CentredPage>
     );
   }
-  if (!offer) return <PackageNeeded purchase={purchase} />;
+  if (!offer) return <PackageNeeded checkout={checkout} />;
   const price = voucher.priceOf(offer.slug);
   const { kind } = planOf(offer, price, new Date());
   return (
     <div className={classes.page}>
       <Anchor
         component={Link}
-        to={purchasePath('cv-pricing', purchase, { voucher: voucher.code ?? undefined })}
+        to={checkoutPath('cv-pricing', checkout, { voucher: voucher.code ?? undefined })}
         size="sm"
         c="dimmed"
         className={classes.back}
@@ -51,7 +51,7 @@ export function PaymentPage() {
         {t('payment.back')}
       </Anchor>
       <Title order={1}>{t(`payment.title.${kind}`)}</Title>
-      {query.has(CANCELLED) && (
+      {query.has(CANCELLED_PARAM) && (
         <Alert role="status" variant="default" className={classes.notice} icon={<IconInfoCircle size={20} />}>
           {t('payment.cancelled')}
         </Alert>
@@ -62,9 +62,9 @@ export function PaymentPage() {
         </Alert>
       )}
       <div className={classes.columns}>
-        <PaymentForm offer={offer} price={price} purchase={purchase} />
+        <PaymentForm offer={offer} price={price} checkout={checkout} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} purchase={purchase} />
+          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} checkout={checkout} />
           <TrustBlocks kind={kind} />
         </aside>
       </div>
@@ -72,14 +72,14 @@ export function PaymentPage() {
   );
 }
 
-/** Time to read the sentence before the price list opens, in milliseconds. */
+/** Time to read the message before the redirect to the price list, in milliseconds. */
 const PACKAGE_NEEDED_MS = 3000;
 
-/** Choosing a package is required, otherwise redirect to the price list (specification, section 4). */
-function PackageNeeded({ purchase }: { purchase: Purchase }) {
+/** Shown without a chosen package: redirects to the price list (specification, section 4). */
+function PackageNeeded({ checkout }: { checkout: Checkout }) {
   const t = useT();
   const navigate = useNavigate();
-  const pricing = purchasePath('cv-pricing', purchase);
+  const pricing = checkoutPath('cv-pricing', checkout);
   useEffect(() => {
     const timer = setTimeout(() => navigate(pricing, { replace: true }), PACKAGE_NEEDED_MS);
     return () => clearTimeout(timer);

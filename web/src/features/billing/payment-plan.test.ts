@@ -7,12 +7,12 @@ const isoDay = (date: Date | undefined) =>
   date &&
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-it('takes a one-off package’s price once', () => {
+it('charges a one-off package once', () => {
   const plan = planOf({ grossAmount: 2_900, months: null, trialDays: null }, null, day('2026-11-21'));
   expect(plan).toEqual({ kind: 'once', now: 2_900, renewal: null });
 });
 
-it('takes nothing for a trial until its days are over', () => {
+it('charges nothing before the end of a trial', () => {
   const plan = planOf({ ...MONTHLY, trialDays: 7 }, null, day('2026-11-27'));
   expect(plan).toMatchObject({ kind: 'trial', now: 0, renewal: { amount: 3_900, months: 1 } });
   expect(isoDay(plan.renewal?.from)).toBe('2026-12-04');

@@ -1,18 +1,18 @@
 import type { Offer } from './package-card.tsx';
 import type { DiscountedPrice } from './use-voucher.ts';
 
-/** What choosing a package costs, now and by itself later. Money in minor units. */
+/** What a package costs now, and what is charged automatically later. Amounts in minor units. */
 export type PaymentPlan = {
-  /** Zero where only the card or account is verified. */
+  /** Amount paid now; zero if the card or account is only verified. */
   now: number;
 } & (
   | { kind: 'once'; renewal: null }
-  /** Both go on until they are cancelled; a trial begins with a verification. */
+  /** Both renew until they are cancelled. A trial begins with a verification. */
   | { kind: 'renewing' | 'trial'; renewal: Renewal }
 );
 
 export interface Renewal {
-  /** Minor units of every payment after the first. */
+  /** Amount of every payment after the first, in minor units. */
   amount: number;
   /** Calendar months from one payment to the next. */
   months: number;
@@ -22,7 +22,7 @@ export interface Renewal {
 
 type Priced = Pick<Offer, 'grossAmount' | 'months' | 'trialDays'>;
 
-/** What becomes of the account of who takes the package on that day; a discount is one of the first payment alone. */
+/** The payment schedule of a package bought on a day. A discount applies to the first payment only. */
 export function planOf(offer: Priced, price: Pick<DiscountedPrice, 'gross'> | null, today: Date): PaymentPlan {
   const { grossAmount: amount, months, trialDays } = offer;
   const now = price?.gross ?? (trialDays === null ? amount : 0);
@@ -35,7 +35,7 @@ function addDays(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** Where the month is shorter, its last day. */
+/** Adds calendar months. If the target month is shorter, returns its last day. */
 function addMonths(day: Date, months: number): Date {
   const lastOfMonth = new Date(day.getFullYear(), day.getMonth() + months + 1, 0);
   const date = Math.min(day.getDate(), lastOfMonth.getDate());

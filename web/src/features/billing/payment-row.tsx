@@ -9,7 +9,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './payments-page.module.css';
-import type { Subscription } from './subscription/standing.ts';
+import type { Subscription } from './subscription/subscription-status.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
@@ -38,7 +38,7 @@ const REFUNDED: readonly string[] = ['refunded', 'partially_refunded'];
 
 function statusOf({ state, kind, isRefundPending, subscriptionPart }: Payment): Status {
   if (isRefundPending) return 'refundPending';
-  // Nothing is paid for a trial: its card was verified, or was not yet.
+  // A trial has no payment: its card is verified, or not yet.
   if (subscriptionPart === 'trial' && kind !== 'attempt') return kind === 'payment' ? 'trial' : 'unfinished';
   return REFUNDED.includes(state) ? 'refunded' : kind;
 }
@@ -46,16 +46,16 @@ function statusOf({ state, kind, isRefundPending, subscriptionPart }: Payment): 
 interface PaymentRowProps {
   payment: Payment;
   subscription: Subscription | null;
-  /** Pays what the subscription has open. */
+  /** Opens the dialog that pays the subscription's open amount. */
   onSettle: () => void;
 }
 
-/** One payment: what for, how it stands, its documents, and the way on where it still waits. */
+/** A payment with its package, status and billing documents, and a button to finish it while it is unresolved. */
 export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps) {
   const t = useT();
   const language = useLanguage();
   const { paidAt, createdAt, validUntil, subscriptionPart } = payment;
-  const [isAsked, question] = useDisclosure();
+  const [isDialogOpen, dialog] = useDisclosure();
   const status = statusOf(payment);
   const isPaid = paidAt !== null && subscriptionPart !== 'trial';
   const date = isPaid
@@ -91,13 +91,13 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
             {t(`payments.${document.kind}`, { number: document.number })}
           </Button>
         ))}
-        <WayOn payment={payment} subscription={subscription} onSettle={onSettle} />
+        <FinishButton payment={payment} subscription={subscription} onSettle={onSettle} />
         {payment.isWithdrawable && (
           <>
-            <Button variant="subtle" color="gray" size="xs" onClick={question.open}>
+            <Button variant="subtle" color="gray" size="xs" onClick={dialog.open}>
               {t('withdrawal.withdraw')}
             </Button>
-            <WithdrawDialog payment={payment} isOpen={isAsked} onClose={question.close} />
+            <WithdrawDialog payment={payment} isOpen={isDialogOpen} onClose={dialog.close} />
           </>
         )}
       </div>
@@ -105,8 +105,8 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
   );
 }
 
-/** How a payment that waits is finished: a renewal is settled here, a purchase on its CV's payment page, while it could still be made. */
-function WayOn({ payment, subscription, onSettle }: PaymentRowProps) {
+/** Finishes an unresolved payment while that is possible: a renewal in a dialog, any other on the resume's payment page. */
+function FinishButton({ payment, subscription, onSettle }: PaymentRowProps) {
   const t = useT();
   const { kind, subscriptionPart, resumeUuid, packageSlug, voucherCode } = payment;
   if (kind !== 'unresolved') return null;
@@ -118,7 +118,7 @@ function WayOn({ payment, subscription, onSettle }: PaymentRowProps) {
       </Button>
     );
   }
-  if (resumeUuid === null || !isSold(subscriptionPart, subscription)) return null;
+  if (resumeUuid === null || !canBeFinished(subscriptionPart, subscription)) return null;
   return (
     <Button
       component={Link}
@@ -130,8 +130,8 @@ function WayOn({ payment, subscription, onSettle }: PaymentRowProps) {
   );
 }
 
-/** Nothing is sold beside a subscription that goes on, and no second one beside one that runs out. */
-function isSold(part: Payment['subscriptionPart'], subscription: Subscription | null): boolean {
+/** A renewing subscription excludes any other order; a cancelled one excludes only another subscription. */
+function canBeFinished(part: Payment['subscriptionPart'], subscription: Subscription | null): boolean {
   if (subscription === null || subscription.state === 'ended') return true;
   return subscription.cancelledAt !== null && part === null;
 }

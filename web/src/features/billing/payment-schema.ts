@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from '../../lib/field-schemas.ts';
 
-/** What the payer fills in beside the card. */
-const payerSchema = z.object({
+/** The form's fields, without the card. */
+const buyerSchema = z.object({
   fullName: z.string().trim().min(1, 'You must enter a name').max(200, 'The text can have at most 200 characters'),
   email: emailSchema,
   consent: z.boolean().refine((isGiven) => isGiven, 'Selecting a value is required'),
@@ -16,22 +16,22 @@ const payerSchema = z.object({
 
 const COMPANY_FIELDS = ['companyName', 'nip', 'street', 'postcode', 'town'] as const;
 
-/** The whole form: a company's fields have to be there where the invoice is made out to one. */
-export const paymentSchema = payerSchema.superRefine((payer, context) => {
-  if (!payer.isCompany) return;
+/** The whole form. The company fields are required if the invoice is issued to a company. */
+export const paymentSchema = buyerSchema.superRefine((buyer, context) => {
+  if (!buyer.isCompany) return;
   for (const name of COMPANY_FIELDS) {
-    if (payer[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'The field is required' });
+    if (buyer[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'The field is required' });
   }
 });
-export type Payer = z.infer<typeof paymentSchema>;
+export type Buyer = z.infer<typeof paymentSchema>;
 
-/** The company as the API takes it; null where the invoice is made out to the person. */
-export function companyOf({ isCompany, companyName, nip, street, postcode, town }: Payer) {
+/** The company in the API's format; null if the invoice is issued to the person. */
+export function companyOf({ isCompany, companyName, nip, street, postcode, town }: Buyer) {
   return isCompany ? { name: companyName, nip, street, postcode, town } : null;
 }
 
-/** The form's name of a field that the API names. */
-export function payerField(apiField: string): string {
+/** The form's name for a field of the API. */
+export function buyerField(apiField: string): string {
   if (apiField === 'company.name') return 'companyName';
   return apiField.replace(/^company\./, '');
 }

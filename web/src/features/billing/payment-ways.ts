@@ -6,19 +6,19 @@ import type { t as translate } from './messages.ts';
 
 type Translate = typeof translate;
 
-/** What the interface says and shows of a provider, apart from its form (`payment-forms.tsx`). */
+/** Texts and icon of a provider in the interface, except for its form (`payment-forms.tsx`). */
 interface PaymentWay {
   Icon: ComponentType<IconProps>;
-  /** What measurement calls it. */
+  /** Its name in analytics. */
   paymentType: 'card' | 'paypal';
-  /** Whether the site takes real payments by it, test payments, or none (null). */
+  /** Whether the site accepts real payments by it, test payments, or none (null). */
   mode(site: SiteConfig): 'live' | 'sandbox' | null;
   label(t: Translate): string;
   /** Shown while payments are test payments. */
   testNote(t: Translate): string;
-  /** Why a method is asked for although nothing is paid yet, and what it will be charged. */
+  /** Explains why a payment method is needed although nothing is paid yet, and what will be charged. */
   verification: { title(t: Translate): string; text(t: Translate, facts: { amount: string; date: string }): string };
-  /** What a saved method is called, by the provider's own label of it. */
+  /** The name of a saved payment method, from the provider's label for it. */
   methodName(label: string): string;
 }
 

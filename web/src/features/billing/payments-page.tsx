@@ -13,20 +13,20 @@ import { AccessNote } from './access-note.tsx';
 import { useT } from './messages.ts';
 import { PaymentRow } from './payment-row.tsx';
 import classes from './payments-page.module.css';
-import type { Subscription } from './subscription/standing.ts';
-import { type Asked, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
+import { type DialogRequest, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
 import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
-import { useReturn } from './subscription/use-return.ts';
+import type { Subscription } from './subscription/subscription-status.ts';
+import { useReturnFromProvider } from './subscription/use-return-from-provider.ts';
 import { useSubscription } from './subscription/use-subscription.ts';
 
 type Payment = Outputs['billing']['payments'][number];
 
-/** The subscription, what was paid and tried, the invoices, and until when there is access. */
+/** The subscription, all payments and attempts, their invoices, and when access expires. */
 export function PaymentsPage() {
   const t = useT();
   const payments = trpc.billing.payments.useQuery();
   const subscription = useSubscription();
-  useReturn();
+  useReturnFromProvider();
 
   if (payments.isPending || subscription.isPending) return <LoadingScreen message={t('payments.loading')} />;
   const error = payments.error ?? subscription.error;
@@ -59,16 +59,16 @@ interface ContentProps {
 
 function Content({ payments, subscription }: ContentProps) {
   const t = useT();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isAsking, dialog] = useDisclosure();
-  const ask = (what: Asked['what']) => {
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const [isDialogOpen, dialog] = useDisclosure();
+  const openDialog = (what: DialogRequest['what']) => {
     if (subscription === null) return;
-    setAsked({ what, subscription });
+    setRequest({ what, subscription });
     dialog.open();
   };
   return (
     <>
-      {subscription && <SubscriptionPanel subscription={subscription} onAsk={ask} />}
+      {subscription && <SubscriptionPanel subscription={subscription} onOpenDialog={openDialog} />}
       <AccessNote payments={payments} subscription={subscription} />
       {subscription && (
         <Title order={2} size="h4" mb="sm">
@@ -78,11 +78,11 @@ function Content({ payments, subscription }: ContentProps) {
       <ul className={classes.list}>
         {payments.map((payment) => (
           <li key={payment.orderId}>
-            <PaymentRow payment={payment} subscription={subscription} onSettle={() => ask('settle')} />
+            <PaymentRow payment={payment} subscription={subscription} onSettle={() => openDialog('settle')} />
           </li>
         ))}
       </ul>
-      <SubscriptionDialogs asked={asked} isOpen={isAsking} onClose={dialog.close} />
+      <SubscriptionDialogs request={request} isOpen={isDialogOpen} onClose={dialog.close} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
+import { type Checkout, checkoutPath, useCheckout } from './checkout.ts';
 import { trackChoice } from './checkout-events.ts';
 import { useT } from './messages.ts';
 import { type Offer, PackageCard } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import classes from './pricing-page.module.css';
-import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
 import { type DiscountedPrice, useVoucher } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
@@ -21,11 +21,11 @@ import { VoucherField } from './voucher-field.tsx';
 /** The price list; choosing a package leads to its payment. */
 export function PricingPage() {
   const t = useT();
-  const purchase = usePurchase();
-  const { id, isForMagazine } = purchase;
+  const checkout = useCheckout();
+  const { id, isForMagazine } = checkout;
   const packages = trpc.billing.packages.useQuery();
   const voucher = useVoucher();
-  const choose = useChoosePackage(purchase, voucher.code);
+  const choose = useChoosePackage(checkout, voucher.code);
   const isAccepted = packages.data?.some(({ slug }) => voucher.priceOf(slug) !== null) ?? false;
 
   if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
@@ -59,7 +59,7 @@ export function PricingPage() {
               <PackageCard
                 offer={offer}
                 price={price}
-                isLeftOut={isAccepted && price === null}
+                isExcludedFromDiscount={isAccepted && price === null}
                 onChoose={() => choose(offer, price)}
               />
             </li>
@@ -72,19 +72,19 @@ export function PricingPage() {
   );
 }
 
-/** Paying needs an account: others are told so and sent to register, from where they come back to the package they chose. */
-function useChoosePackage(purchase: Purchase, voucher: string | null) {
+/** Leads to the payment of a chosen package. Visitors are sent to register first, and return to the chosen package afterwards. */
+function useChoosePackage(checkout: Checkout, voucher: string | null) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const navigate = useNavigate();
   return async (offer: Offer, price: DiscountedPrice | null) => {
-    trackChoice({ offer, plan: planOf(offer, price, new Date()), purchase });
-    const payment = purchasePath('stripe-payment', purchase, { package: offer.slug, voucher: voucher ?? undefined });
+    trackChoice({ offer, plan: planOf(offer, price, new Date()), checkout });
+    const payment = checkoutPath('stripe-payment', checkout, { package: offer.slug, voucher: voucher ?? undefined });
     if (isLoggedIn) {
       await navigate(payment);
       return;
     }
-    showToastOnArrival({ type: 'error', text: t('payment.mustLogIn') });
-    await navigate(path('register', {}, { uuid: purchase.id, next: payment }));
+    showToastAfterNavigation({ type: 'error', text: t('payment.mustLogIn') });
+    await navigate(path('register', {}, { uuid: checkout.id, next: payment }));
   };
 }

@@ -12,11 +12,11 @@ const BLOCKS = [
 ] as const;
 
 interface TrustBlocksProps {
-  /** The kind of what is paid for here; without one, of everything on sale. */
+  /** The kind of the package that is paid here; undefined for texts about all packages. */
   kind?: PaymentPlan['kind'];
 }
 
-/** Why one may pay here: safe transaction, data protection, freedom of decision, 14-day guarantee. */
+/** Reasons to trust the payment: safe transaction, data protection, freedom of decision, 14-day guarantee. */
 export function TrustBlocks({ kind }: TrustBlocksProps) {
   const t = useT();
   return (

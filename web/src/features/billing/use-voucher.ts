@@ -1,29 +1,29 @@
 import { useSearchParams } from 'react-router';
 import { trpc } from '../../lib/trpc.ts';
 
-/** What a package costs with the discount code of the address. Minor units. */
+/** A package's price with the discount code from the address. In minor units. */
 export interface DiscountedPrice {
   code: string;
   gross: number;
   discount: number;
 }
 
-/** The discount code that the address carries from the price list to the payment. */
+/** The discount code, which is kept in the address from the price list to the payment. */
 export function useVoucher() {
   const [query, setQuery] = useSearchParams();
   const code = query.get('voucher');
   const prices = trpc.billing.voucher.useQuery({ code: code ?? '' }, { enabled: code !== null, retry: false });
   return {
-    /** As typed; null: none. */
+    /** As typed; null if there is none. */
     code,
     isPending: code !== null && prices.isPending,
     error: prices.error,
-    /** Null for a package that the code is not for, and without a code. */
+    /** Null without a code, and for a package that the code does not apply to. */
     priceOf(slug: string): DiscountedPrice | null {
       const price = prices.data?.prices.find((candidate) => candidate.slug === slug);
       return price && prices.data ? { code: prices.data.code, gross: price.gross, discount: price.discount } : null;
     },
-    use(typed: string | null): void {
+    apply(typed: string | null): void {
       setQuery(
         (before) => {
           const next = new URLSearchParams(before);

@@ -8,11 +8,11 @@ import { PAYMENT_WAYS } from './payment-ways.ts';
 interface VerificationNoteProps {
   provider: Provider;
   renewal: Renewal;
-  /** Of every payment after the trial, as people write it. */
+  /** The formatted amount of every payment after the trial. */
   amount: string;
 }
 
-/** Before a trial: why a card or an account is asked for although nothing is paid, and what it will be charged. */
+/** Explains before a trial why a card or account is needed although nothing is paid, and what will be charged. */
 export function VerificationNote({ provider, renewal, amount }: VerificationNoteProps) {
   const t = useT();
   const { verification } = PAYMENT_WAYS[provider];

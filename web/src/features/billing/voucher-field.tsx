@@ -8,24 +8,24 @@ import classes from './voucher-field.module.css';
 
 interface VoucherFieldProps {
   voucher: ReturnType<typeof useVoucher>;
-  /** It takes something off what is on the list. */
+  /** The code gives a discount on at least one package. */
   isAccepted: boolean;
 }
 
-/** A discount code: typed and applied, or accepted and to be removed. */
+/** A field to apply a discount code, or the accepted code with a button to remove it. */
 export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(voucher.code ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') voucher.use(typed.trim());
+    if (typed.trim() !== '') voucher.apply(typed.trim());
   };
   if (isAccepted && voucher.code) {
     return (
       <p role="status" className={classes.accepted}>
         <IconDiscount size={20} stroke={1.7} aria-hidden />
         {t('voucher.accepted', { code: voucher.code.toUpperCase() })}
-        <CloseButton size="sm" aria-label={t('voucher.remove')} onClick={() => voucher.use(null)} />
+        <CloseButton size="sm" aria-label={t('voucher.remove')} onClick={() => voucher.apply(null)} />
       </p>
     );
   }

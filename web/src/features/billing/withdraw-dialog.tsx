@@ -6,7 +6,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
-import { useRefresh } from './subscription/use-refresh.ts';
+import { useRefetchBilling } from './subscription/use-refetch-billing.ts';
 
 interface WithdrawDialogProps {
   payment: Outputs['billing']['payments'][number];
@@ -14,16 +14,16 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before the buyer withdraws from the contract, and says what follows. */
+/** Asks for confirmation before the buyer withdraws from the contract, and explains the consequences. */
 export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps) {
   const t = useT();
   const language = useLanguage();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const withdraw = trpc.billing.withdraw.useMutation({
     onSuccess: async ({ state }) => {
       onClose();
       showToast({ type: 'success', text: t(state === 'succeeded' ? 'withdrawal.done' : 'withdrawal.waiting') });
-      await refresh();
+      await refetch();
     },
   });
   return (

@@ -5,7 +5,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
-/** Makes another CV like this one; it appears first in the list. */
+/** Duplicates a resume. The copy appears first in the list. */
 export function DuplicateMenuItem({ uuid }: { uuid: string }) {
   const t = useT();
   const utils = trpc.useUtils();

@@ -3,7 +3,7 @@ import { IconBraces, IconFileText, IconMarkdown } from '@tabler/icons-react';
 import { useT } from './messages.ts';
 import { useExport } from './use-export.ts';
 
-/** What a CV can be exported as, as items of a menu. */
+/** Menu items for exporting a resume, one per format. */
 export function ExportMenuItems({ uuid }: { uuid: string }) {
   const t = useT();
   const exportAs = useExport(uuid);

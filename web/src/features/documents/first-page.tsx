@@ -8,12 +8,12 @@ import classes from './first-page.module.css';
 
 interface FirstPageProps {
   uuid: string;
-  /** When the resume was last changed, ISO: another time means another page. */
+  /** When the resume was last changed, ISO 8601. Part of the cache key. */
   updatedAt: string;
   label: string;
 }
 
-/** The first page of a stored resume as the document engine typesets it; drawn once it has come into view. */
+/** The first page of a stored resume, typeset when it first comes into view. */
 export function FirstPage({ uuid, updatedAt, label }: FirstPageProps) {
   const { client } = trpc.useUtils();
   const { ref, inViewport } = useInViewport<HTMLDivElement>();

@@ -5,11 +5,11 @@ import { ImportNotesDialog } from './import-notes-dialog.tsx';
 import { useT } from './messages.ts';
 import { useImport } from './use-import.ts';
 
-/** Asks for a JSON Resume file and makes a new CV of it. */
+/** Asks for a JSON Resume file and imports it as a new resume. */
 export function ImportButton() {
   const t = useT();
   const { importFile, isPending, noted, openEditor } = useImport();
-  // Without a reset the browser says nothing when the same file is picked once more.
+  // Without a reset the browser fires no event when the same file is picked again.
   const resetRef = useRef<() => void>(null);
   const take = async (file: File | null) => {
     resetRef.current?.();

@@ -11,7 +11,7 @@ const SENTENCES = {
   photo: 'exchange.notes.photo',
 } as const satisfies Record<ImportNote['kind'], string>;
 
-/** What of a file did not go into the CV as it stood; every way out of it leads to the editor. */
+/** Lists what was imported differently from the file. Closing it always opens the editor. */
 export function ImportNotesDialog({ notes, onOpen }: { notes: readonly ImportNote[]; onOpen: () => void }) {
   const t = useT();
   return (

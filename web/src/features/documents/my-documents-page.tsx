@@ -8,24 +8,24 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { DocumentCard } from './document-card.tsx';
 import { ImportButton } from './import-button.tsx';
 import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
+import { ResumeCard } from './resume-card.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 
-/** The user's CVs; a visitor's too, which the visitor cookie owns. */
+/** The resumes of a user, or of a visitor. */
 export function MyDocumentsPage() {
   const [isTrashOpen, setTrashOpen] = useState(false);
   return (
     <>
-      <Documents onTrash={() => setTrashOpen(true)} />
+      <ResumeList onTrash={() => setTrashOpen(true)} />
       <TrashDialog isOpen={isTrashOpen} onClose={() => setTrashOpen(false)} />
     </>
   );
 }
 
-function Documents({ onTrash }: { onTrash: () => void }) {
+function ResumeList({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const list = trpc.resume.list.useQuery();
@@ -38,7 +38,7 @@ function Documents({ onTrash }: { onTrash: () => void }) {
       </CentredPage>
     );
   }
-  if (list.data.length === 0) return <NoDocuments onTrash={onTrash} />;
+  if (list.data.length === 0) return <NoResumes onTrash={onTrash} />;
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -62,9 +62,9 @@ function Documents({ onTrash }: { onTrash: () => void }) {
         </Group>
       </header>
       <ul className={classes.grid}>
-        {list.data.map((document) => (
-          <li key={document.uuid}>
-            <DocumentCard document={document} />
+        {list.data.map((resume) => (
+          <li key={resume.uuid}>
+            <ResumeCard resume={resume} />
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ function TrashButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function NoDocuments({ onTrash }: { onTrash: () => void }) {
+function NoResumes({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   return (
     <CentredPage>

@@ -8,7 +8,7 @@ import { useT } from './messages.ts';
 
 type Stored = Parameters<typeof useReadBack>[0];
 
-/** What a recruiter's software reads in the CV's PDF, beside what the CV says. */
+/** Compares a resume with what recruiters' software would read in its PDF. */
 export function RecruiterDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const t = useT();
   const checksT = useChecksT();

@@ -1,19 +1,19 @@
 import { Modal } from '@mantine/core';
 import { RenameForm } from '../download/rename-form.tsx';
-import type { StoredDocument } from './document-card.tsx';
 import { useT } from './messages.ts';
+import type { StoredResume } from './resume-card.tsx';
 
 interface DialogProps {
-  document: StoredDocument;
+  resume: StoredResume;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function RenameDialog({ document, isOpen, onClose }: DialogProps) {
+export function RenameDialog({ resume, isOpen, onClose }: DialogProps) {
   const t = useT();
   return (
     <Modal opened={isOpen} onClose={onClose} title={t('rename')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <RenameForm uuid={document.uuid} name={document.name} onRenamed={onClose} />
+      <RenameForm uuid={resume.uuid} name={resume.name} onRenamed={onClose} />
     </Modal>
   );
 }

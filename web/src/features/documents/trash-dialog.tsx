@@ -8,13 +8,13 @@ import { useT } from './messages.ts';
 import classes from './trash-dialog.module.css';
 import { useTrash } from './use-trash.ts';
 
-type RemovedDocument = Outputs['resume']['trash'][number];
+type RemovedResume = Outputs['resume']['trash'][number];
 
-/** The trash: what was removed, until when it can be restored, and the way to be rid of it at once. */
+/** The trash: removed resumes, until when they can be restored, and buttons to restore or erase them. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const trash = trpc.resume.trash.useQuery(undefined, { enabled: isOpen, staleTime: 0 });
-  const [erasing, setErasing] = useState<RemovedDocument | null>(null);
+  const [erasing, setErasing] = useState<RemovedResume | null>(null);
   const actions = useTrash();
 
   return (
@@ -37,14 +37,14 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         )}
         {trash.data?.length === 0 && <p className={classes.empty}>{t('trash.empty')}</p>}
         <ul className={classes.list}>
-          {trash.data?.map((document) => {
-            const name = document.name || t('untitled');
+          {trash.data?.map((resume) => {
+            const name = resume.name || t('untitled');
             return (
-              <li key={document.uuid} className={classes.item}>
+              <li key={resume.uuid} className={classes.item}>
                 <div className={classes.names}>
                   <span className={classes.name}>{name}</span>
                   <span className={classes.until}>
-                    {t('trash.until', { date: formatDateTime(new Date(document.restorableUntil)) })}
+                    {t('trash.until', { date: formatDateTime(new Date(resume.restorableUntil)) })}
                   </span>
                 </div>
                 <Button
@@ -53,7 +53,7 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                   leftSection={<IconArrowBackUp size={15} aria-hidden />}
                   aria-label={t('trash.restoreNamed', { name })}
                   disabled={actions.isBusy}
-                  onClick={() => actions.restore(document.uuid)}
+                  onClick={() => actions.restore(resume.uuid)}
                 >
                   {t('trash.restore')}
                 </Button>
@@ -65,7 +65,7 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                   leftSection={<IconTrash size={15} aria-hidden />}
                   aria-label={t('trash.removeNamed', { name })}
                   disabled={actions.isBusy}
-                  onClick={() => setErasing(document)}
+                  onClick={() => setErasing(resume)}
                 >
                   {t('trash.removeForGood')}
                 </Button>

@@ -7,7 +7,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
-/** Saves a stored CV as a file of the given format. */
+/** Downloads a stored resume as a file of the given format. */
 export function useExport(uuid: string): (format: ResumeFormat) => Promise<void> {
   const t = useT();
   return async (format) => {

@@ -8,12 +8,12 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
-/** The API's bound, in bytes. */
+/** The API's limit, in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 export type ImportNote = Outputs['exchange']['import']['notes'][number];
 
-/** A CV that was imported with something to tell about it. */
+/** An imported resume with notes about what was imported differently. */
 interface NotedImport {
   uuid: string;
   notes: ImportNote[];
@@ -22,12 +22,12 @@ interface NotedImport {
 interface Import {
   importFile(file: File): Promise<void>;
   isPending: boolean;
-  /** What to show before the editor opens; null when there is nothing. */
+  /** The import whose notes are shown before the editor opens; null if there are none. */
   noted: NotedImport | null;
   openEditor(uuid: string): Promise<void>;
 }
 
-/** Makes a new CV of a file and opens it in the editor, after its notes where there are any. */
+/** Imports a file as a new resume and opens it in the editor. Notes about the import are shown first. */
 export function useImport(): Import {
   const t = useT();
   const language = useLanguage();

@@ -4,15 +4,15 @@ import { showToast, showUndoToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
 export interface TrashActions {
-  /** Puts a CV into the trash, with a way back. */
+  /** Moves a resume to the trash, with a toast to undo it. */
   remove(uuid: string): void;
   restore(uuid: string): void;
-  /** Erases a CV for good. */
+  /** Erases a resume for good. */
   erase(uuid: string): void;
   isBusy: boolean;
 }
 
-/** Removing CVs and having them back. */
+/** Removes, restores and erases resumes. */
 export function useTrash(): TrashActions {
   const t = useT();
   const utils = trpc.useUtils();

@@ -7,12 +7,12 @@ import classes from './all-pages.module.css';
 import { useT } from './checks/messages.ts';
 import { PageViewer } from './page-viewer.tsx';
 
-/** Every page of the PDF, beside one another; on narrow screens a strip that is pushed along. A click on a page enlarges it. */
+/** All pages of the PDF side by side; on narrow screens a strip that scrolls. A click on a page enlarges it. */
 export function AllPages({ pages }: { pages: readonly string[] }) {
   const t = useT();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // The modal is removed at once, and Mantine gives the focus back only where it stays mounted.
+  // The modal is unmounted at once, and Mantine returns the focus only if it stays mounted.
   const close = () => {
     flushSync(() => setEnlarged(null));
     opener.current?.focus();
@@ -30,7 +30,7 @@ export function AllPages({ pages }: { pages: readonly string[] }) {
       </div>
       <ol className={classes.pages} data-count={Math.min(count, 2)}>
         {pages.map((svg, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number.
           <li key={index}>
             <Paper shadow="md" radius={4} className={classes.sheet}>
               <PageSheet svg={svg} label={t('pages.page', { number: index + 1, count })} />
@@ -44,7 +44,7 @@ export function AllPages({ pages }: { pages: readonly string[] }) {
                 }}
               />
             </Paper>
-            {/* Below, so that nothing of the page is hidden. */}
+            {/* Below the page, so that it covers nothing. */}
             <span className={classes.number} aria-hidden>
               <IconZoomIn size={18} />
               {index + 1} / {count}
@@ -57,7 +57,7 @@ export function AllPages({ pages }: { pages: readonly string[] }) {
   );
 }
 
-/** Says that the pages could not be set, and tries again. */
+/** Shown when the pages could not be typeset, with a button to retry. */
 export function PagesFailure({ retry }: { retry: () => void }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import type { Comparison } from '@kreda/document/kinds/resume/checks/comparison';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
-import { dutiesOfOnePage, longJob } from '@kreda/document/testing/clause-alone';
+import { dutiesOfOnePage, longJob } from '@kreda/document/testing/long-job';
 import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -12,7 +12,7 @@ import { FindingList } from './checks/finding-list.tsx';
 import { useT as useChecksT } from './checks/messages.ts';
 import { useMend } from './checks/use-mend.ts';
 import { DownloadPanel } from './download-panel.tsx';
-import { FillIn } from './fill-in.tsx';
+import { FillInButton } from './fill-in-button.tsx';
 import { useT } from './messages.ts';
 import { ReadBackView } from './read-back/read-back-view.tsx';
 import { useReadBack } from './read-back/use-read-back.ts';
@@ -21,28 +21,28 @@ import { asDownloaded, useDownloadedPages } from './use-downloaded-pages.ts';
 
 const READ_BACK_ID = 'read-back';
 
-/** What the screen may be headed with, once the checks are done. */
+/** All possible titles of the screen after the checks. */
 const TITLES = ['page.checkTitle', 'page.misreadTitle', 'page.title'] as const;
 
 type Stored = Outputs['resume']['get'];
 
-/** All that somebody wants to know before paying; for an empty CV the way to fill it in, and nothing else. */
+/** Everything to know before paying: pages, checks and price. For an empty resume only a link to fill it in. */
 export function BeforePaying({ stored }: { stored: Stored }) {
   const t = useT();
   const { resume } = stored;
   const isBlank = useMemo(() => isBlankResume(resume), [resume]);
-  if (!isBlank) return <Checked stored={stored} />;
+  if (!isBlank) return <CheckedResume stored={stored} />;
   return (
     <div className={classes.page}>
       <Header uuid={resume.uuid} titles={[t('page.emptyTitle')]} lead={t('page.emptyLead')}>
-        <FillIn resume={resume} />
+        <FillInButton resume={resume} />
       </Header>
     </div>
   );
 }
 
-/** Every page, what should be mended, what it costs, and what software reads. */
-function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
+/** All pages, findings, the price, and what software reads. */
+function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
   const t = useT();
   const checksT = useChecksT();
   const pages = useDownloadedPages(resume, updatedAt);
@@ -56,7 +56,7 @@ function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
   );
   const isMisread =
     findings?.some((finding) => finding.kind === 'read-differently' && finding.misread !== null) ?? false;
-  // A CV is called ready when all that can be known of it is.
+  // The title says "ready" only after all checks are done.
   const isUnknown = findings === null || (comparison === null && !reading.isFailed);
   const hasToMend = isUnknown || findings.some(({ severity }) => severity === 'must-look');
   const first: (typeof TITLES)[number] = isMisread ? 'page.misreadTitle' : hasToMend ? 'page.checkTitle' : 'page.title';
@@ -78,7 +78,7 @@ function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
           />
         )}
         {typeset && <AllPages pages={typeset.pages} />}
-        {/* As high as the window: what comes below must not be seen and pushed away when the pages arrive. */}
+        {/* As high as the window, so that content below is not visible and then moved when the pages are loaded. */}
         {!typeset && !pages.isFailed && (
           <Skeleton className={classes.skeleton} role="status" aria-label={checksT('pages.loading')} />
         )}
@@ -98,7 +98,7 @@ function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
 
 interface HeaderProps {
   uuid: string;
-  /** The title, and others that may take its place: the room is as high as the highest of them, so that nothing moves. */
+  /** The title, then others that may replace it. The header is as high as the highest, so that nothing moves. */
   titles: readonly string[];
   lead: string;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { Modal, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useT } from './messages.ts';
 
-/** What stands over everything while a PDF is being fetched; it cannot be closed. */
+/** The modal shown while a PDF is being fetched. It cannot be closed. */
 export function DownloadDialog() {
   const t = useT();
   const progress = useProgress();
@@ -33,14 +33,14 @@ export function DownloadDialog() {
 }
 
 function ignore(): void {
-  // The overlay blocks on purpose: it goes when the download ends.
+  // The dialog cannot be closed: it disappears when the download ends.
 }
 
 const TICK_MS = 200;
-/** The time in which the bar covers two thirds of its way; a usual download is done by then. */
+/** The time after which the bar is at two thirds, in milliseconds. A usual download takes less. */
 const PACE_MS = 4000;
 
-/** Percent for the eye: the server does not tell how far it is, so the bar slows down towards 95. */
+/** Estimated progress in percent. The server reports none, so the bar slows down towards 95. */
 function useProgress(): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ const uuid = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Ports of somebody who may download, with everything that happens written down in order. */
+/** Ports of a user who may download. They log all calls in order. */
 function ports(changes: Partial<DownloadPorts<string>> = {}) {
   const log: string[] = [];
   const note = (entry: string) => void log.push(`${entry} @${Date.now() - start}`);
@@ -25,7 +25,7 @@ function ports(changes: Partial<DownloadPorts<string>> = {}) {
     fetchFile: async () => 'pdf',
     save: (file) => note(`save ${file}`),
     goTo: (screen, id) => note(`go ${screen} ${id}`),
-    setGoing: (isGoing) => note(`going ${isGoing}`),
+    setRunning: (isRunning) => note(`running ${isRunning}`),
     setStarted: (isStarted) => note(`started ${isStarted}`),
     refusalText: () => null,
     ...changes,
@@ -41,46 +41,46 @@ async function run(id: string | undefined, changes: Partial<DownloadPorts<string
 }
 
 describe('the download flow', () => {
-  it('says that the download failed when there is no resume', async () => {
+  it('reports a failed download when there is no resume', async () => {
     const { outcome, log } = await run(undefined);
     expect(outcome).toBe('no-uuid');
-    expect(log).toEqual(['going true @0', 'toast error failed @0', 'started false @0', 'going false @0']);
+    expect(log).toEqual(['running true @0', 'toast error failed @0', 'started false @0', 'running false @0']);
   });
 
-  it('tells who is not logged in for 2 s, records it, and goes to registration after 1 s', async () => {
+  it('shows a visitor a toast for 2 s, records it, and goes to the registration after 1 s', async () => {
     const { outcome, log } = await run(uuid, { isLoggedIn: () => false });
     expect(outcome).toBe('needs-login');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast error needLogin 2000 @0',
       'event download_needs_login @0',
       `go register ${uuid} @1000`,
       'started false @1000',
-      'going false @1000',
+      'running false @1000',
     ]);
   });
 
-  it('sends who has not paid to the price list after 100 ms, and records it', async () => {
+  it('sends a user without access to the price list after 100 ms, and records it', async () => {
     const { outcome, log } = await run(uuid, { isGranted: async () => false });
     expect(outcome).toBe('needs-payment');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast info preparing loading @0',
       'toast info toPayment @0',
       'event download_needs_payment @0',
       `go pricing ${uuid} @100`,
       'started false @100',
-      'going false @100',
+      'running false @100',
     ]);
   });
 
-  it('marks the CV done, then fetches and saves the PDF under the overlay', async () => {
+  it('marks the resume done, then fetches and saves the PDF below the overlay', async () => {
     const { outcome, log } = await run(uuid, {
       fetchFile: () => new Promise((resolve) => setTimeout(() => resolve('pdf'), 5000)),
     });
     expect(outcome).toBe('downloaded');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast info preparing loading @0',
       'done @0',
       'toast info starting loading @0',
@@ -90,11 +90,11 @@ describe('the download flow', () => {
       'event download_end @5000',
       'toast success done @5000',
       'started false @5000',
-      'going false @5000',
+      'running false @5000',
     ]);
   });
 
-  it('fetches nothing when the CV cannot be marked done', async () => {
+  it('fetches nothing when the resume cannot be marked done', async () => {
     const fetchFile = vi.fn(async () => 'pdf');
     const { outcome, log } = await run(uuid, { markDone: () => Promise.reject(new Error('down')), fetchFile });
     expect(outcome).toBe('failed');
@@ -102,14 +102,14 @@ describe('the download flow', () => {
     expect(log).toContain('toast error notMarkedDone @0');
   });
 
-  it('takes the overlay away and says so when the PDF does not come', async () => {
+  it('removes the overlay and shows the failure when the PDF cannot be fetched', async () => {
     const { outcome, log } = await run(uuid, { fetchFile: () => Promise.reject(new Error('timeout')) });
     expect(outcome).toBe('failed');
-    expect(log.slice(-3)).toEqual(['toast error failed @0', 'started false @0', 'going false @0']);
+    expect(log.slice(-3)).toEqual(['toast error failed @0', 'started false @0', 'running false @0']);
     expect(log).not.toContain('event download_end @0');
   });
 
-  it("shows the API's own refusal where it gives one", async () => {
+  it("shows the API's refusal if there is one", async () => {
     const { log } = await run(uuid, {
       fetchFile: () => Promise.reject(new Error('403')),
       refusalText: () => 'You do not have permission to download your CV',
@@ -117,7 +117,7 @@ describe('the download flow', () => {
     expect(log).toContain('toast error You do not have permission to download your CV @0');
   });
 
-  it('fails when the permission cannot be asked for', async () => {
+  it('fails when the check of the permission fails', async () => {
     const { outcome, log } = await run(uuid, { isGranted: () => Promise.reject(new Error('offline')) });
     expect(outcome).toBe('failed');
     expect(log).toContain('toast error failed @0');

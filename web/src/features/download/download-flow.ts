@@ -1,14 +1,14 @@
 /**
- * The specification's download flow (section 4) with the outside world handed in: what is said, in which order and after how
- * long is decided here and nowhere else.
+ * The specification's download flow (section 4), with all side effects as ports. Toasts, their order and all delays are decided
+ * here.
  */
 import type { ToastType } from '../../ui/toasts.tsx';
 
-/** How long the login-needed toast stays, in milliseconds (specification, section 9). */
+/** How long the toast "log in first" is shown, in milliseconds (specification, section 9). */
 const NEED_LOGIN_TOAST_MS = 2000;
-/** From that toast to the registration, in milliseconds. */
+/** Delay between that toast and the registration, in milliseconds. */
 const NEED_LOGIN_REDIRECT_MS = 1000;
-/** From the payment toast to the price list, in milliseconds. */
+/** Delay between the payment toast and the price list, in milliseconds. */
 const PAYMENT_REDIRECT_MS = 100;
 
 type DownloadToastKey = 'failed' | 'needLogin' | 'preparing' | 'starting' | 'toPayment' | 'notMarkedDone' | 'done';
@@ -23,36 +23,36 @@ interface DownloadToast {
 
 export interface DownloadPorts<File> {
   isLoggedIn: () => boolean;
-  /** Shows the flow's one toast, or changes it. */
+  /** Shows or updates the flow's only toast. */
   toast: (toast: DownloadToast) => void;
   record: (event: 'download_needs_login' | 'download_needs_payment' | 'download_start' | 'download_end') => void;
-  /** Asks whether this resume may be downloaded; rejects when the answer cannot be had. */
+  /** Asks the API whether this resume may be downloaded. Rejects if the API does not answer. */
   isGranted: (uuid: string) => Promise<boolean>;
   markDone: (uuid: string) => Promise<void>;
   fetchFile: (uuid: string) => Promise<File>;
   save: (file: File) => void;
   goTo: (screen: 'register' | 'pricing', uuid: string) => void;
-  /** The flow is under way: from the click to its end. */
-  setGoing: (isGoing: boolean) => void;
-  /** The PDF is being fetched: the blocking overlay stands. */
+  /** Whether the flow is running, from the click to its end. */
+  setRunning: (isRunning: boolean) => void;
+  /** Whether the PDF is being fetched, during which the overlay blocks the page. */
   setStarted: (isStarted: boolean) => void;
-  /** Why the API refused, in the interface's language; null for an error that is not the API's answer. */
+  /** The text of the API's refusal, in the interface's language; null for any other error. */
   refusalText: (error: unknown) => string | null;
 }
 
 export type DownloadOutcome = 'no-uuid' | 'needs-login' | 'needs-payment' | 'downloaded' | 'failed';
 
-/** Runs the flow once. Never rejects: what goes wrong is told in the toast and in the outcome. */
+/** Runs the flow once. Never rejects: errors are shown as a toast and returned as the outcome. */
 export async function runDownload<File>(
   uuid: string | undefined,
   ports: DownloadPorts<File>,
 ): Promise<DownloadOutcome> {
-  ports.setGoing(true);
+  ports.setRunning(true);
   try {
     return await attempt(uuid, ports);
   } finally {
     ports.setStarted(false);
-    ports.setGoing(false);
+    ports.setRunning(false);
   }
 }
 
@@ -73,7 +73,7 @@ async function attempt<File>(uuid: string | undefined, ports: DownloadPorts<File
   try {
     await ports.markDone(uuid);
   } catch {
-    // Not swallowed: the specification's toast says so (section 8), and nothing has been fetched yet.
+    // Reported by the specification's toast (section 8). Nothing has been fetched yet.
     ports.toast({ type: 'error', message: { key: 'notMarkedDone' } });
     return 'failed';
   }

@@ -5,14 +5,14 @@ import { loadable } from '../../lib/loadable.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { downloadStartedAtom, userOutsideAppAtom } from './download-state.ts';
 
-// Where it does not arrive the download goes on all the same, and its toasts say how far it is.
+// If the dialog cannot be loaded, the download continues and its toasts show the progress.
 const downloadDialog = loadable(async () => (await import('./download-dialog.tsx')).DownloadDialog);
 
-/** Watches over a download: nothing else can be done, and the window is not closed by mistake. Once in the page. */
+/** Blocks the page during a download and confirms before the window is closed. One per page. */
 export function DownloadOverlay() {
   const isStarted = useAtomValue(downloadStartedAtom);
   useOutsideApp(isStarted);
-  useKeepWindow(isStarted);
+  useConfirmClose(isStarted);
   return (
     isStarted && (
       <LazyPanel chunk={downloadDialog} frame={() => null}>
@@ -22,7 +22,7 @@ export function DownloadOverlay() {
   );
 }
 
-/** Keeps the flag of a user who looks elsewhere (specification, section 4), and records it, once, when that happens during a download. */
+/** Tracks whether the window has the focus (specification, section 4). Records once if the user leaves it during a download. */
 function useOutsideApp(isDownloading: boolean): void {
   const setOutside = useSetAtom(userOutsideAppAtom);
   useEffect(() => {
@@ -32,22 +32,22 @@ function useOutsideApp(isDownloading: boolean): void {
       if (isDownloading && !hasLeft) track({ event: 'exit_app' });
       hasLeft = true;
     };
-    const comeBack = () => setOutside(false);
+    const enter = () => setOutside(false);
     window.addEventListener('blur', leave);
-    window.addEventListener('focus', comeBack);
+    window.addEventListener('focus', enter);
     return () => {
       window.removeEventListener('blur', leave);
-      window.removeEventListener('focus', comeBack);
+      window.removeEventListener('focus', enter);
     };
   }, [isDownloading, setOutside]);
 }
 
-/** Asks before the window is closed in the middle of a download. */
-function useKeepWindow(isDownloading: boolean): void {
+/** Lets the browser ask for confirmation before the window is closed during a download. */
+function useConfirmClose(isDownloading: boolean): void {
   useEffect(() => {
     if (!isDownloading) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmClose);
+    return () => window.removeEventListener('beforeunload', confirmClose);
   }, [isDownloading]);
 }

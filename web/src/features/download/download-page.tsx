@@ -8,15 +8,15 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { BeforePaying } from './before-paying.tsx';
 import { useT } from './messages.ts';
 
-/** The wizard's last screen: name the CV, download it. Reached after logging in with the download action, it goes on by itself. */
+/** The last step: name the resume and download it. With a download action in the query, the download starts by itself. */
 export function DownloadPage() {
   const t = useT();
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0 });
-  // The price stands above the button: it is there from the start, where it can be had at once.
+  // Wait for the price, which is above the button, so that it does not appear later; but not if loading it fails at first.
   const offers = trpc.billing.packages.useQuery();
   const isPriceComing = offers.isLoading && offers.failureCount === 0;
-  // What the cache knows is what the editor began with: a CV that has been filled in since would still be empty here.
+  // Do not use the cached resume: it is the one that the editor opened, without the edits since.
   if (stored.fetchStatus === 'paused') return <LoadingScreen message={t('page.offline')} />;
   if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError) || isPriceComing)
     return <LoadingScreen message={t('page.loading')} />;

@@ -12,17 +12,17 @@ import { useDownload } from './use-download.ts';
 
 interface DownloadPanelProps {
   resume: Resume;
-  /** True where a program misread much of the CV: that recruiters' software reads it is not promised then. */
+  /** True if reading back misread much of the resume. Then the panel does not promise that software can read it. */
   isMisread: boolean;
 }
 
-/** Names the file, says what it costs, and downloads it. On narrow screens the button stays at the foot, with the price. */
+/** Field for the file's name, price and download button. On narrow screens button and price stay at the window's bottom. */
 export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   const t = useT();
-  const { download, isGoing } = useDownload('v2');
+  const { download, isRunning } = useDownload('v2');
   const naming = useRef<RenameHandle>(null);
   const [isNaming, setNaming] = useState(false);
-  // The file is named as the field says, whether or not its own button was pressed.
+  // Save the typed name first, even if its own button was not pressed.
   const start = async () => {
     setNaming(true);
     const isNamed = (await naming.current?.flush()) ?? true;
@@ -47,7 +47,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           size="lg"
           classNames={{ root: classes.button!, label: classes.label!, section: classes.icon! }}
           leftSection={<IconDownload size={20} />}
-          loading={isGoing || isNaming}
+          loading={isRunning || isNaming}
           onClick={start}
         >
           {t('page.download')}
@@ -61,7 +61,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
         icon={<IconCheck size={16} className={classes.check} />}
       >
         <List.Item>{t('page.sameAsPreview')}</List.Item>
-        {/* It keeps its room: that a CV was misread is known when the page is on the screen. */}
+        {/* Hidden without removing its space: the result of reading back comes after the page is shown. */}
         <List.Item className={classes.readable} data-hidden={isMisread || undefined}>
           {t('page.selectable')}
         </List.Item>
@@ -70,7 +70,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   );
 }
 
-/** Goes on with the download that the visitor was sent to register for, once; going back here does not start it again. */
+/** Starts the download once for a visitor who was sent to register for it. Going back to this page does not start it again. */
 function useContinuedDownload(start: () => unknown): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();

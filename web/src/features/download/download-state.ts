@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-/** The PDF is being fetched (specification, section 4). */
+/** True while the PDF is being fetched (specification, section 4). */
 export const downloadStartedAtom = atom(false);
-/** The download flow is under way, from the click on. */
-export const downloadGoingAtom = atom(false);
-/** The window lost the focus: set on blur, cleared on focus. */
+/** True while the download flow runs, from the click on. */
+export const downloadRunningAtom = atom(false);
+/** True while the window has lost the focus: set on blur, cleared on focus. */
 export const userOutsideAppAtom = atom(false);

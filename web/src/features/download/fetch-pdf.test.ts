@@ -6,14 +6,14 @@ import { decodeFileName, fetchServerPdf, fetchTypesetPdf } from './fetch-pdf.ts'
 const encode = (name: string) => Buffer.from(name, 'utf8').toString('base64');
 const pdf = () => new Response('%PDF-', { headers: { 'x-file-name': encode('Łucja') } });
 
-/** A connection on which each request meets the next of these; the last one stays. */
+/** A fake `fetch` that gives these answers in order and repeats the last one. */
 function connection(...answers: (() => Response)[]) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const request = (async (url: string) => {
-    asked.push(url);
+    requestedUrls.push(url);
     return (answers.length > 1 ? answers.shift()! : answers[0]!)();
   }) as typeof fetch;
-  return { asked, request };
+  return { requestedUrls, request };
 }
 
 const broken = () => {
@@ -22,7 +22,7 @@ const broken = () => {
 const gateway = (status: number) => () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
 const refused = (status: number) => () => Response.json({ error: { code: 'forbidden', message: 'no' } }, { status });
 
-it('reads the file name from base64 of UTF-8', () => {
+it('decodes the file name from base64 of UTF-8', () => {
   expect(decodeFileName(encode('Zażółć gęślą jaźń - CV'))).toBe('Zażółć gęślą jaźń - CV');
 });
 
@@ -31,7 +31,7 @@ it("calls a file without a name 'CV'", () => {
   expect(decodeFileName('')).toBe('CV');
 });
 
-describe('a download that nobody answers', () => {
+describe('a download without an answer of the API', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -44,30 +44,30 @@ describe('a download that nobody answers', () => {
     return outcome;
   }
 
-  it('is asked for again, where the connection broke and where the proxy has nobody behind it', async () => {
+  it('is retried after a broken connection and after a gateway error', async () => {
     for (const failure of [broken, gateway(502), gateway(503), gateway(504)]) {
-      const { asked, request } = connection(failure, failure, pdf);
+      const { requestedUrls, request } = connection(failure, failure, pdf);
       expect(await outcomeOf(fetchServerPdf('1', request))).toBe('Łucja');
-      expect(asked).toHaveLength(3);
+      expect(requestedUrls).toHaveLength(3);
     }
   });
 
-  it('is given up after the third time', async () => {
-    const { asked, request } = connection(broken);
+  it('is given up after three tries', async () => {
+    const { requestedUrls, request } = connection(broken);
     expect(await outcomeOf(fetchServerPdf('1', request))).toBe('TypeError: fetch failed');
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
   });
 
-  it('is not asked for again when an API refused it, be it that it is overloaded', async () => {
+  it('is not retried when the API refused it, even when it is overloaded', async () => {
     for (const status of [403, 429, 500, 503]) {
-      const { asked, request } = connection(refused(status));
+      const { requestedUrls, request } = connection(refused(status));
       expect(await outcomeOf(fetchServerPdf('1', request))).toBe('RestRefusal: no');
-      expect(asked).toHaveLength(1);
+      expect(requestedUrls).toHaveLength(1);
     }
   });
 
-  it('goes through with pages of this browser, whichever of its steps was not answered', async () => {
-    const { asked, request } = connection(gateway(502), pdf);
+  it('succeeds with pages of this browser, whichever step failed first', async () => {
+    const { requestedUrls, request } = connection(gateway(502), pdf);
     const steps: string[] = [];
     const once = (step: string) => {
       steps.push(step);
@@ -85,10 +85,10 @@ describe('a download that nobody answers', () => {
     vi.useRealTimers();
     expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
     expect(steps).toEqual(['load', 'load']);
-    expect(asked).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
+    expect(requestedUrls).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
   });
 
-  it('stores the checksum before it sends the pages again, where the first answer was a conflict', async () => {
+  it('stores the checksum before it sends the pages again after a conflict', async () => {
     const stored: string[] = [];
     const sent: unknown[] = [];
     const answers = [refused(409), pdf];

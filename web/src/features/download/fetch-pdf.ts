@@ -1,7 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { RestRefusal, restRefusal } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
-import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';
+import { retryOnNetworkError, throwOnGatewayError } from '../../lib/retry-on-network-error.ts';
 
 export interface PdfFile {
   content: Blob;
@@ -9,22 +9,22 @@ export interface PdfFile {
   name: string;
 }
 
-/** What a v2 download needs of the API and of the document engine. */
+/** What a v2 download needs from the API and the engine. */
 export interface TypesetPorts {
   load: (uuid: string) => Promise<Resume>;
-  /** The pages as SVG; rejects where this browser cannot typeset. */
+  /** The pages as SVG. Rejects if this browser cannot typeset. */
   typeset: (resume: Resume) => Promise<string[]>;
   storeChecksum: (uuid: string, checksum: string) => Promise<unknown>;
-  /** As `fetch`, which it is unless somebody plays the browser. */
+  /** Replaces `fetch` in tests. */
   request?: typeof fetch;
 }
 
-/** How long a download may take, asking again included, in milliseconds (specification, section 9). */
+/** Timeout of a download including retries, in milliseconds (specification, section 9). */
 const TIMEOUT_MS = 60_000;
 
 /**
- * The PDF of pages that this browser typeset, as they stand in the preview; of pages that the server typesets where this
- * browser cannot.
+ * Fetches the PDF of pages that this browser typeset, the same as in the preview. If this browser cannot typeset, the server does
+ * it.
  *
  * @throws {RestRefusal} when the API refuses.
  */
@@ -32,7 +32,7 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
   const attempt = async ({ storesChecksum }: { storesChecksum: boolean }): Promise<PdfFile> => {
     const prepared = await preparePages(uuid, ports);
     if (!prepared) return fetchServerPdf(uuid, ports.request);
-    if (storesChecksum) await untilAnswered(() => ports.storeChecksum(uuid, prepared.checksum));
+    if (storesChecksum) await retryOnNetworkError(() => ports.storeChecksum(uuid, prepared.checksum));
     const form = new FormData();
     form.append('checksum', prepared.checksum);
     for (const [index, page] of prepared.pages.entries())
@@ -42,19 +42,19 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
   try {
     return await attempt({ storesChecksum: false });
   } catch (error) {
-    // The pages did not arrive whole, or at an API of the release before, which only knows a checksum that is stored first.
+    // The pages arrived incomplete, or at an API of the previous release, which only accepts a checksum stored before.
     if (error instanceof RestRefusal && error.status === 409) return attempt({ storesChecksum: true });
     throw error;
   }
 }
 
-/** The PDF of pages that the server typesets. @throws {RestRefusal} when the API refuses. */
+/** Fetches the PDF of pages that the server typesets. @throws {RestRefusal} when the API refuses. */
 export function fetchServerPdf(uuid: string, request?: typeof fetch): Promise<PdfFile> {
   return requestPdf(`/api/resumes/${uuid}/v1/download`, { request });
 }
 
 async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages: string[]; checksum: string } | null> {
-  const resume = await untilAnswered(() => ports.load(uuid));
+  const resume = await retryOnNetworkError(() => ports.load(uuid));
   try {
     const pages = await ports.typeset(resume);
     return { pages, checksum: await sha256Hex(pages[0]!) };
@@ -70,16 +70,16 @@ function requestPdf(
 ): Promise<PdfFile> {
   const headers = { 'x-request-id': newRequestId() };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // A download changes nothing but the list of downloads.
-  return untilAnswered(async () => {
+  // Safe to retry: a download only adds to the list of downloads.
+  return retryOnNetworkError(async () => {
     const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
-    refuseGateway(response);
+    throwOnGatewayError(response);
     if (!response.ok) throw await restRefusal(response);
     return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
   });
 }
 
-/** The name in a base64 header of UTF-8, 'CV' when there is none (specification, section 7). */
+/** Decodes a base64 header of UTF-8; returns 'CV' if it is empty (specification, section 7). */
 export function decodeFileName(header: string | null): string {
   if (!header) return 'CV';
   const bytes = Uint8Array.from(atob(header), (character) => character.charCodeAt(0));

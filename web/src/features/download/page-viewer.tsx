@@ -14,25 +14,25 @@ interface PageViewerProps {
   onClose: () => void;
 }
 
-/** In CSS px; as far as browsers scroll for one press of an arrow key. */
+/** Distance in CSS px that browsers scroll for one press of an arrow key. */
 const ARROW_SCROLL_PX = 40;
 
 /**
- * The pages one by one, as large as the window allows. Arrow and page keys turn them, Home and End go to the first and the last;
- * on an enlarged page arrow and page keys scroll as far as the page goes, and then turn it. Escape closes.
+ * Shows the pages one by one, as large as the window allows. Arrow and page keys turn pages; Home and End go to the first and the
+ * last. On an enlarged page, arrow and page keys scroll first and turn the page at its end. Escape closes.
  */
 export function PageViewer({ pages, first, onClose }: PageViewerProps) {
   const t = useT();
   const [picked, setPicked] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
   const count = pages.length;
-  // Mending the CV elsewhere may take a page away.
+  // Mending the resume elsewhere may remove a page.
   const index = Math.min(picked, count - 1);
   const label = t('pages.page', { number: index + 1, count });
   const scroller = useRef<HTMLElement>(null);
   const goTo = (page: number) => setPicked(Math.max(0, Math.min(count - 1, page)));
   const turn = (step: number) => goTo(index + step);
-  /** Scrolls an enlarged page; false where it ends in that direction. */
+  /** Scrolls an enlarged page. Returns false at the page's end in that direction. */
   const hasScrolled = (axis: 'left' | 'top', step: number) => {
     const element = scroller.current;
     if (!isZoomed || !element) return false;
@@ -40,7 +40,7 @@ export function PageViewer({ pages, first, onClose }: PageViewerProps) {
       axis === 'left'
         ? [element.scrollLeft, element.clientWidth, element.scrollWidth]
         : [element.scrollTop, element.clientHeight, element.scrollHeight];
-    // Browsers round what they tell.
+    // Browsers report rounded values.
     if (step < 0 ? at < 1 : at + size > whole - 1) return false;
     element.scrollBy({ [axis]: step * (axis === 'left' ? ARROW_SCROLL_PX : 0.9 * size) });
     return true;
@@ -56,11 +56,11 @@ export function PageViewer({ pages, first, onClose }: PageViewerProps) {
     } else return;
     event.preventDefault();
   };
-  // The dialog's frame may have the focus, or nothing: the keys belong to the viewer while it is open.
+  // A window event, because the focus may be on the dialog's frame or nowhere.
   useWindowEvent('keydown', turnByKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is shown from its top.
   useLayoutEffect(() => {
-    // In a block: newer browsers answer a promise, which React would take for the effect's end.
+    // In a block: newer browsers return a promise, which React would take for a clean-up function.
     scroller.current?.scrollTo({ left: 0, top: 0 });
   }, [index]);
 
@@ -96,7 +96,7 @@ export function PageViewer({ pages, first, onClose }: PageViewerProps) {
               </ActionIcon>
             </div>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard (WCAG 2.1.1). */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard (WCAG 2.1.1). */}
           <section ref={scroller} className={classes.scroller} tabIndex={0} aria-label={label} data-autofocus>
             <div className={classes.sheet} data-zoomed={isZoomed || undefined}>
               <PageSheet key={index} svg={pages[index]!} label={label} />
@@ -115,7 +115,7 @@ interface TurnButtonProps {
   children: ReactNode;
 }
 
-/** At the first and the last page it only looks disabled: a disabled button would lose the focus of the user who turned there. */
+/** At the first and last page it only looks disabled: a disabled button would lose the focus. */
 function TurnButton({ label, isAtEnd, onClick, children }: TurnButtonProps) {
   return (
     <ActionIcon

@@ -2,12 +2,12 @@ import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { accessBeside } from '../billing/access-beside.ts';
+import { accessOutsideSubscription } from '../billing/access-outside-subscription.ts';
 import { formatMoney } from '../billing/money.ts';
 import { cheapestOffer } from './cheapest-offer.ts';
 import { useT } from './checks/messages.ts';
@@ -15,13 +15,13 @@ import classes from './price-note.module.css';
 
 type Offer = Outputs['billing']['packages'][number];
 
-/** What the download costs, before anybody is asked for an account; or that it is paid. */
+/** The price of the download, shown before an account is needed; or that the user has access. */
 export function PriceNote({ uuid }: { uuid: string }) {
   const { isPaid } = useUser();
   return isPaid ? <PaidNote /> : <UnpaidNote uuid={uuid} />;
 }
 
-/** The price alone, beside the button; nothing where the download is paid. */
+/** Only the price, beside the button. Renders nothing for a paid user. */
 export function PriceLine() {
   const { isPaid } = useUser();
   return isPaid ? null : <Price />;
@@ -31,7 +31,7 @@ function Price() {
   const t = useT();
   const language = useLanguage();
   const offer = useCheapestOffer();
-  // The price list says it where it cannot be had here.
+  // Without an offer the price list shows the problem.
   if (!offer) return null;
   const amount = formatMoney(offer.grossAmount, offer.currency, language);
   const isOnce = offer.months === null;
@@ -52,7 +52,7 @@ function UnpaidNote({ uuid }: { uuid: string }) {
     <div>
       <Price />
       <p className={classes.what}>
-        <strong>{offer.name}.</strong> {holdLoneLetters(offer.description, language)}
+        <strong>{offer.name}.</strong> {bindSingleLetterWords(offer.description, language)}
       </p>
       <p className={classes.small}>
         {t('price.vat')} {t(isLoggedIn ? 'price.paying' : 'price.account')}{' '}
@@ -73,8 +73,10 @@ function PaidNote() {
   const t = useT();
   const { data: payments } = trpc.billing.payments.useQuery();
   const { data: subscription } = trpc.billing.subscription.current.useQuery();
-  const access = payments && subscription !== undefined ? accessBeside(payments, subscription, new Date()) : null;
-  const until = access instanceof Date ? access : access === 'said' && subscription ? subscription.validUntil : null;
+  const access =
+    payments && subscription !== undefined ? accessOutsideSubscription(payments, subscription, new Date()) : null;
+  const until =
+    access instanceof Date ? access : access === 'in-subscription' && subscription ? subscription.validUntil : null;
   return (
     <p className={classes.paid}>
       <IconCircleCheck size={20} aria-hidden className={classes.check} />

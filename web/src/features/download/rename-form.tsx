@@ -13,8 +13,8 @@ const schema = z.object({ name: resumeNameSchema });
 
 export interface RenameHandle {
   /**
-   * Saves the name as it stands in the field, where it is another than the stored one. An emptied field keeps the stored name, or
-   * takes the suggestion where there is none. False when the name could not be saved.
+   * Saves the name in the field if it has changed. An empty field keeps the stored name, or takes the suggestion if there is none.
+   * False when the name could not be saved.
    */
   flush: () => Promise<boolean>;
 }
@@ -23,34 +23,34 @@ interface RenameFormProps {
   uuid: string;
   name: string;
   onRenamed?: () => void;
-  /** Stands in the field of a CV that has no name, and is its name once it is flushed or sent. */
+  /** Initial value for a resume without a name. It is saved when the form is flushed or sent. */
   suggestion?: string;
-  /** Whoever leaves the field has named the CV: what was typed is not lost for want of the button. */
+  /** Saves the typed name when the field loses the focus. */
   savesOnBlur?: boolean;
   ref?: Ref<RenameHandle>;
 }
 
-/** Names a CV: the name its file is saved under. */
+/** Changes the name of a resume, which is also its file's name. */
 export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur = false, ref }: RenameFormProps) {
   const t = useT();
   const { client, resume } = trpc.useUtils();
   const form = useSchemaForm(schema, { name: name || suggestion });
   const [isSaving, setSaving] = useState(false);
-  const stored = useRef(name);
+  const storedName = useRef(name);
   const lastSave = useRef(Promise.resolve(true));
 
   const send = async (value: string): Promise<boolean> => {
-    if (value === stored.current) return true;
+    if (value === storedName.current) return true;
     try {
       await client.resume.save.mutate({ uuid, operation: { type: 'name', name: value } });
     } catch (error) {
       if (!form.showApiErrors(error)) showToast({ type: 'error', text: errorText(error) });
       return false;
     }
-    stored.current = value;
+    storedName.current = value;
     return true;
   };
-  const refresh = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
+  const refetch = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
 
   const typed = form.values.name.trim();
   const flush = (value: string): Promise<boolean> => {
@@ -59,32 +59,32 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
       form.showErrors({ name: problem.message });
       return Promise.resolve(false);
     }
-    // One after the other: leaving the field by a click on the button below asks twice.
+    // Saves run one after the other: a click on the download button also blurs the field, so both save.
     lastSave.current = lastSave.current.then(() => send(value));
     return lastSave.current;
   };
-  const keep = async (): Promise<boolean> => {
-    const isSaved = await flush(typed || stored.current || suggestion);
-    if (isSaved) void refresh();
+  const saveTyped = async (): Promise<boolean> => {
+    const isSaved = await flush(typed || storedName.current || suggestion);
+    if (isSaved) void refetch();
     return isSaved;
   };
-  useImperativeHandle(ref, () => ({ flush: keep }));
+  useImperativeHandle(ref, () => ({ flush: saveTyped }));
 
   const rename = async () => {
     setSaving(true);
     const isSaved = await flush(typed);
     if (isSaved) {
       showToast({ type: 'success', text: t('page.renamed') });
-      await refresh();
+      await refetch();
       onRenamed?.();
     }
     setSaving(false);
   };
-  const leave = () => {
-    const isTyped = typed !== '' && typed !== stored.current && typed !== suggestion;
-    // A name that cannot be saved is told of when it is sent: here the focus is on its way elsewhere.
+  const saveOnBlur = () => {
+    const isTyped = typed !== '' && typed !== storedName.current && typed !== suggestion;
+    // An invalid name is reported on submit, not here, because showing the error would move the focus back.
     if (!savesOnBlur || !isTyped || !schema.safeParse({ name: typed }).success) return;
-    void keep();
+    void saveTyped();
   };
 
   const { onBlur, ...field } = form.field('name');
@@ -98,7 +98,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
         {...field}
         onBlur={(event) => {
           onBlur?.(event);
-          leave();
+          saveOnBlur();
         }}
       />
       <Button type="submit" variant="default" size="md" loading={isSaving}>

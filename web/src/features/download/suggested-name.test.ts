@@ -15,10 +15,10 @@ it('suggests the person’s name', () => {
   expect(suggestedName(named('', 'Żak\tNowak'))).toBe('Żak Nowak – CV');
 });
 
-it('invents no name for somebody who has none', () => {
+it('suggests nothing for a resume without a name', () => {
   expect(suggestedName(named('', '  '))).toBe('');
 });
 
-it('suggests nothing that could not be saved', () => {
+it('suggests no name that is too long to be saved', () => {
   expect(suggestedName(named('Ł'.repeat(300), 'Żak'))).toBe('');
 });

@@ -1,6 +1,6 @@
 import { type Resume, resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 
-/** The name that a CV without one is downloaded under: its person's, in one line; empty where nobody is named. */
+/** A name for a resume without one: the person's name in one line; empty if the resume has none. */
 export function suggestedName({ sections }: Resume): string {
   const { firstName, lastName } = sections['personal-data'].data;
   const person = `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();

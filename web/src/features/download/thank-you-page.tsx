@@ -9,19 +9,19 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
+import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
-import { type Purchase, purchasePath, usePurchase } from '../billing/purchase.ts';
-import { Bought } from './bought.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
+import { OrderDetails } from './order-details.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
 import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 
-/** After a payment: checks it, starts the download by itself, and offers it by hand. */
+/** The page after a payment: checks the payment, starts the download automatically, and offers a download button. */
 export function ThankYouPage() {
   const t = useT();
-  const purchase = usePurchase();
+  const checkout = useCheckout();
   const [query] = useSearchParams();
   const check = usePaymentCheck(query.get('order'));
   const paidOrder = check.status === 'paid' ? check.order : null;
@@ -30,9 +30,9 @@ export function ThankYouPage() {
   }, [paidOrder]);
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
-  if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.text} />;
-  if (purchase.isForMagazine) return <MagazineOpen order={check.order} />;
-  return <Paid uuid={purchase.id} order={check.order} />;
+  if (check.status !== 'paid') return <NotPaid checkout={checkout} reason={check.text} />;
+  if (checkout.isForMagazine) return <MagazineOpen order={check.order} />;
+  return <Paid uuid={checkout.id} order={check.order} />;
 }
 
 const PAID_TOAST = 'paid';
@@ -40,9 +40,9 @@ const PAID_TOAST = 'paid';
 function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   const t = useT();
   const packageName = order?.packageName ?? null;
-  // Nothing is sold for nothing: only a trial begins with a verification.
+  // Only a trial's first order has the amount zero.
   const isTrial = order?.grossAmount === 0;
-  const { download, isGoing, savedFile } = useDownload('v2');
+  const { download, isRunning, savedFile } = useDownload('v2');
   const isStarted = useAtomValue(downloadStartedAtom);
   const [hasEnded, setEnded] = useState(false);
   const isFirstVisit = useFirstDownload(async () => {
@@ -50,7 +50,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
     await download(uuid);
     setEnded(true);
   });
-  // What it announces has begun.
+  // Close the toast that announces the download once it has started.
   useEffect(() => {
     if (isStarted) closeToast(PAID_TOAST);
   }, [isStarted]);
@@ -72,7 +72,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
           ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
           : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
       </Text>
-      {order && <Bought order={order} />}
+      {order && <OrderDetails order={order} />}
       {!savedFile && (
         <Text c="dimmed" size="sm" mt="md">
           {t('thankYou.manual')}
@@ -82,7 +82,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
         <Button
           leftSection={<IconDownload size={18} />}
           variant={savedFile ? 'default' : 'filled'}
-          loading={isGoing}
+          loading={isRunning}
           onClick={() => download(uuid)}
         >
           {t(savedFile ? 'thankYou.again' : 'thankYou.download')}
@@ -95,7 +95,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   );
 }
 
-/** Bought for the magazine: nothing is downloaded, and the door stands open. */
+/** The page after a payment for the magazine: a link to it, no download. */
 function MagazineOpen({ order }: { order: PaidOrder | null }) {
   const t = useT();
   const isTrial = order?.grossAmount === 0;
@@ -108,7 +108,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
       <Text c="dimmed" maw="30rem" size="lg">
         {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
       </Text>
-      {order && <Bought order={order} />}
+      {order && <OrderDetails order={order} />}
       <Group justify="center" mt="md">
         <Button component={Link} to={path('blog')}>
           {t('thankYou.magazine')}
@@ -121,7 +121,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
   );
 }
 
-function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | null }) {
+function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | null }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
   const notFound = reasonText('payment-not-found');
@@ -144,7 +144,7 @@ function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | nu
         </Anchor>
       </Text>
       <Group justify="center" mt="sm">
-        <Button component={Link} to={purchasePath('cv-pricing', purchase)}>
+        <Button component={Link} to={checkoutPath('cv-pricing', checkout)}>
           {t('thankYou.retry')}
         </Button>
         <Button onClick={() => location.reload()} variant="default">
@@ -156,8 +156,8 @@ function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | nu
 }
 
 /**
- * Starts the download the first time this page is seen; a reload, or coming back to it, does not start it again. Answers whether
- * this is the first time.
+ * Starts the download on the first visit of this page, not after a reload or a return to it. Returns whether this is the first
+ * visit.
  */
 function useFirstDownload(start: () => unknown): boolean {
   const navigate = useNavigate();

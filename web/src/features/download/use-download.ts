@@ -5,39 +5,39 @@ import { activeLanguage } from '../../i18n/active-language.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
+import { retryOnNetworkError } from '../../lib/retry-on-network-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { untilAnswered } from '../../lib/until-answered.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
-import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
+import { downloadRunningAtom, downloadStartedAtom } from './download-state.ts';
 import { fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
 import { t } from './messages.ts';
 
 const TOAST_ID = 'download';
 
-/** The word of the registration's `action` that brings the visitor back to the download, as in the path's slugs. */
+/** The value of the registration's parameter `action` that leads back to the download, as in the path's slugs. */
 function downloadAction(): string {
   return activeLanguage() === 'pl' ? 'pobierz-cv' : 'download-cv';
 }
 
 export interface Download {
-  /** Runs the download flow for a resume; answers null when one is already under way. */
+  /** Runs the download flow for a resume. Returns null if a download is running already. */
   download: (uuid: string | undefined) => Promise<DownloadOutcome | null>;
-  isGoing: boolean;
-  /** The file that this page saved last, with its extension; null before the first. */
+  isRunning: boolean;
+  /** The name of the file that this page saved last, with its extension; null before the first. */
   savedFile: string | null;
 }
 
-/** The download flow: `v2` sends the pages as this browser typeset them, `v1` lets the server typeset the saved resume. */
+/** The download flow. `v2` sends the pages that this browser typeset; `v1` lets the server typeset the stored resume. */
 export function useDownload(version: 'v1' | 'v2'): Download {
   const { client, resume: resumes } = trpc.useUtils();
   const user = useUser();
   const navigate = useNavigate();
-  const isGoing = useAtomValue(downloadGoingAtom);
-  const setGoing = useSetAtom(downloadGoingAtom);
+  const isRunning = useAtomValue(downloadRunningAtom);
+  const setRunning = useSetAtom(downloadRunningAtom);
   const setStarted = useSetAtom(downloadStartedAtom);
 
   const [savedFile, setSavedFile] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   };
 
   const download = async (uuid: string | undefined) => {
-    if (isGoing) return null;
+    if (isRunning) return null;
     return runDownload(uuid, {
       isLoggedIn: () => user.isLoggedIn,
       toast: ({ message, ...toast }) => {
@@ -63,9 +63,9 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         showToast({ ...toast, text }, TOAST_ID);
       },
       record: (event) => track({ event }),
-      isGranted: (id) => untilAnswered(() => client.download.granted.query({ uuid: id })),
+      isGranted: (id) => retryOnNetworkError(() => client.download.granted.query({ uuid: id })),
       markDone: async (id) => {
-        await untilAnswered(() => client.resume.save.mutate({ uuid: id, operation: { type: 'done' } }));
+        await retryOnNetworkError(() => client.resume.save.mutate({ uuid: id, operation: { type: 'done' } }));
         await resumes.get.invalidate({ uuid: id });
       },
       fetchFile,
@@ -80,10 +80,10 @@ export function useDownload(version: 'v1' | 'v2'): Download {
             ? path('cv-pricing', { id })
             : path('register', {}, { uuid: id, action: downloadAction() }),
         ),
-      setGoing,
+      setRunning,
       setStarted,
       refusalText: (error) => (apiErrorOf(error) ? errorText(error) : null),
     });
   };
-  return { download, isGoing, savedFile };
+  return { download, isRunning, savedFile };
 }

@@ -2,13 +2,13 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetDocument } from '@kreda/document/kinds/resume/typeset';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** The resume as it is downloaded: examples in empty sections are gone. */
+/** The resume as it is downloaded: without demo content in empty sections. */
 export function asDownloaded(resume: Resume): Resume {
   return resume.isDone ? resume : { ...resume, isDone: true };
 }
 
 export interface DownloadedPages {
-  /** Null until the engine and its fonts have arrived. While a change is set, the pages of before. */
+  /** Null until the engine and its fonts are loaded. While a change is being typeset, the previous pages. */
   typeset: TypesetDocument | null;
   isFailed: boolean;
   retry: () => void;
@@ -20,7 +20,7 @@ export function useDownloadedPages(resume: Resume, updatedAt: string): Downloade
     queryKey: ['downloaded-pages', resume.uuid, updatedAt],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Pages are large, and those of another moment have nothing in common with them.
+    // Pages are large strings, so comparing them with the previous ones saves nothing.
     structuralSharing: false,
     placeholderData: keepPreviousData,
     queryFn: async () => {

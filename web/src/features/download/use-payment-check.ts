@@ -6,10 +6,10 @@ import { errorText } from '../../ui/error-text.ts';
 export type PaymentCheck =
   | { status: 'checking' }
   | { status: 'paid'; order: PaidOrder | null }
-  /** `text` says why, in the interface's language, where that is known. */
+  /** `text`: the reason in the interface's language, if it is known. */
   | { status: 'unpaid'; text: string | null };
 
-/** What was bought. */
+/** The paid order. */
 export type PaidOrder = Outputs['billing']['order'];
 
 type OrderState = Outputs['billing']['sync']['state'];
@@ -18,33 +18,33 @@ const PAID: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded'];
 /** States in which the provider may still be at work. */
 const OPEN: readonly OrderState[] = ['awaiting_payment', 'requires_action'];
 
-/** How often a payment that is still being processed is asked about, and how long apart, in milliseconds. */
-const CHECKS = 8;
-const PAUSE_MS = 1500;
+/** How often a payment in progress is polled, and the interval in milliseconds. */
+const POLL_COUNT = 8;
+const POLL_INTERVAL_MS = 1500;
 
-/** Asks the API to compare an order with the payment provider until it is decided; without an order, whether the user has paid. */
+/** Polls the API while the payment of an order is pending. Without an order, checks whether the user has access. */
 export function usePaymentCheck(orderId: string | null): PaymentCheck {
   const { client } = trpc.useUtils();
   const utils = trpc.useUtils();
   const [check, setCheck] = useState<PaymentCheck>({ status: 'checking' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the question; client and utils do not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order; client and utils do not change.
   useEffect(() => {
     let isCurrent = true;
-    const ask = async (): Promise<PaymentCheck> => {
+    const poll = async (): Promise<PaymentCheck> => {
       if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', order: null } : UNPAID;
-      for (let count = 0; count < CHECKS && isCurrent; count += 1) {
+      for (let count = 0; count < POLL_COUNT && isCurrent; count += 1) {
         const { state, message } = await client.billing.sync.mutate({ orderId });
         if (PAID.includes(state)) {
           return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
-        // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
+        // A declined card is final for this attempt; the order stays payable.
         if (!OPEN.includes(state) || message) return { status: 'unpaid', text: message && sentenceText(message) };
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }
       return UNPAID;
     };
-    ask()
+    poll()
       .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', text: errorText(error) }))
       .then(async (answer) => {
         if (!isCurrent) return;

@@ -3,7 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import classes from './closing.module.css';
 import { useT } from './messages.ts';
 
-/** Back to the templates, for who has read all of it. */
+/** The last part of the home page: a link back to the templates. */
 export function Closing() {
   const t = useT();
   return (

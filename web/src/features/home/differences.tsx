@@ -10,7 +10,7 @@ const DIFFERENCES = [
   { key: 'data', Icon: IconLock },
 ] as const;
 
-/** What sets the product apart. Each claim is one that the product keeps. */
+/** What sets the product apart. Every claim must be true. */
 export function Differences() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import classes from './for-job.module.css';
 import { useT } from './messages.ts';
 
-/** What the new CV is for, in the hero's place, where a job offer led here. */
+/** Replaces the hero when the visitor comes from a job offer: names the profession that the new resume is for. */
 export function ForJob({ profession }: { profession: string }) {
   const t = useT();
   return (

@@ -5,12 +5,12 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import classes from './hero.module.css';
 import { useT } from './messages.ts';
 
-/** What the picture shows, from the left. */
+/** The templates in the picture, from left to right. */
 const SHOWN: readonly PatternSlug[] = ['portrait', 'modern', 'classic'];
 
 /**
- * What it is, with pages that the product itself has set. The pages are small enough that the words are the largest thing on
- * the screen, and so the first that a visitor waits for.
+ * The headline, with pictures of pages that the product itself has typeset. The pictures are smaller than the text, so that the text is
+ * the largest contentful paint (LCP).
  */
 export function Hero() {
   const t = useT();

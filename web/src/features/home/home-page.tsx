@@ -10,14 +10,14 @@ import { useT } from './messages.ts';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
-import { useNamedPart } from './use-named-part.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Home: what the product does, the template picker, how it works, what it costs, and answers to what people ask first. */
+/** The home page: headline, template picker, how it works, prices, and frequently asked questions. */
 export function HomePage() {
   const t = useT();
   const [query] = useSearchParams();
   const profession = professionOf(query);
-  useNamedPart();
+  useScrollToHash();
   return (
     <div className={classes.page}>
       {profession === undefined ? <Hero /> : <ForJob profession={profession} />}
@@ -37,7 +37,7 @@ export function HomePage() {
   );
 }
 
-/** What the CV is for, where a job offer led here; anybody can write an address, so only what a CV can hold. */
+/** The profession in the query, set by a link from a job offer. Anybody can write an address, so it is validated like a resume's field. */
 function professionOf(query: URLSearchParams): string | undefined {
   const profession = query.get('profession')?.trim() ?? '';
   const fits = profession !== '' && profession.length <= MAX_LINE_CHARACTERS && isPrintableLine(profession);

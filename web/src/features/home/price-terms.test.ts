@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { priceTerms } from './price-terms.ts';
 
-it('says of a one-off package that it is paid once', () => {
+it('gives the terms of a one-off package', () => {
   expect(priceTerms({ months: null, trialDays: null })).toEqual({ kind: 'once' });
 });
 
-it('says of a subscription how often it is paid', () => {
+it('gives the period of a subscription', () => {
   expect(priceTerms({ months: 12, trialDays: null })).toEqual({ kind: 'period', months: 12 });
 });
 
-it('never lets a trial pass for something that is free', () => {
+it('gives both the trial days and the period after them', () => {
   expect(priceTerms({ months: 1, trialDays: 7 })).toEqual({ kind: 'trial', days: 7, months: 1 });
 });

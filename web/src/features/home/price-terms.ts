@@ -1,16 +1,16 @@
-/** When and how often an offer is paid for, as a price's small print has to say. */
+/** When and how often an offer is paid. It has to be shown beside the price. */
 export type PriceTerms =
   | { kind: 'once' }
   | { kind: 'period'; months: number }
   | { kind: 'trial'; days: number; months: number };
 
-/** What the price list knows of an offer. */
+/** The fields of an offer that decide its terms. */
 interface Offered {
   months: number | null;
   trialDays: number | null;
 }
 
-/** A package without months renews never; one with days for nothing asks for its price after them, and then again and again. */
+/** The terms of an offer. Without months it never renews; with trial days its price is charged after them, then every period. */
 export function priceTerms({ months, trialDays }: Offered): PriceTerms {
   if (months === null) return { kind: 'once' };
   return trialDays === null ? { kind: 'period', months } : { kind: 'trial', days: trialDays, months };

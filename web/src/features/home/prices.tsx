@@ -10,7 +10,7 @@ import classes from './prices.module.css';
 
 type Offer = Outputs['billing']['packages'][number];
 
-/** The packages on sale with what happens after buying: nothing that renews stands here without saying so. */
+/** The packages on sale. Each says whether it renews. */
 export function Prices() {
   const t = useT();
   const packages = trpc.billing.packages.useQuery();

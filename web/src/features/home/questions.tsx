@@ -9,7 +9,7 @@ const QUESTIONS = [
   ...(['recruiters', 'afterwards', 'languages', 'data'] as const),
 ];
 
-/** What people ask first. The browser opens and closes the answers, and finds words in closed ones. */
+/** Frequently asked questions. They are native details elements: the browser also searches in closed answers. */
 export function Questions() {
   const t = useT();
   const asked = (key: (typeof QUESTIONS)[number]) => ({

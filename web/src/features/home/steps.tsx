@@ -4,7 +4,7 @@ import classes from './steps.module.css';
 
 const STEPS = ['pick', 'write', 'adjust', 'download'] as const;
 
-/** How a CV is made, from the template to the file. */
+/** How a resume is made, from the template to the PDF. */
 export function Steps() {
   const t = useT();
   return (

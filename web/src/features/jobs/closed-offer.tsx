@@ -4,7 +4,7 @@ import { path } from '../../lib/path.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { useT } from './messages.ts';
 
-/** What stands at the address of an offer that has ended. */
+/** The page of a job offer that has ended. */
 export function ClosedOffer({ offer: { title, company } }: { offer: { title: string; company: string } }) {
   const t = useT();
   return (

@@ -2,20 +2,20 @@ import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from '@kreda/site/languages';
 
 interface Range {
-  /** Minor units; null: that end is open. */
+  /** In minor units; null if that end is open. */
   min: number | null;
   max: number | null;
   currency: string;
 }
 
-/** The ends of a salary as people write them: what is between both, or the one there is, with which it is. */
+/** Formats a salary as a range, or as its only end; `ends` tells which ends are given. */
 export function formatSalary(
   { min, max, currency }: Range,
   language: SiteLanguage,
 ): { text: string; ends: 'both' | 'from' | 'to' } {
   const usual = new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency });
   const units = minorUnitsOf(currency);
-  // Salaries are round; cents are shown where there are some.
+  // Show cents only if there are any.
   const isWhole = [min, max].every((end) => end === null || end % units === 0);
   const format = isWhole
     ? new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency, maximumFractionDigits: 0 })
@@ -29,7 +29,7 @@ export function formatSalary(
     : { text: format.format(min / units), ends: 'from' };
 }
 
-/** How many minor units a unit of the currency has: a hundred grosze a złoty, and of a yen one. */
+/** The number of minor units in one unit of the currency: 100 for PLN, 1 for JPY. */
 export function minorUnitsOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return 10 ** maximumFractionDigits;

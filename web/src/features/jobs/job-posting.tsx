@@ -6,7 +6,7 @@ import { paragraphsOf } from './paragraphs.ts';
 type OpenOffer = Extract<Outputs['jobs']['offer'], { isOpen: true }>;
 type Contract = NonNullable<OpenOffer['contract']>;
 
-/** What schema.org calls the kinds of contract. */
+/** The kinds of contract in schema.org's vocabulary. */
 const EMPLOYMENT_TYPES: Readonly<Record<Contract, string>> = {
   employment: 'FULL_TIME',
   mandate: 'CONTRACTOR',
@@ -15,7 +15,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<Contract, string>> = {
   temporary: 'TEMPORARY',
 };
 
-/** Where the cities of offers are (docs/job-feed.md). */
+/** The country of all offers (docs/job-feed.md). */
 const COUNTRY = 'PL';
 
 /** The offer for search engines (schema.org/JobPosting). */
@@ -46,7 +46,7 @@ export function JobPosting({ offer }: { offer: OpenOffer }) {
   );
 }
 
-/** Numbers alone: what a feed says in words is for people. */
+/** Only for salaries in numbers; a salary as text cannot be expressed in schema.org. */
 function salaryOf({ salary }: OpenOffer): object {
   if (salary === null || typeof salary === 'string') return {};
   const { min, max, currency } = salary;

@@ -2,17 +2,17 @@ import { Text } from '@mantine/core';
 import { IconCash, IconFileText, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDateAtHome } from '../../lib/format-date.ts';
+import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useT } from './messages.ts';
 import classes from './offer-card.module.css';
-import { type OfferCard as Offer, useOfferWords } from './use-offer-words.ts';
+import { type OfferCard as Offer, useOfferTexts } from './use-offer-texts.ts';
 
-/** An offer in the list; all of it leads to the offer, from which the way back is to the list as it is now. */
+/** A job offer in the list. The whole card is a link to the offer, which links back to the list with its current filters. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useT();
   const { search } = useLocation();
-  const { place, salary } = useOfferWords(offer);
+  const { place, salary } = useOfferTexts(offer);
   const { slug, title, company, category, contract, language, publishedAt } = offer;
   return (
     <article className={classes.card}>
@@ -33,7 +33,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <div className={classes.side}>
         <span className={classes.category}>{t(`categories.${category}`)}</span>
-        <time dateTime={publishedAt}>{formatDateAtHome(new Date(publishedAt))}</time>
+        <time dateTime={publishedAt}>{formatDateInWarsaw(new Date(publishedAt))}</time>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { filterOf, isFiltered, queryOf } from './offer-filter.ts';
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
 
-it('is read from an address as it was written there', () => {
+it('is read from an address unchanged', () => {
   const filter = {
     search: 'magazynier C++',
     city: 'bielsko-biala',
@@ -15,7 +15,7 @@ it('is read from an address as it was written there', () => {
   expect(queryOf(read('')).toString()).toBe('');
 });
 
-it('leaves out what is no filter', () => {
+it('ignores unknown values', () => {
   for (const query of [
     'category=constructor&contract=toString',
     'category=piekarz',
@@ -27,6 +27,6 @@ it('leaves out what is no filter', () => {
   expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
 });
 
-it('begins at the first page', () => {
+it('leads to the first page of the list', () => {
   expect(queryOf(read('page=3&city=gdynia')).toString()).toBe('city=gdynia');
 });

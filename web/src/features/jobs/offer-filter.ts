@@ -5,7 +5,7 @@ type Facets = Outputs['jobs']['facets'];
 type Category = Facets['categories'][number]['slug'];
 type Contract = Facets['contracts'][number]['slug'];
 
-/** Which offers are shown; it stands in the address. */
+/** Which offers are shown. It is kept in the address. */
 export interface OfferFilter {
   search?: string | undefined;
   city?: string | undefined;
@@ -16,7 +16,7 @@ export interface OfferFilter {
 
 const MAX_SEARCH_CHARACTERS = 100;
 
-/** The filter that an address names, without what is none. */
+/** The filter in an address's query, without unknown values. */
 export function filterOf(query: URLSearchParams): OfferFilter {
   const category = query.get('category') ?? '';
   const contract = query.get('contract') ?? '';
@@ -29,13 +29,13 @@ export function filterOf(query: URLSearchParams): OfferFilter {
   };
 }
 
-/** The query of an address with that filter, at its first page. */
+/** The query for a filter, at the first page of the list. */
 export function queryOf({ search, city, category, contract, isRemote }: OfferFilter): URLSearchParams {
   const entries = Object.entries({ search, city, category, contract, remote: isRemote && '1' });
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Whether it leaves anything out. */
+/** Whether the filter restricts anything. */
 export function isFiltered(filter: OfferFilter): boolean {
   return queryOf(filter).size > 0;
 }

@@ -12,18 +12,18 @@ interface OfferFiltersProps {
   onChange: (filter: OfferFilter) => void;
 }
 
-/** What can be searched and chosen, each choice with how many offers it leaves. Choices count at once, the search when it is sent. */
+/** The filters of the list, each choice with its number of offers. Choices apply at once, the search on submit. */
 export function OfferFilters({ filter, onChange }: OfferFiltersProps) {
   const t = useT();
   const [search, setSearch] = useState(filter.search ?? '');
-  // The address may change without this form: by the way back, or by clearing it.
+  // The address may change without this form: by the browser's back button, or when filters are cleared.
   const [searched, setSearched] = useState(filter.search);
   if (searched !== filter.search) {
     setSearched(filter.search);
     setSearch(filter.search ?? '');
   }
   const { data } = trpc.jobs.facets.useQuery(filter, { placeholderData: keepPreviousData });
-  /** Through an address, which says what is a filter. */
+  /** Goes through a query, so that `filterOf` validates the values. */
   const change = (changed: Record<string, string>) => {
     const query = queryOf({ ...filter, search: search.trim() });
     for (const [name, value] of Object.entries(changed)) query.set(name, value);

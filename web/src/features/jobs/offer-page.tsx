@@ -2,7 +2,7 @@ import type { PageEntry } from '@kreda/site/page-head';
 import { Anchor, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconFilePlus } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
-import { formatDateAtHome } from '../../lib/format-date.ts';
+import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -15,19 +15,19 @@ import { JobPosting } from './job-posting.tsx';
 import { useT } from './messages.ts';
 import classes from './offer-page.module.css';
 import { OfferText } from './offer-text.tsx';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 type Answer = Outputs['jobs']['offer'];
 type OpenOffer = Extract<Answer, { isOpen: true }>;
 
-/** One offer: what it is, the way to its own page, and the way to a CV for it. */
+/** A job offer, with links to its original page and to a new resume for it. */
 export function OfferPage() {
   const t = useT();
   const slug = useParams().slug!;
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
   usePageEntry(offer !== undefined ? entryOf(offer) : error ? { state: 'there' } : undefined);
   if (offer === null) return <MissingPage />;
-  if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
+  if (offer) return offer.isOpen ? <OpenOfferPage offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
   return (
     <CentredPage>
@@ -42,17 +42,17 @@ function entryOf(offer: Answer): PageEntry {
   return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
 }
 
-function Open({ offer }: { offer: OpenOffer }) {
+function OpenOfferPage({ offer }: { offer: OpenOffer }) {
   const t = useT();
   const { title, company, category, contract, description, url, language, publishedAt, expiresAt } = offer;
-  const { place, salary } = useOfferWords(offer);
+  const { place, salary } = useOfferTexts(offer);
   const facts = [
     [t('place'), place],
     [t('contract'), contract && t(`contracts.${contract}`)],
     [t('salary'), salary],
     [t('category'), t(`categories.${category}`)],
-    [t('published'), formatDateAtHome(new Date(publishedAt))],
-    [t('expires'), formatDateAtHome(new Date(expiresAt))],
+    [t('published'), formatDateInWarsaw(new Date(publishedAt))],
+    [t('expires'), formatDateInWarsaw(new Date(expiresAt))],
   ] as const;
   return (
     <div className={classes.page}>
@@ -114,7 +114,7 @@ function Open({ offer }: { offer: OpenOffer }) {
   );
 }
 
-/** To the list as it was, where somebody came from there. */
+/** A link back to the list, with its filters if the user came from there. */
 function BackToList() {
   const t = useT();
   const state: unknown = useLocation().state;

@@ -12,7 +12,7 @@ import { filterOf, isFiltered, type OfferFilter, queryOf } from './offer-filter.
 import { OfferFilters } from './offer-filters.tsx';
 import classes from './offers-page.module.css';
 
-/** Job offers: what is searched for and chosen stands in the address, as does the page of the list. */
+/** The list of job offers. Search, filters and page are kept in the address. */
 export function OffersPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
@@ -66,7 +66,7 @@ function Offers({ filter, page, onReset }: OffersProps) {
         )}
       </div>
       {offers.length === 0 ? (
-        <Nothing isFiltered={isFiltered(filter) || page > 1} onReset={onReset} />
+        <NoOffers isFiltered={isFiltered(filter) || page > 1} onReset={onReset} />
       ) : (
         <ul className={classes.list}>
           {offers.map((offer) => (
@@ -92,7 +92,7 @@ function Offers({ filter, page, onReset }: OffersProps) {
   );
 }
 
-function Nothing({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; onReset: () => void }) {
+function NoOffers({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const t = useT();
   return (
     <div className={classes.nothing}>

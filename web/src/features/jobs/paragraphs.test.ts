@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paragraphsOf } from './paragraphs.ts';
 
-it('divides a text into paragraphs and lists', () => {
+it('splits a text into paragraphs and lists', () => {
   const text = 'Szukamy kogoś.\nOd zaraz.\n\nZadania:\n• spawanie\n• spawanie\n• pomiary\nZapraszamy!';
   expect(paragraphsOf(text).map(({ isList, lines }) => [isList, ...lines])).toEqual([
     [false, 'Szukamy kogoś.', 'Od zaraz.'],

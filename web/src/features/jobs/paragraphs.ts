@@ -1,13 +1,13 @@
 const BULLET = '• ';
 
 export interface Paragraph {
-  /** Its place in the text. */
+  /** Unique within the text, from its position. */
   key: string;
   isList: boolean;
   lines: string[];
 }
 
-/** A plain text in its paragraphs and lists: blank lines divide paragraphs, and lines with bullets are a list, each once. */
+/** Splits a plain text at blank lines into paragraphs. Lines with bullets become lists, without duplicates. */
 export function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const [block, part] of text.split(/\n{2,}/).entries()) {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { readConsent } from '../../lib/analytics/consent.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import card from './legal-card.module.css';
 import { useT } from './messages.ts';
 
-/** What the visitor has answered to being measured, with the way to answer anew; or that nothing is measured. */
+/** Shows the visitor's answer about analytics, with a button to change it, or that there are no analytics. */
 export function ConsentStatus() {
   const t = useT();
   const { tagManagerId } = useSiteConfig();
@@ -22,12 +22,12 @@ export function ConsentStatus() {
 
 function Answer() {
   const t = useT();
-  // The answer is read anew when the question closes.
-  const [isAsked, ask] = useAtom(isConsentAskedAtom);
+  // Rendered again when the banner closes, so that the stored answer is read again.
+  const [isBannerOpen, setBannerOpen] = useAtom(isConsentBannerOpenAtom);
   return (
     <>
       <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>
-      <Button variant="default" disabled={isAsked} onClick={() => ask(true)}>
+      <Button variant="default" disabled={isBannerOpen} onClick={() => setBannerOpen(true)}>
         {t('consent.change')}
       </Button>
     </>

@@ -3,5 +3,5 @@ import { LegalFrame } from './legal-frame.tsx';
 import { ValidFrom } from './valid-from.tsx';
 
 export function CookiesPage() {
-  return <LegalFrame document="cookies" about={<ValidFrom />} before={<ConsentStatus />} />;
+  return <LegalFrame text="cookies" about={<ValidFrom />} before={<ConsentStatus />} />;
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../lib/trpc.ts';
 
-/** What page configuration puts into the legal texts. */
+/** Values of the page configuration that legal texts contain. */
 export type LegalFacts = Readonly<Record<'name' | 'seller' | 'address' | 'taxId' | 'mail', string>>;
 
 export function legalFacts({
@@ -17,10 +17,10 @@ export function legalFacts({
   };
 }
 
-/** Puts the facts where the text names them as `{{name}}`. Throws a RangeError where it names one that there is not. */
+/** Replaces placeholders such as `{{name}}` by the facts. Throws a RangeError for an unknown placeholder. */
 export function fillIn(text: string, facts: LegalFacts): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    if (!(key in facts)) throw new RangeError(`A legal text names ${key}, which nobody knows`);
+    if (!(key in facts)) throw new RangeError(`A legal text has the unknown placeholder ${key}`);
     return facts[key as keyof LegalFacts];
   });
 }

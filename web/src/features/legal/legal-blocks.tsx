@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fillIn, type LegalFacts } from './fill-in.ts';
-import { isRows, type LegalBlock } from './legal-document.ts';
 import classes from './legal-frame.module.css';
+import { isRows, type LegalBlock } from './legal-text.ts';
 
-/** Paragraphs, lists and rows of a section; the mail address in them is a link. */
+/** Paragraphs, lists and rows of a section. E-mail addresses in them become links. */
 export function LegalBlocks({ blocks, facts }: { blocks: readonly LegalBlock[]; facts: LegalFacts }) {
   const write = (text: string) => withMailLink(fillIn(text, facts), facts.mail);
   return blocks.map((block) => {

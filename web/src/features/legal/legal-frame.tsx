@@ -5,30 +5,30 @@ import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { fillIn, legalFacts } from './fill-in.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
-import type { LegalDocumentName } from './legal-document.ts';
 import classes from './legal-frame.module.css';
-import { LEGAL_DOCUMENTS } from './load-documents.ts';
+import type { LegalTextName } from './legal-text.ts';
+import { LEGAL_TEXTS } from './load-texts.ts';
 import { useT } from './messages.ts';
 
 interface LegalFrameProps {
-  document: LegalDocumentName;
-  /** What stands below the title, beside what the text itself says. */
+  text: LegalTextName;
+  /** A note below the title that is not part of the text. */
   about?: ReactNode;
-  /** Whether the sections are listed at the top, for texts that are longer than a screen. */
+  /** Whether a table of contents is shown, for texts longer than a screen. */
   hasContents?: boolean;
-  /** Stands between the lead and the first section. */
+  /** Content between the lead and the first section. */
   before?: ReactNode;
 }
 
-/** A legal text in the interface's language, with its title, what it is about, and its sections. */
-export function LegalFrame({ document: name, about, hasContents = false, before }: LegalFrameProps) {
+/** A legal text in the interface's language: title, lead and sections. */
+export function LegalFrame({ text: name, about, hasContents = false, before }: LegalFrameProps) {
   const t = useT();
   const language = useLanguage();
   const facts = legalFacts(useSiteConfig());
   return (
-    <LazyPanel key={language} chunk={LEGAL_DOCUMENTS[language]} loading={<LoadingScreen message={t('loading')} />}>
-      {(documents) => {
-        const { title, lead, sections } = documents[name];
+    <LazyPanel key={language} chunk={LEGAL_TEXTS[language]} loading={<LoadingScreen message={t('loading')} />}>
+      {(texts) => {
+        const { title, lead, sections } = texts[name];
         return (
           <article className={classes.page}>
             <header className={classes.header}>

@@ -2,5 +2,5 @@ import { LegalFrame } from './legal-frame.tsx';
 import { ValidFrom } from './valid-from.tsx';
 
 export function PrivacyPage() {
-  return <LegalFrame document="privacy" about={<ValidFrom />} hasContents />;
+  return <LegalFrame text="privacy" about={<ValidFrom />} hasContents />;
 }

@@ -4,7 +4,7 @@ import { useSiteConfig } from '../../lib/site.ts';
 import card from './legal-card.module.css';
 import { useT } from './messages.ts';
 
-/** Who runs the site, as invoices say it, and where to write. */
+/** The seller's details, as on invoices, and the contact address. */
 export function SellerCard() {
   const t = useT();
   const { seller, contactMail } = useSiteConfig();

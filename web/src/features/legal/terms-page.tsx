@@ -2,5 +2,5 @@ import { LegalFrame } from './legal-frame.tsx';
 import { ValidFrom } from './valid-from.tsx';
 
 export function TermsPage() {
-  return <LegalFrame document="terms" about={<ValidFrom />} hasContents />;
+  return <LegalFrame text="terms" about={<ValidFrom />} hasContents />;
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 
-/** The day from which the texts hold; a change of what they say moves it. */
+/** The day from which the texts are valid. Change it whenever their meaning changes. */
 const VALID_FROM = new Date(2026, 10, 23);
 
 export function ValidFrom() {

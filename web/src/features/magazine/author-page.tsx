@@ -2,19 +2,19 @@ import { Text, Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { trpc } from '../../lib/trpc.ts';
 import { BackToMagazine } from './back-to-magazine.tsx';
-import { Entry } from './entry.tsx';
+import { MagazineItem } from './magazine-item.tsx';
 import classes from './magazine-page.module.css';
 import { useT } from './messages.ts';
 import { PostList } from './post-list.tsx';
 import { Prose } from './prose.tsx';
 
-/** Somebody who writes, and what they have written. */
+/** An author with their posts. */
 export function AuthorPage() {
   const t = useT();
   const slug = useParams().slug!;
   const author = trpc.magazine.author.useQuery({ slug });
   return (
-    <Entry query={author} titleOf={({ name }) => name}>
+    <MagazineItem query={author} titleOf={({ name }) => name}>
       {({ name, role, biography }) => (
         <div className={classes.page}>
           <BackToMagazine />
@@ -31,6 +31,6 @@ export function AuthorPage() {
           <PostList key={slug} author={slug} />
         </div>
       )}
-    </Entry>
+    </MagazineItem>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { trpc } from '../../lib/trpc.ts';
-import { Entry } from './entry.tsx';
+import { MagazineItem } from './magazine-item.tsx';
 import classes from './magazine-page.module.css';
 import { PostList } from './post-list.tsx';
 import { Topics } from './topics.tsx';
@@ -11,7 +11,7 @@ export function CategoryPage() {
   const slug = useParams().slug!;
   const category = trpc.magazine.category.useQuery({ slug });
   return (
-    <Entry query={category} titleOf={({ name }) => name}>
+    <MagazineItem query={category} titleOf={({ name }) => name}>
       {({ name, description }) => (
         <div className={classes.page}>
           <header className={classes.header}>
@@ -26,6 +26,6 @@ export function CategoryPage() {
           <PostList key={slug} category={slug} />
         </div>
       )}
-    </Entry>
+    </MagazineItem>
   );
 }

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 
-/** Makes the member's own address of the feed, and shows it this once. */
+/** Creates the user's secret address of the feed. It is shown only once. */
 export function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const feed = trpc.magazine.makeFeed.useMutation();

@@ -8,7 +8,7 @@ import classes from './post-card.module.css';
 
 export type PostSummary = Outputs['magazine']['posts']['posts'][number];
 
-/** A post in a list: its picture, what it is about, who wrote it. All of it leads to the post. */
+/** A post in a list, with cover, description and author. The whole card is a link to the post. */
 export function PostCard({ post, headingLevel = 2 }: { post: PostSummary; headingLevel?: 2 | 3 }) {
   const t = useT();
   const Heading = `h${headingLevel}` as const;

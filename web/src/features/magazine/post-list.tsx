@@ -14,7 +14,7 @@ interface PostListProps {
   author?: string;
 }
 
-/** Posts, the newest first, page by page; the page stands in the address. */
+/** A paginated list of posts, newest first. The page is kept in the address. */
 export function PostList({ category, author }: PostListProps) {
   const t = useT();
   const [query] = useSearchParams();

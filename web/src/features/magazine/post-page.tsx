@@ -4,20 +4,20 @@ import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BackToMagazine } from './back-to-magazine.tsx';
-import { Entry } from './entry.tsx';
+import { MagazineItem } from './magazine-item.tsx';
 import { useT } from './messages.ts';
 import { PostCard } from './post-card.tsx';
 import listClasses from './post-list.module.css';
 import classes from './post-page.module.css';
 import { Prose } from './prose.tsx';
 
-/** One post to read, and others to go on with. */
+/** A post, with related posts below it. */
 export function PostPage() {
   const t = useT();
   const slug = useParams().slug!;
   const post = trpc.magazine.post.useQuery({ slug });
   return (
-    <Entry query={post} titleOf={({ title }) => title}>
+    <MagazineItem query={post} titleOf={({ title }) => title}>
       {({ title, description, category, author, related, ...rest }) => (
         <div className={classes.page}>
           <article className={classes.article}>
@@ -60,6 +60,6 @@ export function PostPage() {
           )}
         </div>
       )}
-    </Entry>
+    </MagazineItem>
   );
 }

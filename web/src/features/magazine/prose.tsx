@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './prose.module.css';
 
-/** HTML that the API made of Markdown; its links to pages of ours do not load the client anew. */
+/** HTML that the API rendered from Markdown. Links to our own pages navigate without reloading the client. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -15,15 +15,15 @@ import classes from './template-picker.module.css';
 
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 
-/** The texts of all errors, which home would carry otherwise. */
+/** Error texts are loaded on demand, to keep them out of the home page's chunk. */
 const errorTexts = loadable(() => import('../../ui/error-text.ts'));
 
-/** Where not even the texts arrive. */
-const NO_TEXTS = 'An error occurred. Try again';
+/** Shown if the error texts cannot be loaded either. */
+const FALLBACK_TEXT = 'An error occurred. Try again';
 
 const SLUGS = Object.keys(TEMPLATE_NAMES) as PatternSlug[];
 
-/** The templates as they really look; picking one makes a new CV, for a profession where one is given, and opens it at the first step. */
+/** The templates with real pages. Picking one creates a resume, with the given profession, and opens its first step. */
 export function TemplatePicker({ profession }: { profession?: string | undefined }) {
   const t = useT();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
         ({ errorText }) => show(errorText(error)),
         () => {
           errorTexts.forgetFailure();
-          show(apiErrorOf(error)?.message ?? NO_TEXTS);
+          show(apiErrorOf(error)?.message ?? FALLBACK_TEXT);
         },
       );
     },

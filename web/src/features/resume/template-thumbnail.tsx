@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import { useT } from './messages.ts';
 import classes from './template-thumbnail.module.css';
 
-/** A template with its demo content, as the document engine typeset it when the client was built. */
+/** The picture of a template with demo content, typeset by the engine when the client was built. */
 export function TemplateThumbnail({ pattern }: { pattern: PatternSlug }) {
   const t = useT();
   const language = useLanguage();

@@ -1,4 +1,4 @@
 import type { ReasonCode } from '@kreda/site/reasons';
 
-/** A text for every reason, with the parameters of its English sentence. English has none: the reasons are worded in it. */
+/** A text for every reason, with the parameters of its English sentence. English needs none: the reasons are English sentences. */
 export type ReasonTexts = Readonly<Record<ReasonCode, string>>;

@@ -1,15 +1,15 @@
 import type { Ecommerce } from './ecommerce.ts';
 
 /**
- * Everything that is measured (specification, section 7), in the words of Google's recommended events. What is not here is not
- * sent: no ids of CVs or users, no names, and nothing of a CV. The one thing that tells who somebody is, is the e-mail address of
- * who registers or logs in, which the specification names (section 5).
+ * All analytics events (specification, section 7), with the names of Google's recommended events. Nothing else is sent: no ids of
+ * resumes or users, no names, no content of a resume. The only personal data is the e-mail address of a user who registers or
+ * logs in, which the specification asks for (section 5).
  */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_title: string; page_location: string }
-  /** As typed: a position that texts are suggested for, or words that job offers are searched for. */
+  /** As typed: the position for which texts are suggested, or the search words for job offers. */
   | { event: 'search'; search_term: string }
-  /** A template by its slug, or a suggested text by the section that took it: never the text, which is the CV's now. */
+  /** A template by its slug, or a suggested text by the section it was added to. Never the text itself: it is content of a resume. */
   | { event: 'select_content'; content_type: 'template' | 'suggestion'; content_id: string }
   | { event: 'download_start' | 'download_end' | 'download_needs_login' | 'download_needs_payment' | 'exit_app' }
   | { event: 'register' | 'login'; method: 'email' | 'google'; user_data?: { email: string } }

@@ -16,28 +16,28 @@ let cookie: string;
 let local: Map<string, string>;
 const logged = vi.spyOn(console, 'debug').mockImplementation(() => {});
 
-/** The modules as a page that has just been loaded has them: what is kept in the browser is still there. */
+/** The modules as after a page load: cookies and storage are still there. */
 async function loadPage() {
   vi.resetModules();
   vi.stubGlobal('window', {});
   scripts = [];
-  const [analytics, consent, told] = await Promise.all([
+  const [analytics, consent, reportedOnce] = await Promise.all([
     import('./analytics.ts'),
     import('./consent.ts'),
-    import('./told-once.ts'),
+    import('./reported-once.ts'),
   ]);
-  return { ...analytics, ...consent, ...told };
+  return { ...analytics, ...consent, ...reportedOnce };
 }
 
-function storage(kept: Map<string, string>) {
+function storage(entries: Map<string, string>) {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 
-/** What went to the tag manager by name; 'clear' is what empties its memory. */
+/** The names of the events sent to the tag manager; 'clear' is an entry that empties its memory. */
 function sent(): unknown[] | undefined {
   return window.dataLayer?.map(({ event }) => event ?? 'clear');
 }
@@ -63,7 +63,7 @@ beforeEach(() => {
   });
 });
 
-test('nothing is loaded, kept or sent before a visitor was asked', async () => {
+test('nothing is loaded, stored or sent before a visitor has answered', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.track({ event: 'search', search_term: 'nurse' });
@@ -74,10 +74,10 @@ test('nothing is loaded, kept or sent before a visitor was asked', async () => {
   expect(logged).toHaveBeenCalledWith('event', 'search', { search_term: 'nurse' });
 });
 
-test('nothing is loaded after a no, on this page or the next', async () => {
+test('nothing is loaded after a refusal, on this page or the next', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.giveConsent('denied');
+  page.applyConsent('denied');
   const next = await loadPage();
   next.startAnalytics(ID);
   next.track(END);
@@ -86,32 +86,32 @@ test('nothing is loaded after a no, on this page or the next', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('nothing leaves the browser outside production, whatever was answered there', async () => {
+test('nothing is sent outside production, with or without consent', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(null);
   page.track(START);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   page.track(END);
   expect(scripts).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
   expect(loggedNames()).toEqual(['download_start', 'download_end']);
 });
 
-test('a yes loads the tag manager, once, and begins with the page it was given on', async () => {
+test('consent loads the tag manager once and sends the view of the current page first', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.track(HOME);
   page.track(START);
-  page.giveConsent('granted');
-  page.giveConsent('granted');
+  page.applyConsent('granted');
+  page.applyConsent('granted');
   page.track(END);
   expect(scripts.map(({ src }) => src)).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`]);
   expect(sent()).toEqual(['gtm.js', 'page_view', 'download_end']);
   expect(window.dataLayer?.[1]).toEqual(HOME);
 });
 
-test('what happens before configuration is known follows in its order, behind the tag manager’s own beginning', async () => {
+test('events before the configuration is known are sent later in order, after the start event of the tag manager', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.track(HOME);
@@ -125,18 +125,18 @@ test('what happens before configuration is known follows in its order, behind th
   expect(sent()).toEqual(['gtm.js', 'page_view', 'clear', 'purchase', 'download_start', 'download_end']);
 });
 
-test('a yes that is taken back ends it at once, and one given anew does not count a page twice', async () => {
+test('withdrawn consent stops events at once, and renewed consent does not count a page twice', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   page.track(HOME);
-  page.giveConsent('denied');
+  page.applyConsent('denied');
   page.track(END);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   expect(sent()).toEqual(['gtm.js', 'page_view']);
 });
 
-test('an order is told once: shown again, loaded anew, in another tab', async () => {
+test('an order is reported once, also after another display, a reload or in another tab', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(ID);
@@ -151,18 +151,18 @@ test('an order is told once: shown again, loaded anew, in another tab', async ()
   expect(sent()).toEqual(['gtm.js', 'clear', 'purchase']);
 });
 
-test('a checkout that begins again is told again', async () => {
+test('a checkout that begins again is reported again', async () => {
   const page = await loadPage();
   page.startAnalytics(null);
   const once = { key: 'begin_checkout', memory: 'tab' } as const;
   page.trackOnce(START, once);
   page.trackOnce(START, once);
-  page.forgetTold(once.key, once.memory);
+  page.forgetReported(once.key, once.memory);
   page.trackOnce(START, once);
   expect(loggedNames()).toEqual(['download_start', 'download_start']);
 });
 
-test('where nothing can be kept, an order is told once for each page', async () => {
+test('without storage, an order is reported once per page load', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -174,7 +174,7 @@ test('where nothing can be kept, an order is told once for each page', async () 
   expect(loggedNames()).toEqual(['purchase']);
 });
 
-test('the tag manager forgets an address as soon as its event is over', async () => {
+test('the e-mail address is cleared from the tag manager right after its event', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(ID);
@@ -183,7 +183,7 @@ test('the tag manager forgets an address as soon as its event is over', async ()
   expect(window.dataLayer?.slice(1)).toEqual([login, { user_data: null }]);
 });
 
-test('what stands in the cookie is an answer, or nothing', async () => {
+test('an unknown value of the cookie counts as no answer', async () => {
   cookie = 'consent=maybe';
   const page = await loadPage();
   expect(page.readConsent()).toBeUndefined();

@@ -1,85 +1,85 @@
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { type Consent, keepConsent, readConsent } from './consent.ts';
-import { keepTold, type Memory, noteTold, wasTold } from './told-once.ts';
+import { type Consent, readConsent, storeConsent } from './consent.ts';
+import { type Memory, markReported, storeReported, wasReported } from './reported-once.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's queue; there is none before a visitor has agreed. */
+    /** The tag manager's queue; undefined before the visitor consents. */
     dataLayer?: Readonly<Record<string, unknown>>[];
   }
 }
 
-/** The tag manager of page configuration: null outside production, undefined until configuration is known. */
+/** The tag manager's id from the page configuration: null outside production, undefined until the configuration is known. */
 let tagManagerId: string | null | undefined;
-/** What happened before configuration was known, in order. */
-const waiting: (() => void)[] = [];
-/** The page that is being looked at, where its view went nowhere. */
+/** Actions deferred until the configuration is known, in order. */
+const deferred: (() => void)[] = [];
+/** The view of the current page, if it was not sent. */
 let unsentView: AnalyticsEvent | null = null;
 
 /**
- * Begins to measure: events go to the tag manager, which only production has, and only of visitors who have agreed. All others
- * stand in the console and go nowhere (specification, section 7). What happened until now follows in its order.
+ * Starts analytics and handles the events recorded so far, in order. Events go to the tag manager only in production and only
+ * after consent; all others are only written to the console (specification, section 7).
  */
 export function startAnalytics(id: string | null): void {
   tagManagerId = id;
-  if (isMeasured(id)) loadTagManager(id);
-  for (const deliver of waiting.splice(0)) deliver();
+  if (isSendingAllowed(id)) loadTagManager(id);
+  for (const deliver of deferred.splice(0)) deliver();
 }
 
 /**
- * Keeps a visitor's answer. A yes begins with the page that they are on; what they did before is never sent. After a yes is taken
- * back nothing more is sent, and the next page loads without the tag manager.
+ * Stores a visitor's answer. Consent sends the view of the current page; earlier events are never sent. After consent is
+ * withdrawn nothing more is sent, and the next page load does not load the tag manager.
  */
-export function giveConsent(answer: Consent): void {
-  keepConsent(answer);
-  if (!isMeasured(tagManagerId)) return;
+export function applyConsent(answer: Consent): void {
+  storeConsent(answer);
+  if (!isSendingAllowed(tagManagerId)) return;
   loadTagManager(tagManagerId);
   if (unsentView) deliver(unsentView);
 }
 
 /** Records an event. */
 export function track(event: AnalyticsEvent): void {
-  whenKnown(() => deliver(event));
+  whenConfigured(() => deliver(event));
 }
 
 /**
- * Records an event that is told once by a key, however often the page is loaded or shown. Before a visitor has agreed nothing is
- * kept of it in their browser.
+ * Records an event once per key, even if the page is loaded or shown again. Without consent nothing about it is stored in the
+ * browser.
  */
 export function trackOnce(event: AnalyticsEvent, { key, memory }: { key: string; memory: Memory }): void {
-  if (wasTold(key, memory)) return;
-  noteTold(key);
-  whenKnown(() => {
+  if (wasReported(key, memory)) return;
+  markReported(key);
+  whenConfigured(() => {
     deliver(event);
-    if (tagManagerId === null || isMeasured(tagManagerId)) keepTold(key, memory);
+    if (tagManagerId === null || isSendingAllowed(tagManagerId)) storeReported(key, memory);
   });
 }
 
-function whenKnown(act: () => void): void {
-  if (tagManagerId === undefined) waiting.push(act);
+function whenConfigured(act: () => void): void {
+  if (tagManagerId === undefined) deferred.push(act);
   else act();
 }
 
 function deliver(event: AnalyticsEvent): void {
-  const isSent = isMeasured(tagManagerId);
+  const isSent = isSendingAllowed(tagManagerId);
   if (event.event === 'page_view') unsentView = isSent ? null : event;
   if (isSent) send(event, tagManagerId as string);
   else log(event);
 }
 
-function isMeasured(id: string | null | undefined): id is string {
+function isSendingAllowed(id: string | null | undefined): id is string {
   return typeof id === 'string' && readConsent() === 'granted';
 }
 
 function send(event: AnalyticsEvent, id: string): void {
   const queue = loadTagManager(id);
-  // The tag manager remembers what it was given: nobody's purchase, and nobody's address, goes with a later event.
+  // The tag manager merges each entry into its memory. Clear it, so that a later event carries no purchase and no e-mail address.
   if ('ecommerce' in event) queue.push({ ecommerce: null });
   queue.push(event);
   if ('user_data' in event) queue.push({ user_data: null });
 }
 
-/** The tag manager's queue; the first time, with the tag manager. */
+/** Returns the tag manager's queue; the first call also loads the tag manager. */
 function loadTagManager(id: string): NonNullable<Window['dataLayer']> {
   if (window.dataLayer) return window.dataLayer;
   window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }];
@@ -91,6 +91,6 @@ function loadTagManager(id: string): NonNullable<Window['dataLayer']> {
 }
 
 function log({ event, ...facts }: AnalyticsEvent): void {
-  // biome-ignore lint/suspicious/noConsole: where events go when they go nowhere (specification, section 7).
+  // biome-ignore lint/suspicious/noConsole: events that are not sent are written to the console (specification, section 7).
   console.debug('event', event, facts);
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { readConsent } from './consent.ts';
 
-/** What the visitor wants of the question: null as long as they have said nothing of it on this page. */
-const isWantedAtom = atom<boolean | null>(null);
+/** Whether the visitor opened or closed the banner on this page; null if they did neither. */
+const isOpenedAtom = atom<boolean | null>(null);
 
-/** Whether the question stands open: for who has not been asked, and for who wants to answer anew. */
-export const isConsentAskedAtom = atom(
-  (get) => get(isWantedAtom) ?? readConsent() === undefined,
-  (_get, set, isAsked: boolean) => set(isWantedAtom, isAsked),
+/** Whether the consent banner is open: for visitors who have not answered yet, and for those who want to change their answer. */
+export const isConsentBannerOpenAtom = atom(
+  (get) => get(isOpenedAtom) ?? readConsent() === undefined,
+  (_get, set, isAsked: boolean) => set(isOpenedAtom, isAsked),
 );

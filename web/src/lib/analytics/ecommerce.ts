@@ -1,11 +1,11 @@
-/** What is bought, as Google's ecommerce schema has it: amounts in major units, so that 29,90 zł are 29.9. */
+/** A sale in Google's ecommerce schema. Amounts are in major units: 29,90 zł is 29.9. */
 export interface Ecommerce {
   currency: string;
   value: number;
   items: { item_id: string; item_name: string; price: number; quantity: number }[];
 }
 
-/** A package at the price that is paid for it now, in minor units. */
+/** A package with the price that the buyer pays now, in minor units. */
 export interface SoldPackage {
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ export interface SoldPackage {
   currency: string;
 }
 
-/** The tax that a measured purchase names, as a share of the product's price (specification, section 7). */
+/** The tax of a reported purchase, as a share of the product's price (specification, section 7). */
 const PURCHASE_TAX = 0.23;
 
 export function ecommerceOf({ slug, name, grossAmount, currency }: SoldPackage): Ecommerce {
@@ -22,8 +22,8 @@ export function ecommerceOf({ slug, name, grossAmount, currency }: SoldPackage):
 }
 
 /**
- * The tax of a measured purchase: 23 % of the product's price, which is what the specification says to send. The VAT that is owed
- * is contained in the price, and stands on the invoice.
+ * The tax of a reported purchase: 23 % of the product's price, as the specification asks. It is not the VAT of the invoice, which
+ * is included in the price.
  */
 export function purchaseTax({ grossAmount, currency }: Pick<SoldPackage, 'grossAmount' | 'currency'>): number {
   return toMajorUnits(Math.round(grossAmount * PURCHASE_TAX), currency);

@@ -14,7 +14,7 @@ test.each([
   expect(normaliseEmail(email)).toBe(normal);
 });
 
-test('a package is one item at the price that is paid now, in major units', () => {
+test('a package is one item with the price that is paid now, in major units', () => {
   const sold = { slug: 'access-14-days', name: 'Access', grossAmount: 2990, currency: 'PLN' };
   expect(ecommerceOf(sold)).toEqual({
     currency: 'PLN',
@@ -24,7 +24,7 @@ test('a package is one item at the price that is paid now, in major units', () =
   expect(ecommerceOf({ ...sold, currency: 'JPY' }).value).toBe(2990);
 });
 
-test('the tax of a purchase is 23 % of its price, to the smallest unit', () => {
+test('the tax of a purchase is 23 % of its price, rounded to the minor unit', () => {
   expect(purchaseTax({ grossAmount: 2900, currency: 'PLN' })).toBe(6.67);
   expect(purchaseTax({ grossAmount: 2990, currency: 'PLN' })).toBe(6.88);
   expect(purchaseTax({ grossAmount: 0, currency: 'PLN' })).toBe(0);

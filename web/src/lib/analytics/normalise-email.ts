@@ -1,4 +1,4 @@
-/** Letters whose stroke is a part of them, which Unicode does not take apart. */
+/** Characters that Unicode normalisation does not split into a base character and a mark. */
 const STROKES: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -12,8 +12,8 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * An address as analytics compare it (specification, section 5), for nothing else: lower-cased, without accents, without what
- * stands behind a plus, without dots before the @. Null where there is not exactly one @ with something on both sides.
+ * An e-mail address normalised for analytics (specification, section 5), and for nothing else: lower case, without accents,
+ * without a +tag, without dots before the @. Null unless there is exactly one @ with text on both sides.
  */
 export function normaliseEmail(email: string): string | null {
   const plain = email

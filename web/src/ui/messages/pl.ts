@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../i18n/define-messages.ts';
 
 export const pl = {
-  /** An error with what support finds it by. */
+  /** An error with the code by which support finds it. */
   errorWithCode: '{{error}} (Kod: {{code}})',
   panel: {
     offline: 'Brak połączenia. Panel otworzy się, gdy wróci',

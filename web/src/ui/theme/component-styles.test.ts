@@ -8,7 +8,7 @@ const WEB = path.resolve(import.meta.dirname, '..', '..');
 
 const stylesOf = (name: string) => path.join(MANTINE, 'styles', `${name}.layer.css`);
 
-/** Everything of Mantine that the client imports by name. */
+/** All names that the client imports from Mantine. */
 function importedNames(): Set<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !/\.test\.tsx?$/.test(file));
   const lists = files.flatMap((file) => [
@@ -17,7 +17,7 @@ function importedNames(): Set<string> {
   return new Set(lists.flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0]!)));
 }
 
-/** The components that a component is made of, itself among them, by the files that its own imports. */
+/** The named components and all components that they are made of, found by following imports. */
 function componentsOf(names: Iterable<string>): Set<string> {
   const files = globSync('esm/**/*.mjs', { cwd: MANTINE }).map((file) => path.join(MANTINE, file));
   const visited = new Set<string>();
@@ -32,7 +32,7 @@ function componentsOf(names: Iterable<string>): Set<string> {
   return new Set([...visited].map((file) => path.basename(file, '.mjs')));
 }
 
-it('has the styles of every component in use, in the order of the library, and no others', () => {
+it('imports the styles of every component in use, in the order of the library, and no others', () => {
   const needed = [...componentsOf(importedNames())].filter((name) => existsSync(stylesOf(name)));
   const whole = readFileSync(path.join(MANTINE, 'styles.layer.css'), 'utf8');
   const inOrder = ['baseline', 'default-css-variables', 'global', ...needed]

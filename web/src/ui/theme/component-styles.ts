@@ -1,6 +1,5 @@
-// The styles of the components in use, half of what the library has. Their order is the library's: what a component is made of comes
-// before it. A test holds this list. In a layer of their own: what this project's own styles say comes after them, in whatever
-// order the files arrive.
+// The styles of the components in use, half of the library's. The order is the library's: parts come before the components that
+// use them. A test checks this list. The styles are in a CSS layer of their own, so that the project's styles win in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -19,13 +19,13 @@ it("keeps the specification's three colours in the scale", () => {
   expect([shades[5], shades[7], shades[9]]).toEqual(['#707cb8', '#434a6e', '#2c3149']);
 });
 
-it('reads at 4.5 : 1 on what is filled, in both schemes', () => {
+it('has a contrast of 4.5 : 1 for white text on filled controls, in both schemes', () => {
   const shades = accentShades(DEFAULT_COLORS);
   expect(contrast(shades[7]!, '#ffffff')).toBeGreaterThan(4.5);
   expect(contrast(shades[6]!, '#ffffff')).toBeGreaterThan(4.5);
 });
 
-it('reads text at 7 : 1 on the dark page', () => {
+it('has a contrast of 7 : 1 for text on the dark page', () => {
   const dark = darkShades(DEFAULT_COLORS);
   expect(contrast(dark[0]!, dark[7]!)).toBeGreaterThan(7);
 });

@@ -36,7 +36,7 @@ export function accentShades({ main, primary1, primary2 }: SiteColors): MantineC
   ];
 }
 
-/** Mantine's dark scheme, from text to the deepest surface, in the hue of the main colour. */
+/** The shades of Mantine's dark scheme, from text to the darkest surface, in the hue of the main colour. */
 export function darkShades({ main }: SiteColors): MantineColorsTuple {
   return [
     mix(main, '#ffffff', 0.9),
@@ -52,7 +52,7 @@ export function darkShades({ main }: SiteColors): MantineColorsTuple {
   ];
 }
 
-/** Shades of a single colour, for the green of what succeeded. */
+/** Ten shades of one colour, such as the green for success. */
 export function toneShades(color: string): MantineColorsTuple {
   return [
     mix(color, '#ffffff', 0.9),

@@ -5,12 +5,12 @@ import { SITE_FONT, siteFont } from '../../../../scripts/site-font.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..', '..');
 
-it('is the installed Inter’s: made again, the files are the same', async () => {
+it('has the files that the installed Inter gives when they are made again', async () => {
   for (const [name, bytes] of await siteFont())
     expect(readFileSync(path.join(SITE_FONT, name)).equals(bytes), name).toBe(true);
 });
 
-it('has every character that the interface is written with', () => {
+it('has every character of the interface texts', () => {
   const css = readFileSync(path.join(SITE_FONT, 'site-font.css'), 'utf8');
   const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) => [
     Number.parseInt(from!, 16),

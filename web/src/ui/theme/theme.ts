@@ -3,24 +3,24 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { accentShades, darkShades, type SiteColors, toneShades } from './shades.ts';
 
-/** The specification's theme colours (section 9); page configuration may set others for the first three. */
+/** The specification's theme colours (section 9). The page configuration may override them. */
 export const DEFAULT_COLORS: SiteColors = { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' };
 const GREEN = '#72bca9';
 
-const FONT_STACK = "'Inter Variable', 'Inter', 'Inter until it is there', system-ui, sans-serif";
+const FONT_STACK = "'Inter Variable', 'Inter', 'Inter fallback', system-ui, sans-serif";
 
 const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
 
 const TITLE = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 };
 
-/** What lies on the page: cards, dialogs, menus. */
+/** Style of surfaces above the page: cards, dialogs, menus. */
 const SURFACE = { background: 'var(--site-surface)' };
 
 export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
   return createTheme({
     colors: { accent: accentShades(colors), dark: darkShades(colors), green: toneShades(GREEN) },
     primaryColor: 'accent',
-    // White on the lighter accent stays below 4.5 : 1, so what is filled takes the deeper one.
+    // White on the lighter accent has a contrast below 4.5 : 1, so filled controls use the darker one.
     primaryShade: { light: 7, dark: 6 },
     black: colors.main,
     fontFamily: FONT_STACK,
@@ -50,7 +50,7 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
-      // The library's own is two chevrons, unlike all other menus here.
+      // The library's default icon is two chevrons, unlike the other menus here.
       NativeSelect: {
         defaultProps: { rightSection: createElement(IconChevronDown, { size: 16, 'aria-hidden': true }) },
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dutiesOfOnePage, longJob } from '../../../testing/clause-alone.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
+import { dutiesOfOnePage, longJob } from '../../../testing/long-job.ts';
 import { readAsWritten } from '../../../testing/read-as-written.ts';
 import { paragraph, typicalResume } from '../../../testing/sample-resumes.ts';
 import { scriptResume } from '../../../testing/script-resumes.ts';

@@ -211,11 +211,11 @@ describe('the cost of a comparison grows linearly with the text', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   /** The comparison, and how many characters it converted to comparable form. */
-  function counted(written: Resume, found: FoundResume): { comparison: Comparison; letters: number } {
+  function counted(written: Resume, found: FoundResume): { comparison: Comparison; characters: number } {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const comparison = compareFound(written, found);
-    const letters = normalize.mock.contexts.reduce((sum: number, text) => sum + String(text).length, 0);
-    return { comparison, letters };
+    const characters = normalize.mock.contexts.reduce((sum: number, text) => sum + String(text).length, 0);
+    return { comparison, characters };
   }
 
   const words = (from: number, count: number) => Array.from({ length: count }, (_, index) => `w${from + index}`);
@@ -235,8 +235,8 @@ describe('the cost of a comparison grows linearly with the text', () => {
     const lists = Array.from({ length: 200 }, (_, index) => words(index * 20, 20));
     const names = lists.flat();
     const size = names.join('').length;
-    const { comparison, letters } = counted(withSkills(lists.map((list) => list.join('; '))), foundTerms(names));
-    expect(letters).toBeLessThan(size * 12 + 100_000);
+    const { comparison, characters } = counted(withSkills(lists.map((list) => list.join('; '))), foundTerms(names));
+    expect(characters).toBeLessThan(size * 12 + 100_000);
     expect(comparison.rows.filter(({ entryId, field }) => entryId === 's7' && field === 'name')).toMatchObject([
       { own: lists[7]!.join('; '), found: '', verdict: 'missing' },
     ]);
@@ -260,8 +260,8 @@ describe('the cost of a comparison grows linearly with the text', () => {
     const found = written();
     const text = words(1000, 20_000);
     Object.assign(section(found, 'interests'), { terms: [], entries: [], text });
-    const { comparison, letters } = counted(own, found);
-    expect(letters).toBeLessThan(text.join(' ').length * 6);
+    const { comparison, characters } = counted(own, found);
+    expect(characters).toBeLessThan(text.join(' ').length * 6);
     const rows = comparison.rows.filter(({ section: slug, field }) => slug === 'interests' && field === 'content');
     expect(rows).toHaveLength(200);
     for (const row of rows) {

@@ -15,8 +15,8 @@ function personal(fields: Partial<Resume['sections']['personal-data']['data']>):
   return { type: 'data', section: 'personal-data', data: { ...SECTIONS['personal-data'].emptyData(), ...fields } };
 }
 
-describe('what a CV has nothing to print for', () => {
-  it('is everything it shows while nobody has typed a word', () => {
+describe('blank sections', () => {
+  it('are all sections of a new resume', () => {
     expect(isBlankResume(empty)).toBe(true);
     expect(blankSections(empty)).toEqual([
       'personal-data',
@@ -29,20 +29,20 @@ describe('what a CV has nothing to print for', () => {
     ]);
   });
 
-  it('is nothing of a CV that tells of everything', () => {
+  it('are none of a resume with text in every section', () => {
     const resume = typicalResume('modern');
     expect(isBlankResume(resume)).toBe(false);
     expect(blankSections(resume)).not.toContain('personal-data');
     expect(blankSections(resume)).not.toContain('experiences');
   });
 
-  it('is not personal data once anything of them is there, a name or not', () => {
+  it('do not include personal data with any field filled in', () => {
     expect(blankSections(change(empty, personal({ email: 'a@example.com' })))).not.toContain('personal-data');
     expect(isBlankResume(change(empty, personal({ email: 'a@example.com' })))).toBe(false);
     expect(isBlankResume(change(empty, personal({ firstName: '  ' })))).toBe(true);
   });
 
-  it('is a section whose entries say nothing, and no section that has one word', () => {
+  it('include a section whose entries are empty, but no section with one word', () => {
     const unnamed = { items: [entry('education', 'a', {})] };
     expect(isBlankResume(change(empty, { type: 'data', section: 'education', data: unnamed }))).toBe(true);
     const named = { items: [entry('education', 'a', { city: 'Łódź' })] };
@@ -51,7 +51,7 @@ describe('what a CV has nothing to print for', () => {
     expect(blankSections(resume)).not.toContain('education');
   });
 
-  it('is only what shows: a section that is switched off is not missed, and its words do not print', () => {
+  it('do not include a hidden section, and its text does not count', () => {
     const data = { items: [entry('education', 'a', { city: 'Łódź' })] };
     const typed = change(empty, { type: 'data', section: 'education', data });
     const config = { enabled: typed.sectionsEnabled, active: { ...typed.sectionsActive, education: false } };
@@ -60,7 +60,7 @@ describe('what a CV has nothing to print for', () => {
     expect(blankSections(hidden)).not.toContain('education');
   });
 
-  it('counts no photo as a word', () => {
+  it('a photo alone does not make a resume non-blank', () => {
     const photo = { url: '/photo', widthPx: 300, heightPx: 400 };
     expect(isBlankResume({ ...empty, photo })).toBe(true);
   });

@@ -4,23 +4,23 @@ import { composeResume } from './compose.ts';
 import type { ResumeContent } from './content.ts';
 
 /**
- * Personal data and the sections that show, as far as they have not a word to print, in the order of the wizard's steps. That is
- * what a downloaded CV goes without: examples stand in for them on screen only.
+ * Personal data and the shown sections that have no text to print, in the order of the editor's steps. They are missing from a
+ * downloaded PDF: only the preview shows demo content in their place.
  */
 export function blankSections(resume: Resume): SectionSlug[] {
   const content = composeResume(resume);
   const shown = new Set<SectionSlug>(['personal-data', ...shownSections(resume)]);
   for (const { slug } of content.sections) shown.delete(slug);
-  if (saysWho(content)) shown.delete('personal-data');
+  if (hasPersonalText(content)) shown.delete('personal-data');
   return SECTION_SLUGS.filter((slug) => shown.has(slug));
 }
 
 /** True when a PDF of the resume would hold no text at all. A photo alone does not make a CV. */
 export function isBlankResume(resume: Resume): boolean {
   const content = composeResume(resume);
-  return content.sections.length === 0 && !saysWho(content);
+  return content.sections.length === 0 && !hasPersonalText(content);
 }
 
-function saysWho({ name, profession, contacts, facts }: ResumeContent): boolean {
+function hasPersonalText({ name, profession, contacts, facts }: ResumeContent): boolean {
   return name !== '' || profession !== '' || contacts.length > 0 || facts.length > 0;
 }

@@ -10,23 +10,23 @@ import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts'
 import { formatPeriod, formatYearMonth } from './period.ts';
 import { typographicQuotes, withTypographicQuotes } from './quotation.ts';
 
-/** Every field that an entry of some section has; a section's entry has some of them. */
+/** An entry of any section. */
 export interface AnyEntry {
   id: string;
   [field: string]: unknown;
 }
 
-/** How a document writes dates and quotation marks, and what it makes of typed text. */
+/** How a resume writes dates and quotation marks, and how it converts typed text. */
 export interface Wording {
   language: Language;
   dates: DateStyle;
   fold(typed: string): string;
 }
 
-/** An entry's fields by where they are printed; a hidden or missing one reads as empty. */
+/** An entry's fields by print role; a hidden or missing one reads as empty. */
 interface EntryFields {
   texts(...roles: PrintRole[]): string[];
-  /** Without typographic quotation marks: an address, a code. Of several fields the first. */
+  /** The first field's text without typographic quotation marks, for addresses and codes. */
   raw(role: PrintRole): string;
   richTexts(role: PrintRole): EntryContent['descriptions'];
   flag(role: PrintRole): boolean;
@@ -77,7 +77,7 @@ function quotedRichText(blocks: RichText, wording: Wording): RichText {
   );
 }
 
-/** Level 1 to 5 of a language level, for shapes; the native speaker and C2 fill the scale. */
+/** Language levels on the scale of 1 to 5 that shapes draw. */
 const LANGUAGE_LEVELS: Readonly<Record<string, number>> = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 5, native: 5 };
 
 function present(...parts: string[]): string[] {
@@ -90,7 +90,7 @@ function titleAndSubtitle(fields: EntryFields): { title: string; subtitle: strin
   return { title, subtitle: present(...rest, ...fields.texts('subtitle')).join(', ') };
 }
 
-/** A day of its own, then the range: an award may have both. */
+/** A single date, then a range: an award may have both. */
 function period(fields: EntryFields, { language, dates }: Wording): string {
   const format = (role: PrintRole) => formatYearMonth(fields.raw(role), language, dates);
   const to = fields.flag('period-present') ? DOCUMENT_LABELS[language].present : format('period-end');
@@ -105,7 +105,7 @@ function levelText(fields: EntryFields, config: SectionConfig, language: Languag
   return present(code, digits, ...fields.texts('level-text')).join(', ');
 }
 
-/** Where an entry leads: its address, or the contact of a reference where that is a mail address or a telephone. */
+/** The link of an entry: its web address, or a reference's contact if that is an e-mail address or a telephone number. */
 function linkOf(fields: EntryFields): EntryContent['link'] {
   const url = fields.raw('link');
   if (url !== '') return { text: toPrintedAddress(url), href: toWebHref(url) };
@@ -114,7 +114,7 @@ function linkOf(fields: EntryFields): EntryContent['link'] {
   return href === null ? null : { text: contact, href };
 }
 
-/** What an entry of a section says, in the one shape that is laid out. */
+/** Turns an entry of any section into the one shape that layout reads. */
 export function composeEntry(
   entry: AnyEntry,
   slug: OrderedSection,
@@ -142,7 +142,7 @@ export function composeEntry(
   };
 }
 
-/** True when nothing of the entry would be printed. */
+/** True if nothing of the entry would be printed. */
 export function isEntryBlank(entry: EntryContent): boolean {
   const { title, subtitle, period, place, link, levelText, note, descriptions } = entry;
   return (

@@ -14,17 +14,17 @@ import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts'
 import { formatDate } from './period.ts';
 import { withTypographicQuotes } from './quotation.ts';
 
-/** How typed text is taken over; exports keep it as it is. */
+/** Converts typed text for a page; text exports keep it unchanged. */
 export type TextFold = (typed: string) => string;
 
-const asTyped: TextFold = (typed) => typed;
+const unchanged: TextFold = (typed) => typed;
 
 /**
- * What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words.
+ * What a resume prints: hidden sections, hidden fields and empty entries are removed, dates and levels are words.
  *
- * @param fold what is made of each typed text before anything else.
+ * @param fold is applied to each typed text first.
  */
-export function composeResume(resume: Resume, fold: TextFold = asTyped): ResumeContent {
+export function composeResume(resume: Resume, fold: TextFold = unchanged): ResumeContent {
   const { data, config } = resume.sections['personal-data'];
   const show = (name: keyof typeof data) =>
     config.fields[name] && !isFieldEmpty(data[name]) ? fold(String(data[name])).trim() : '';
@@ -55,7 +55,7 @@ function contacts(show: ShowField): ContactItem[] {
   return items.filter(({ text }) => text !== '');
 }
 
-/** A flag's label says it all. Flags come last, as in the form. */
+/** A flag is printed as its label alone. Flags come last. */
 function facts({ language }: Resume, show: ShowField): Fact[] {
   const labels: Readonly<Record<PersonalFact, string>> = DOCUMENT_LABELS[language];
   const shown = PERSONAL_FACTS.filter((name) => show(name) !== '');
@@ -96,7 +96,7 @@ function composeContent(
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
-    // Clauses close a resume as small print: a heading stands over them only where one was typed.
+    // Clauses are small print at the end of a resume: they have a heading only if the user typed one.
     title:
       withTypographicQuotes(fold(config.title).trim(), language) ||
       (slug === 'clauses' ? '' : sectionName(slug, language)),

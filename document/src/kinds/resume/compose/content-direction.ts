@@ -5,10 +5,10 @@ import type { SectionSlug } from '../model/sections.ts';
 import type { ResumeContent, SectionContent } from './content.ts';
 
 /**
- * The direction of what somebody wrote in a resume. Headings, dates and addresses do not count: the languages of documents, and of
- * e-mail, all run from left to right. Where nothing was written the direction is that of the examples, which run from left to right too.
+ * The writing direction of the user's text in a resume. Headings, dates and addresses do not count: those of all document languages
+ * run from left to right. A resume without text runs from left to right, as demo content does.
  *
- * @param isWritten false for a section that shows an example: the PDF goes without examples and must have the preview's direction.
+ * @param isWritten false for a section that shows demo content. A PDF has no demo content and must have the preview's direction.
  */
 export function contentDirection(
   { name, profession, sections }: ResumeContent,

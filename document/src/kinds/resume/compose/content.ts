@@ -5,13 +5,13 @@ import type { LevelShape } from '../model/section.ts';
 import type { SocialNetwork } from '../model/sections/personal-data.ts';
 import type { FieldName, OrderedSection } from '../model/sections.ts';
 
-/** What a resume says, freed of which section says it: the one shape that every template lays out. */
+/** The printed content of a resume. Entries of all sections have the same shape, which every template lays out. */
 export interface ResumeContent {
   language: Language;
   name: string;
   profession: string;
   contacts: ContactItem[];
-  /** Personal facts beside contacts: born, citizenship, relocation. */
+  /** Personal facts beside contacts: date of birth, citizenship, relocation. */
   facts: Fact[];
   photo: Photo | null;
   sections: SectionContent[];
@@ -27,7 +27,7 @@ export interface ContactItem {
 
 export interface Fact {
   label: string;
-  /** Empty where the label says it all. */
+  /** Empty for a flag: its label says it all. */
   value: string;
 }
 
@@ -37,7 +37,7 @@ export interface SectionContent {
   entries: EntryContent[];
 }
 
-/** One entry, with what is hidden or empty already gone. */
+/** One entry, without hidden and empty fields. */
 export interface EntryContent {
   id: string;
   title: string;
@@ -45,9 +45,9 @@ export interface EntryContent {
   period: string;
   place: string;
   link: { text: string; href: string | null } | null;
-  /** 1 to 5 and how to draw it. */
+  /** A value of 1 to 5 and the shape that draws it. */
   level: { value: number; shape: LevelShape } | null;
-  /** Words about the level: a description, a language level. */
+  /** The level in words: a description, a language level. */
   levelText: string;
   note: string;
   descriptions: { field: FieldName; blocks: RichText }[];

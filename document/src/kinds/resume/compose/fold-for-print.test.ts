@@ -24,13 +24,13 @@ describe('foldForPrint', () => {
   });
 
   test.each(['Ａ社　東京', 'می‌خواهم', 'क्‍ष', '👩‍💻 ✔️', '−5 °C – „ok” … ½ ① ™', '• ▪ ✓ → ►', '10\u00a0000'])(
-    'leaves %j alone',
+    'does not change %j',
     (text) => {
       expect(foldForPrint(text)).toBe(text);
     },
   );
 
-  test('folds to nothing that some family cannot print', () => {
+  test('folds only to signs that every family prints', () => {
     const shaper = createShaper(installedFonts());
     for (const family of FONT_FAMILIES) {
       for (const weight of [400, 700] as const) {
@@ -40,7 +40,7 @@ describe('foldForPrint', () => {
     }
   });
 
-  test('folds no sign to one that is folded again', () => {
+  test('folds to no sign that would be folded again', () => {
     for (const sign of SIGNS.values()) expect(foldForPrint(sign)).toBe(sign);
   });
 });

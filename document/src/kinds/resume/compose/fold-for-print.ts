@@ -1,10 +1,10 @@
 /**
- * What word processors, PDFs and social networks put into text, and no font of the catalogue draws, as near characters that every
- * family prints, by itself or through the last resort. The stored text keeps what was typed.
+ * Replaces characters that come from word processors, PDFs and social networks, and that no font of the catalogue has, by similar
+ * characters that every family prints, itself or by a fallback font. The stored text stays as it was typed.
  */
 
-/** Bullets, arrows and ticks: on the right, what becomes the sign on the left. The private use is of Word's Wingdings and Symbol. */
-const NEAREST: readonly (readonly [sign: string, unlike: string])[] = [
+/** Bullets, arrows and ticks: each character on the right becomes the sign on the left. Private use characters are Word's Wingdings and Symbol. */
+const NEAREST: readonly (readonly [sign: string, replaced: string])[] = [
   ['–', '\uf02d\uf0be⁃▬'],
   ['●', '\uf06c⬤'],
   ['■', '\uf06e▮⯀'],
@@ -43,37 +43,37 @@ const NEAREST: readonly (readonly [sign: string, unlike: string])[] = [
   ['‹', '❮❰'],
 ];
 
-/** The sign that is printed instead of each. */
+/** The sign that is printed instead of each replaced character. */
 export const SIGNS: ReadonlyMap<string, string> = new Map(
-  NEAREST.flatMap(([sign, unlike]) => [...unlike].map((character) => [character, sign] as const)),
+  NEAREST.flatMap(([sign, replaced]) => [...replaced].map((character) => [character, sign] as const)),
 );
 
-const UNLIKE_TEXT = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'gu');
+const REPLACED_SIGNS = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'gu');
 
-/** Compatibility forms that mean nothing but their letters: ligatures, joined forms of Arabic, the "bold" letters of social networks. */
+/** Compatibility forms of plain letters: ligatures, joined forms of Arabic, the "bold" letters of social networks. */
 const FORMS_OF_LETTERS =
   /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufb4f\ufb50-\ufdcf\ufe71\ufe77\ufe79\ufe7b\ufe7d\ufe7f-\ufefc\u{1d400}-\u{1d7ff}]/gu;
-/** Letters and numbers in circles, squares and brackets beyond those that the last resort has: ⑫ is (12). */
+/** Letters and numbers in circles, squares and brackets that the fallback fonts do not have: ⑫ is (12). */
 const IN_BRACKETS = /[\u2469-\u24b5\u24d0-\u24e9\u24eb-\u24f4\u{1f110}-\u{1f129}]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e\u3000]/g;
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3001-\u303f]/u;
 
-/** Soft hyphens, zero-width spaces, word joiners, byte order marks, direction marks and places of objects draw nothing and break searching. */
-const NOTHING_SEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc]/g;
-/** Joiners that stand beside neither a letter that joins nor an emoji, and variation selectors behind letters. */
-const IDLE_JOINER =
+/** Soft hyphens, zero-width spaces, word joiners, byte order marks, direction marks and object replacement characters break searching. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc]/g;
+/** Joiners that are next to neither a joining letter nor an emoji, and variation selectors after letters. */
+const UNUSED_JOINERS =
   /(?<=^|[\s\p{P}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu;
 const NO_BREAK_SPACES = /[\u2007\u202f]|(?<=\d)\u2009(?=\d)/g;
-const ODD_SPACES = /[\u1680\u2000-\u2006\u2008-\u200a\u205f]/g;
-/** Three families have neither; a hyphen that is searched for is the typewriter's. */
+const OTHER_SPACES = /[\u1680\u2000-\u2006\u2008-\u200a\u205f]/g;
+/** Three families have neither, and people search with the hyphen of the keyboard. */
 const HYPHENS = /[\u2010\u2011]/g;
 
 const PLAIN = /^[\n\r\t -~\u00a0-\u00ac\u00ae-\u02ff\u0400-\u052f\u2013-\u201e\u2020-\u2022\u2026\u20ac]*$/;
 
 /**
- * The text as it is printed, and as it comes back out of the PDF: letters instead of their compatibility forms, bullets and arrows that
- * the fonts have, plain spaces and hyphens, accents composed (NFC), and nothing that is not seen. Folding twice changes nothing more.
+ * The text as it is printed, and as it is copied from the PDF: letters instead of their compatibility forms, bullets and arrows that
+ * the fonts have, plain spaces and hyphens, composed accents (NFC), no invisible characters. Folding twice changes nothing more.
  */
 export function foldForPrint(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -84,12 +84,12 @@ export function foldForPrint(text: string): string {
       const inside = sign.normalize('NFKC');
       return /^[(\d]/.test(inside) && !/^\d+$/.test(inside) ? inside : `(${inside})`;
     })
-    .replace(NOTHING_SEEN, '')
-    .replace(UNLIKE_TEXT, (sign) => SIGNS.get(sign)!)
+    .replace(INVISIBLE, '')
+    .replace(REPLACED_SIGNS, (sign) => SIGNS.get(sign)!)
     .replace(NO_BREAK_SPACES, '\u00a0')
-    .replace(ODD_SPACES, ' ')
+    .replace(OTHER_SPACES, ' ')
     .replace(HYPHENS, '-')
-    .replace(IDLE_JOINER, '')
+    .replace(UNUSED_JOINERS, '')
     .normalize('NFC');
 }
 

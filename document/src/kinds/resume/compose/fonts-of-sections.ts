@@ -17,7 +17,7 @@ const familiesForSection = rememberByIdentity((section: object, han: HanForms) =
   familiesFor([], sectionText(section), han),
 );
 
-/** `hanFormsOf` all sections together; a section that stays the same is not searched again. */
+/** `hanFormsOf` all sections together, memoised for each section. */
 export function hanFormsOfSections(sections: Sections): HanForms {
   const forms = Object.values(sections).map((section) => hanFormsOfSection(section));
   if (forms.includes('JP')) return 'JP';

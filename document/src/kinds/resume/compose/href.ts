@@ -1,12 +1,12 @@
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/u;
 const ABSOLUTE = /^https?:\/\/[^\s<>"]+$/iu;
 
-/** What a link may consist of so that every reader of the page takes it for the same address. */
+/** Whether every program that reads the page takes the link for the same address. */
 function isSafeHref(href: string): boolean {
   return href.length <= 2_000 && href.isWellFormed();
 }
 
-/** The address that typed text links to: `github.com/anna` becomes `https://github.com/anna`; null where it is none. */
+/** The address that typed text links to: `github.com/anna` becomes `https://github.com/anna`; null if it is not an address. */
 export function toWebHref(typed: string): string | null {
   const text = typed.trim();
   const href = ABSOLUTE.test(text) ? text : DOMAIN.test(text) ? `https://${text}` : null;
@@ -23,7 +23,7 @@ export function toPhoneHref(typed: string): string | null {
   return /^\+?\d{3,20}$/.test(digits) ? `tel:${digits}` : null;
 }
 
-/** A link inside rich text: what was linked by hand, mail addresses included. */
+/** The address of a link inside rich text, e-mail addresses and telephone numbers included; null if it is not an address. */
 export function toTextHref(href: string): string | null {
   const text = href.trim();
   if (/^mailto:/i.test(text)) return toMailHref(text.slice('mailto:'.length));

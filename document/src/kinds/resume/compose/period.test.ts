@@ -24,7 +24,7 @@ describe('dates', () => {
     }
   });
 
-  test('a day is written day.month.year, a range with an en dash, one end alone without', () => {
+  test('a day is written day.month.year, a range with an en dash, a single end without', () => {
     expect(formatDate('1990-05-31')).toBe('31.05.1990');
     expect(formatPeriod('a', 'b')).toBe('a – b');
     expect(formatPeriod('', 'b')).toBe('b');

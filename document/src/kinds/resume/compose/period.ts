@@ -3,8 +3,7 @@ import { MONTH_NAMES } from '../model/month-names.ts';
 import type { DateStyle } from '../model/page-setup.ts';
 
 /**
- * `2021-03` as `03.2021`, `Mar 2021` or `March 2021` in the document's language; `2021` as it is. Month names come from a
- * table and not from the platform, so that Node and every browser print the same.
+ * `2021-03` as `03.2021`, `Mar 2021` or `March 2021` in the document's language; `2021` unchanged.
  */
 export function formatYearMonth(value: string, language: Language, style: DateStyle): string {
   const [year = '', month] = value.split('-');
@@ -20,7 +19,7 @@ export function formatDate(value: string): string {
   return value.split('-').reverse().join('.');
 }
 
-/** A range of months with an en dash; one end alone where the other is missing. */
+/** A range of months with an en dash; a single end if the other is empty. */
 export function formatPeriod(from: string, to: string): string {
   return [from, to].filter((end) => end !== '').join(' – ');
 }

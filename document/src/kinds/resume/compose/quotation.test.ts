@@ -13,15 +13,15 @@ describe('straight quotation marks', () => {
     expect(withTypographicQuotes(typed, language)).toBe(printed);
   });
 
-  test('stay where they have no pair: inches', () => {
+  test('stay straight without a pair: inches', () => {
     expect(withTypographicQuotes('monitor 27" i 32"', 'pl')).toBe('monitor 27" i 32"');
   });
 
-  test('pair across runs of different looks', () => {
+  test('pair across runs of different formatting', () => {
     expect(typographicQuotes(['firma "', 'Kask', '" sp. z o.o.'], 'pl')).toEqual(['firma „', 'Kask', '” sp. z o.o.']);
   });
 
-  test('leave typographic marks alone and curl apostrophes between letters', () => {
+  test('do not change typographic marks; apostrophes between letters become typographic', () => {
     expect(withTypographicQuotes("„już” d'Arc, 5'", 'pl')).toBe("„już” d’Arc, 5'");
   });
 });

@@ -25,8 +25,8 @@ const OPENS_AFTER = /^$|[\s([{\u2013\u2014/\u00a0-]/u;
 const LETTER = /\p{L}/u;
 
 /**
- * Straight marks as the language's typography wants them: pairs of `"` become its quotation marks, an apostrophe between
- * letters curls. A `"` without its pair, inches behind a number for example, stays as it was typed.
+ * Replaces straight marks by those of the language's typography: pairs of `"` become its quotation marks, an apostrophe between
+ * letters becomes typographic. A `"` without a pair stays, such as inches after a number.
  *
  * @param texts the runs of one paragraph; a pair may open in one and close in another.
  */
@@ -56,7 +56,7 @@ export function typographicQuotes(texts: readonly string[], language: Language):
   });
 }
 
-/** One text by itself. */
+/** `typographicQuotes` of a single text. */
 export function withTypographicQuotes(text: string, language: Language): string {
   return typographicQuotes([text], language)[0]!;
 }

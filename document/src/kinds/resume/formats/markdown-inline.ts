@@ -2,7 +2,7 @@ import { toTextHref } from '../compose/href.ts';
 import type { Inline } from '../model/rich-text.ts';
 import { escapeInline, markdownLink } from './markdown-text.ts';
 
-/** Runs as Markdown: bold, italic and links; underlining has no mark and is left out. */
+/** Runs as Markdown: bold, italic and links. Underlining is left out: Markdown has no mark for it. */
 export function markdownInlines(inlines: readonly Inline[]): string {
   const runs = inlines.filter(({ text }) => text !== '');
   let text = '';
@@ -20,7 +20,7 @@ export function bold(text: string): string {
   return text === '' ? '' : markdownInlines([{ text, bold: true }]);
 }
 
-/** Marks stand at the words, not at spaces around them. Without neighbours no emphasis is set. */
+/** Puts marks next to the words, not next to spaces around them. Without `neighbours` there is no emphasis. */
 function markedRun(
   { text, bold: isBold, italic, href }: Inline,
   neighbours: { before: string; after: string } | null,
@@ -36,15 +36,15 @@ function markedRun(
   const canMark =
     neighbours !== null &&
     !core.includes('\n') &&
-    works(lead.at(-1) ?? neighbours.before, target ? '[' : [...core].at(0)!) &&
-    works(tail.at(0) ?? neighbours.after, target ? ')' : [...core].at(-1)!);
+    canMarkBetween(lead.at(-1) ?? neighbours.before, target ? '[' : [...core].at(0)!) &&
+    canMarkBetween(tail.at(0) ?? neighbours.after, target ? ')' : [...core].at(-1)!);
   return canMark ? `${lead}${marks}${linked}${marks}${tail}` : `${lead}${linked}${tail}`;
 }
 
 /**
- * CommonMark's flanking rule: a mark works beside a letter, or where its other side is a space, punctuation or nothing. Some
- * readers take punctuation beyond the basic plane for letters, so it does not count.
+ * CommonMark's flanking rule: a mark takes effect next to a letter, or if its other side is a space, punctuation or nothing. Some
+ * programs take punctuation outside the Basic Multilingual Plane for letters, so it does not count here.
  */
-function works(outside: string, inside: string): boolean {
+function canMarkBetween(outside: string, inside: string): boolean {
   return /[\p{L}\p{N}]/u.test(inside) || (outside.length < 2 && /^[\s\p{P}]?$/u.test(outside));
 }

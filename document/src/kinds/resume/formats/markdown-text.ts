@@ -1,15 +1,15 @@
 const INLINE_SPECIALS = /[\\`*_[\]<>~|&]/g;
 
-/** Typed text so that Markdown shows it as it is, wherever it stands inside a line. */
+/** Escapes typed text so that Markdown shows it unchanged anywhere inside a line. */
 export function escapeInline(text: string): string {
-  // An exclamation mark would make an image of a link after it; a hash after a space may close a heading.
+  // An exclamation mark before a link would make an image; a hash after a space may close a heading.
   return text
     .replace(INLINE_SPECIALS, '\\$&')
     .replace(/!$/, '\\!')
     .replace(/(?<=^|\s)#/g, '\\#');
 }
 
-/** A line of escaped text so that it does not begin a heading, a list, a quotation, a rule or code. */
+/** Escapes the start of a line, so that it does not begin a heading, a list, a quotation, a rule or code. */
 function escapeLineStart(line: string): string {
   return line
     .trim()
@@ -25,12 +25,12 @@ export function escapeLines(escaped: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Lines of one paragraph. `indent` puts them below a list item. */
+/** Joins lines of one paragraph by hard line breaks. `indent` puts them below a list item. */
 export function breakLines(lines: readonly string[], indent = ''): string {
   return lines.join(`\\\n${indent}`);
 }
 
-/** A link; `text` is escaped already. */
+/** A link; `text` must be escaped already. */
 export function markdownLink(text: string, href: string): string {
   const isPlain = /^[\w:/.?=#%+@~,;-]+$/.test(href);
   return `[${text}](${isPlain ? href : `<${href.replace(/[\\<>&]/g, '\\$&')}>`})`;

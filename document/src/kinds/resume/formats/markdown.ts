@@ -7,9 +7,9 @@ import { bold, markdownInlines } from './markdown-inline.ts';
 import { breakLines, escapeInline, escapeLines, markdownLink } from './markdown-text.ts';
 
 /**
- * What a resume prints as Markdown (CommonMark), in the resume's order: the name and sections as headings, lists, links and
- * emphasis. Typed characters that Markdown would take for its own are escaped. Hidden sections and fields are left out, as on
- * the page. Ends with a line break.
+ * A resume's printed content as Markdown (CommonMark), in the resume's order: the name and sections as headings, lists, links and
+ * emphasis. Typed characters that have a meaning in Markdown are escaped. Hidden sections and fields are left out. Ends with a
+ * line break.
  */
 export function toMarkdown(resume: Resume): string {
   const content = composeResume(resume);
@@ -70,7 +70,7 @@ function block(content: RichTextBlock): string {
   let depth = -1;
   return content.items
     .map(({ level, children }, index) => {
-      // An item may stand only one deeper than the one before: further in, Markdown would read code.
+      // An item may be only one level deeper than the one before: Markdown would read a deeper one as code.
       depth = Math.min(level, depth + 1);
       const indent = (isNumbered ? '    ' : '  ').repeat(depth);
       const lines = escapeLines(markdownInlines(children));

@@ -6,8 +6,8 @@ import { factWords, isCompact, itemNumbers, joined, levelWords } from './entry-w
 import { inlineText } from './inline-text.ts';
 
 /**
- * What a resume prints as plain text, in the resume's order: headings underlined, list items marked, a link's address in
- * brackets where its text does not tell it. Hidden sections and fields are left out, as on the page. Ends with a line break.
+ * A resume's printed content as plain text, in the resume's order. Headings are underlined, list items marked; a link's address
+ * follows in brackets if it is not the link's text. Hidden sections and fields are left out. Ends with a line break.
  */
 export function toPlainText(resume: Resume): string {
   const content = composeResume(resume);

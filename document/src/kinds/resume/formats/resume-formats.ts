@@ -4,7 +4,7 @@ import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** What a resume can be saved as, beside the PDF. A new format is a file that writes it and a line here. */
+/** The formats that a resume can be saved as, beside PDF. */
 export const RESUME_FORMATS = {
   'json-resume': {
     extension: 'json',

@@ -11,7 +11,7 @@ import { toPlainText } from './plain-text.ts';
 import { arbitraryResume } from './testing/arbitrary-resume.ts';
 
 const squeeze = (text: string) => text.replace(/\s+/g, '');
-/** Markdown as its reader sees it, but for marks that were not escaped. */
+/** Markdown without its escapes. */
 const unescaped = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~]|\n)/g, '$1');
 
 /** Every text that a resume prints, run by run. */
@@ -112,7 +112,7 @@ const SMALL = resumeOf(
 );
 
 describe('a resume as plain text', () => {
-  test('says what the page says, in its order', () => {
+  test('has the text of the page in its order', () => {
     expect(toPlainText(SMALL)).toBe(`Jan Nowak_Kowal
 
 jan@example.com
@@ -150,7 +150,7 @@ I agree.
 });
 
 describe('a resume as Markdown', () => {
-  test('says what the page says, with typed marks escaped', () => {
+  test('has the text of the page, with typed marks escaped', () => {
     expect(toMarkdown(SMALL)).toBe(String.raw`# Jan Nowak\_Kowal
 
 - [jan@example.com](mailto:jan@example.com)
@@ -217,7 +217,7 @@ test.each([
   expect(write(resumeOf())).toBe('\n');
 });
 
-test('keeps marks at the words where spaces stand around them', () => {
+test('puts marks next to the words if spaces are around them', () => {
   expect(markdownInlines([{ text: 'a' }, { text: ' \n bold  ', bold: true }, { text: 'b' }])).toBe('a \n **bold**  b');
   expect(markdownInlines([{ text: ' \n ', bold: true }])).toBe(' \n ');
 });

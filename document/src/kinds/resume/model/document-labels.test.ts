@@ -11,7 +11,7 @@ test.each(LANGUAGES)('%s has every label as one line of text', (language) => {
   }
 });
 
-test.each(LANGUAGES)('%s labels contacts by different words short enough to stand before them', (language) => {
+test.each(LANGUAGES)('%s labels each kind of contact by a short word of its own', (language) => {
   const labels = LABELS_OF_CONTACTS.map((key) => DOCUMENT_LABELS[language][key]);
   expect(new Set(labels).size).toBe(labels.length);
   for (const label of labels) {
@@ -20,7 +20,7 @@ test.each(LANGUAGES)('%s labels contacts by different words short enough to stan
   }
 });
 
-test.each(LANGUAGES)('%s begins words that stand inside a line small, German nouns apart', (language) => {
+test.each(LANGUAGES)('%s writes words inside a line in lower case, except German nouns', (language) => {
   const { present, nativeLanguage, page } = DOCUMENT_LABELS[language];
   expect(present).toMatch(/^\p{Ll}/u);
   for (const noun of [nativeLanguage, page]) expect(noun).toMatch(language === 'de' ? /^\p{Lu}/u : /^\p{Ll}/u);

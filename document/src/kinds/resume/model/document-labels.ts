@@ -1,15 +1,15 @@
 import type { Language } from '../../../engine/text/languages.ts';
 
-/** The words a resume prints beside what was typed. */
+/** The words that a resume prints beside the user's texts. */
 export interface DocumentLabels {
-  /** Ends a period that still goes on: "2022 – present". */
+  /** The end of an ongoing period: "2022 – present". */
   present: string;
   birthDate: string;
   birthPlace: string;
   citizenship: string;
-  /** Said of the candidate as it stands, whatever their gender. */
+  /** Fits a candidate of any gender. */
   relocate: string;
-  /** The level of a first language; agrees with the names of languages as that country's CVs list them. */
+  /** The level of a first language. Its grammatical form agrees with the names of languages in that country's CVs. */
   nativeLanguage: string;
   contact: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DocumentLabels {
   website: string;
   /** As in "page 2 of 3". */
   page: string;
-  /** What a photo is to those who do not see it, without a name and with one. Where a name would have to be declined, it stands alone. */
+  /** Text alternatives of a photo, without and with a name. Where the language would inflect the name, it stands after a colon. */
   photo: string;
   photoOf: string;
 }

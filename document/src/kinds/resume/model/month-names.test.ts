@@ -10,14 +10,14 @@ describe.each(LANGUAGES)('the months of %s', (language) => {
     for (const name of names) expect(name).toMatch(/^\p{L}{3,}\.?$/u);
   });
 
-  test('are shortened to no more than the whole word', () => {
+  test('have short forms that are not longer than the whole word', () => {
     const { short, long } = MONTH_NAMES[language];
     for (const [index, name] of short.entries())
       expect(name.replace('.', '').length).toBeLessThanOrEqual(long[index]!.length);
   });
 });
 
-test('Polish months are nominative, as beside a year alone', () => {
+test('Polish months are in the nominative, as they stand beside a year', () => {
   expect(MONTH_NAMES.pl.long[1]).toBe('luty');
   expect(MONTH_NAMES.pl.short[9]).toBe('paź');
 });

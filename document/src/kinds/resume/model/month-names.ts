@@ -11,10 +11,11 @@ function months(short: string, long: string): MonthNames {
 }
 
 /**
- * Names of months as they stand alone beside a year: nominative, in the case and with the dots of the language's typography.
+ * Names of months as they stand beside a year without a day: in the nominative, with the capitals and dots of the language's
+ * typography.
  *
- * Written down rather than asked of Intl, whose data differ between Node and browsers while pages must be the same bytes.
- * Abbreviations are those of Unicode CLDR, in German, Danish and Swedish the dotted ones that dictionaries there ask for.
+ * The names do not come from Intl: its data differ between Node and browsers, and pages must have the same bytes in both.
+ * Abbreviations are those of Unicode CLDR; in German, Danish and Swedish they have the dots that dictionaries require.
  */
 export const MONTH_NAMES: Readonly<Record<Language, MonthNames>> = {
   pl: months(

@@ -6,8 +6,8 @@ export const DATE_STYLES = ['digits', 'short', 'long'] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
 /**
- * How closely a template is set, as shares of its own measures: 1 is as designed. The floors keep a page readable; text is
- * never set below 9 pt (12 px) however small the share, small print apart.
+ * Factors on a template's own measures: 1 is as designed. The minimums keep a page readable. Text is never set below
+ * 9 pt (12 px), except small print.
  */
 export const densitySchema = z.strictObject({
   /** Font sizes. */
@@ -23,7 +23,7 @@ export type Density = z.infer<typeof densitySchema>;
 
 export const AS_DESIGNED: Density = { text: 1, spacing: 1, leading: 1, margins: 1 };
 
-/** What a resume's pages do beside its template. */
+/** Settings of a resume's pages that no template decides. */
 export const pageSetupSchema = z.strictObject({
   /** Name and page number at the foot of the second page and those after it. */
   footer: z.boolean(),
@@ -34,7 +34,7 @@ export const pageSetupSchema = z.strictObject({
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
 
-/** English months are words, since 03/04 means different days on different shores; elsewhere digits are usual. */
+/** English dates name the month, since British and American readers take 03/04 for different dates; elsewhere digits are usual. */
 export function usualDateStyle(language: Language): DateStyle {
   return language === 'en' ? 'short' : 'digits';
 }

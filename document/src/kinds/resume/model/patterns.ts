@@ -1,7 +1,7 @@
 import type { Template } from '../styles/template.ts';
 import { TEMPLATES } from '../styles/templates.ts';
 
-/** The templates' slugs. `pattern` is the specification's word for a resume's template. */
+/** The templates' slugs. `pattern` is the stored name of a resume's template (docs/glossary.md). */
 export type PatternSlug = (typeof TEMPLATES)[number]['slug'];
 export const PATTERN_SLUGS = TEMPLATES.map(({ slug }) => slug) as [PatternSlug, ...PatternSlug[]];
 

@@ -1,4 +1,4 @@
-/** What a page can print. No schemas: pages that check nothing else need none of their library. */
+/** What a page can print. Without zod, so that screens which validate nothing else do not load it. */
 
 /** The longest line of text, in characters. */
 export const MAX_LINE_CHARACTERS = 300;
@@ -6,9 +6,11 @@ export const MAX_LINE_CHARACTERS = 300;
 const UNPRINTABLE = /[[\p{Cc}\u2028-\u202e\u2066-\u2069\ufffe\uffff]--[\t\n\r]]/gv;
 
 /**
- * The text without what cannot be printed: control characters, separators of lines and paragraphs, lone surrogates and
- * direction overrides, because XML forbids the first, pages have no place for the second, UTF-8 has no bytes for the third,
- * and the last make a page read other than it looks.
+ * The text without what cannot be printed:
+ * - control characters, which XML forbids;
+ * - separators of lines and paragraphs, which pages have no place for;
+ * - lone surrogates, which UTF-8 cannot encode;
+ * - direction overrides, which make the text that software reads differ from the text that people see.
  */
 export function toPrintable(text: string): string {
   return text.toWellFormed().replace(UNPRINTABLE, '');
@@ -18,7 +20,7 @@ export function isPrintable(text: string): boolean {
   return toPrintable(text) === text;
 }
 
-/** The text as `toPrintable` has it, on one line: tabs and line ends, as pasted text has them, become spaces. */
+/** `toPrintable` on one line: tabs and line ends of pasted text become spaces. */
 export function toPrintableLine(text: string): string {
   return toPrintable(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
 }

@@ -1,6 +1,6 @@
 import type { ResumeSections } from './sections.ts';
 
-/** The most characters that all of a resume's sections may have together: several times what thirty pages hold. */
+/** The most characters that all of a resume's sections may have together: several times the text of thirty pages. */
 export const MAX_RESUME_CHARACTERS = 400_000;
 
 /** How many characters of text, ids and settings are stored in a resume's sections. */
@@ -15,9 +15,9 @@ export function countCharacters(sections: ResumeSections): number {
 }
 
 /**
- * The most characters that the JSON of all of a resume's sections may have: texts, keys, list entries and settings. Beside
- * `MAX_RESUME_CHARACTERS`, which does not see structure: a million runs of text may have no character. The sample of a page
- * has 8,000, thirty such pages 170,000, and 400,000 characters of such text 780,000.
+ * The most characters that the JSON of all of a resume's sections may have: texts, keys, list entries and settings.
+ * `MAX_RESUME_CHARACTERS` alone would not limit structure: a million empty runs of text have no characters. For scale: the
+ * sample of one page has 8,000, thirty such pages have 170,000, and 400,000 characters of such text have 780,000.
  */
 export const MAX_RESUME_JSON_CHARACTERS = 1_500_000;
 

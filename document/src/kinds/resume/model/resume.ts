@@ -23,7 +23,7 @@ export const resumeNameSchema = lineSchema.max(
 
 export const sectionsEnabledSchema = z
   .array(z.enum(OPTIONAL_SECTIONS))
-  // A list that is too long is refused before its entries are looked at, so that none of them makes an error of its own.
+  // A list that is too long is refused before its entries are checked: otherwise each wrong entry would add an error.
   .max(OPTIONAL_SECTIONS.length, 'A section can be enabled once')
   .refine((slugs) => new Set(slugs).size === slugs.length, 'A section can be enabled once');
 
@@ -36,19 +36,19 @@ export const sectionsOrderSchema = z
     'The order must name every section once',
   );
 
-/** One flag a section: false hides a section that is otherwise enabled. */
+/** A flag for each section: false hides it even if it is enabled. */
 export const sectionsActiveSchema = z.strictObject(
   Object.fromEntries(ORDERED_SECTIONS.map((slug) => [slug, z.boolean()])) as Record<OrderedSection, z.ZodBoolean>,
 );
 
-/** Which sections a resume has and shows; what the "Add section" and "Section order" steps save. */
+/** Which sections a resume has and shows. The steps "Add section" and "Section order" save it. */
 export const sectionsConfigSchema = z.strictObject({
   enabled: sectionsEnabledSchema,
   active: sectionsActiveSchema,
 });
 export type SectionsConfig = z.infer<typeof sectionsConfigSchema>;
 
-/** The photo as the product serves it; pixels. */
+/** The photo as the API serves it; sizes in pixels. */
 export const photoSchema = z.strictObject({
   url: z.string(),
   widthPx: z.int().positive(),
@@ -56,7 +56,7 @@ export const photoSchema = z.strictObject({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A whole resume: everything the document engine needs but the bytes of fonts and photo. */
+/** A whole resume: all that typesetting needs, except the bytes of fonts and photo. */
 export const resumeSchema = z
   .strictObject({
     uuid: z.uuid(),
@@ -64,7 +64,7 @@ export const resumeSchema = z
     isDone: z.boolean(),
     language: languageSchema,
     pattern: patternSchema,
-    /** The version of the template that the pages are set with; a later one is taken over when the owner says so. */
+    /** The version of the template that the pages are set with. It changes to a later one only when the owner chooses to. */
     patternVersion: z.int().positive(),
     pageSetup: pageSetupSchema,
     color: colorSchema,
@@ -81,7 +81,7 @@ export const resumeSchema = z
   });
 export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
 
-/** A new resume: nothing typed yet, the default template in navy (specification, section 3). */
+/** A new, empty resume in navy (specification, section 3). */
 export function emptyResume(uuid: string, language: Resume['language'], pattern = DEFAULT_PATTERN): Resume {
   const { fonts, sectionsOrder } = PATTERNS[pattern];
   return {
@@ -102,7 +102,7 @@ export function emptyResume(uuid: string, language: Resume['language'], pattern 
   };
 }
 
-/** The sections a resume shows, in its order: permanent ones and the enabled optional ones, less those switched off. */
+/** The sections that a resume shows, in its order: permanent and enabled optional ones, without those that are hidden. */
 export function shownSections(resume: Resume): OrderedSection[] {
   const isOptional = (slug: OrderedSection) => (OPTIONAL_SECTIONS as readonly string[]).includes(slug);
   const enabled = new Set<string>(resume.sectionsEnabled);

@@ -4,7 +4,7 @@ import { isPrintable } from './printable.ts';
 /** The longest description, in characters of text over all its blocks. */
 export const MAX_RICH_TEXT_CHARACTERS = 20_000;
 
-/** Deepest indent of a list item; deeper pasted lists are flattened to it. */
+/** The deepest indent of a list item; items of pasted lists that are deeper get this one. */
 export const MAX_LIST_LEVEL = 3;
 
 export const inlineSchema = z
@@ -18,16 +18,16 @@ export const inlineSchema = z
     underline: z.literal(true).optional(),
     href: z.string().max(2_000).optional(),
   })
-  // The text stays and its link goes. A refusal would keep the whole section from being saved, for a link that no editor shows.
+  // Remove the link and keep its text. A refusal would prevent the whole section from being saved, for a link that no editor shows.
   .overwrite((inline) => {
     if (inline.href === undefined || !isScript(inline.href)) return inline;
     const { href: _, ...unlinked } = inline;
     return unlinked;
   });
 
-/** Whether browsers would run the address, or show what it holds. They pass over control characters and spaces in the scheme. */
+/** Whether a browser would run the address, or show its content. Browsers ignore control characters and spaces in the scheme. */
 function isScript(href: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers pass over.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them.
   return /^(javascript|data|vbscript):/i.test(href.replace(/[\u0000-\u0020]/g, ''));
 }
 
@@ -56,11 +56,11 @@ const allBlocksSchema = z
     message: `The text can have at most ${MAX_RICH_TEXT_CHARACTERS} characters`,
   });
 
-/** Zod ends at the first wrong entry of a list, as its own `validate` does. */
+/** Makes zod stop at the first wrong entry of a list. Zod's own `validate` does the same. */
 const FIRST_ISSUE_ALONE: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
 
 /**
- * Rich text is data, never HTML: blocks of inline runs. Only the first wrong place is named: a description has room for
+ * Rich text is data, never HTML: blocks of inline runs. Only the first error is reported: a description has room for
  * a million wrong runs, and an error for each would take more memory than the request.
  */
 export const richTextSchema = z.preprocess((value, context) => {
@@ -88,7 +88,7 @@ function richTextLength(blocks: RichText): number {
   return lines(blocks).reduce((sum, inlines) => sum + inlines.reduce((length, { text }) => length + text.length, 0), 0);
 }
 
-/** The text alone, a line for each paragraph and list item. */
+/** The text without formatting, a line for each paragraph and list item. */
 export function richTextToPlain(blocks: RichText): string {
   return lines(blocks)
     .map((inlines) => inlines.map(({ text }) => text).join(''))
@@ -100,7 +100,7 @@ export function isRichTextEmpty(blocks: RichText): boolean {
   return lines(blocks).every((inlines) => inlines.every(({ text }) => text.trim() === ''));
 }
 
-/** Rich text of plain lines: each non-empty line a paragraph. */
+/** Makes each non-empty line a paragraph. */
 export function plainToRichText(text: string): RichText {
   return text
     .split('\n')

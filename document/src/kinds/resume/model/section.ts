@@ -116,17 +116,18 @@ export function isFieldEmpty(value: unknown): boolean {
 
 /**
  * What a section consists of:
- * - `person`: who the resume is about;
- * - `entries`: stations with a title, and mostly with dates and descriptions;
+ * - `person`: the personal data;
+ * - `entries`: jobs, schools and the like, with a title, and mostly with dates and descriptions;
  * - `terms`: names with a level or a few words each;
  * - `notes`: texts of a sentence, without formatting;
  * - `texts`: paragraphs.
  */
 export type SectionKind = 'person' | 'entries' | 'terms' | 'notes' | 'texts';
+
 /**
  * Defines a section made of entries.
  *
- * `mainField` is the one whose absence makes a lone entry count as empty (specification, section 4).
+ * A section whose only entry has an empty `mainField` counts as empty (specification, section 4).
  */
 export function defineListSection<const S extends string, const F extends Fields>(definition: {
   slug: S;
@@ -151,7 +152,7 @@ export function defineListSection<const S extends string, const F extends Fields
     slug,
     holds,
     fields,
-    /** Flags that are no fields: a list section has none. */
+    /** Only single sections have flags beside their fields. */
     flags: [] as const,
     mainField,
     entrySchema,
@@ -161,14 +162,14 @@ export function defineListSection<const S extends string, const F extends Fields
     emptyData: () => ({ items: [] as EntryOf<F>[] }),
     /** An entry with nothing in it yet. */
     emptyEntry: (id: string) => ({ id, ...emptyFields(fields) }) as EntryOf<F>,
-    /** No entries, or a single one whose main field is empty (specification, section 4). */
+    /** True without entries, or with a single one whose main field is empty (specification, section 4). */
     isEmpty: (data: { items: readonly EntryOf<F>[] }) =>
       data.items.length === 0 ||
       (data.items.length === 1 && isFieldEmpty(data.items[0]?.[mainField as keyof EntryOf<F>])),
   };
 }
 
-/** Defines a section that is one set of fields. `flags` are shown and hidden like fields but hold no value of their own. */
+/** Defines a section that is one set of fields. `flags` can be hidden as fields can, but have no value. */
 export function defineSingleSection<
   const S extends string,
   const F extends Fields,

@@ -51,7 +51,7 @@ export const OPTIONAL_SECTIONS = [
 ] as const satisfies readonly SectionSlug[];
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 
-/** Sections whose place on the page can be chosen; personal data is the hero's and stays. */
+/** Sections that the user can reorder. Personal data stays in the hero. */
 export const ORDERED_SECTIONS = SECTION_SLUGS.filter((slug) => slug !== 'personal-data') as OrderedSection[];
 export type OrderedSection = Exclude<SectionSlug, 'personal-data'>;
 
@@ -67,12 +67,11 @@ type FieldsOf<S extends SectionSlug> = (typeof SECTIONS)[S]['fields'];
 /** The name of a field of some section. */
 export type FieldName = { [S in SectionSlug]: keyof FieldsOf<S> & string }[SectionSlug];
 type OwnLabel<F> = { [K in keyof F]: F[K] extends { label: infer L extends string } ? L : never }[keyof F];
-/** What a section can hide: its fields, and the flags beside them. */
 type Flag = (typeof SECTIONS)[SectionSlug]['flags'][number];
-/** The keys that forms label fields by: every field's name, and the keys that fields have of their own. */
+/** The keys of the labels in forms: the names of fields and flags, and the keys that fields declare themselves. */
 export type FieldLabel = FieldName | Flag | { [S in SectionSlug]: OwnLabel<FieldsOf<S>> }[SectionSlug];
 
-/** A field beside its name and the key of its label. */
+/** A field with its name and the key of its label. */
 export type NamedField = Field & { name: FieldName; label: FieldLabel };
 
 function namedFields(fields: Fields): readonly NamedField[] {
@@ -100,7 +99,7 @@ export function fieldsInRole(slug: SectionSlug, ...roles: readonly PrintRole[]):
     .map(({ name }) => name);
 }
 
-/** What the settings of a section can hide, beside the keys of the labels: its fields, then its other flags. */
+/** What the settings of a section can hide, with the keys of the labels: its fields, then its flags. */
 export function hideableIn(slug: SectionSlug): { name: FieldName | Flag; label: FieldLabel }[] {
   return [...fieldsOf(slug), ...SECTIONS[slug].flags.map((flag) => ({ name: flag, label: flag }))];
 }
@@ -116,12 +115,12 @@ function sectionStateSchema<S extends SectionSlug>(slug: S) {
   return z.strictObject({ data: SECTIONS[slug].dataSchema, config: SECTIONS[slug].configSchema });
 }
 
-/** All sections together; keyed by slug. */
+/** All sections, keyed by slug. */
 export const sectionsSchema = z.strictObject(
   Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, sectionStateSchema(slug)])),
 ) as unknown as z.ZodType<ResumeSections>;
 
-/** A section with nothing in it, with its default settings. */
+/** An empty section with its default settings. */
 export function emptySection(slug: SectionSlug): SectionState<SectionSlug> {
   return { data: SECTIONS[slug].emptyData(), config: SECTIONS[slug].defaultConfig() };
 }
@@ -131,7 +130,7 @@ export function emptySections(): ResumeSections {
   return Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, emptySection(slug)])) as unknown as ResumeSections;
 }
 
-/** Empty by the specification's rule: no entries, or a single one with an empty main field (section 4). */
+/** True without entries, or with a single one whose main field is empty (specification, section 4). */
 export function isSectionEmpty<S extends SectionSlug>(slug: S, data: SectionData<S>): boolean {
   const isEmpty = SECTIONS[slug].isEmpty as (data: SectionData<S>) => boolean;
   return isEmpty(data);

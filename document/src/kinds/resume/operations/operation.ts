@@ -105,7 +105,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
   }
 }
 
-/** The date style follows the language as long as it is the language's usual one. */
+/** A date style that is the usual one of the old language becomes the usual one of the new language. */
 function withLanguage(resume: Resume, language: Language): Resume {
   const { pageSetup } = resume;
   const isUsual = pageSetup.dates === usualDateStyle(resume.language);

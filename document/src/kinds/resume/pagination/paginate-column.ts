@@ -160,7 +160,7 @@ function startHeight(subSection: FlowSubSection<unknown>): number {
 }
 
 function firstLinesHeight(paragraph: FlowParagraph<unknown>): number {
-  return atomsHeight(paragraph.lines.slice(0, leastLines(paragraph.lines)));
+  return atomsHeight(paragraph.lines.slice(0, minLines(paragraph.lines)));
 }
 
 /** Places a sub-section at the column's position. Returns the section that is open on the page where the sub-section ends. */
@@ -237,7 +237,7 @@ function placeDescription<T>(column: ColumnCursor<T>, placement: DescriptionPlac
 }
 
 /** The minimum number of a paragraph's lines on a page. A short paragraph is not split. */
-function leastLines(lines: readonly Atom<unknown>[]): number {
+function minLines(lines: readonly Atom<unknown>[]): number {
   return lines.length < LINES_TOGETHER * 2 ? lines.length : LINES_TOGETHER;
 }
 
@@ -255,6 +255,6 @@ function linesThatStay(lines: readonly Atom<unknown>[], roomPx: number, isPageEm
   }
   if (fitting === lines.length) return fitting;
   const count = Math.min(fitting, lines.length - LINES_TOGETHER);
-  if (count >= leastLines(lines)) return count;
+  if (count >= minLines(lines)) return count;
   return isPageEmpty ? Math.max(1, fitting) : 0;
 }

@@ -53,9 +53,9 @@ export const TEXT_CONTRAST = 4.5;
 export const LARGE_TEXT_CONTRAST = 3;
 
 /** Darkens or lightens a colour as little as necessary for readable text on the background. */
-export function readableOn(background: string, color: string, least = TEXT_CONTRAST): string {
+export function readableOn(background: string, color: string, minContrast = TEXT_CONTRAST): string {
   const away = isDark(background) ? '#ffffff' : '#000000';
   let share = 1;
-  while (share > 0 && contrast(mix(color, away, share), background) < least) share -= 0.05;
+  while (share > 0 && contrast(mix(color, away, share), background) < minContrast) share -= 0.05;
   return mix(color, away, Math.max(0, share));
 }

@@ -4,10 +4,10 @@ import type { Density } from '../model/page-setup.ts';
 import type { ColumnStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
 
 /** 9 pt: text is not scaled below this size. Text that a template sets smaller keeps its size. */
-export const LEAST_TEXT_PX = 12;
+export const MIN_TEXT_PX = 12;
 
 function scaled(style: TextStyle, { text, leading }: Density): TextStyle {
-  const sizePx = toFontSize(Math.max(Math.min(style.sizePx, LEAST_TEXT_PX), style.sizePx * text));
+  const sizePx = toFontSize(Math.max(Math.min(style.sizePx, MIN_TEXT_PX), style.sizePx * text));
   return { ...style, sizePx, lineHeight: Math.max(Math.min(style.lineHeight, 1.2), style.lineHeight * leading) };
 }
 

@@ -7,7 +7,7 @@ import type { ColumnStyle, FooterStyle, HeroStyle, SectionLook, TemplateStyle } 
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.7;
 /** A long name is set smaller, seldom below this share of its size. */
-const LEAST_NAME_SHARE = 0.6;
+const MIN_NAME_SHARE = 0.6;
 /** Compensates the error of the polynomial in `contrast`. */
 const MARGIN = 0.15;
 
@@ -47,7 +47,7 @@ function readableHero(style: TemplateStyle): HeroStyle {
     return column ? backgroundAt(style, column) : style.background;
   };
   const texts = (background: string, contactBackground = background) => ({
-    name: readable(hero.name, background, LEAST_NAME_SHARE),
+    name: readable(hero.name, background, MIN_NAME_SHARE),
     profession: readable(hero.profession, background),
     contact: readable(hero.contact, contactBackground),
     icon: readableInk(contactBackground, hero.icon, TEXT_CONTRAST),
@@ -89,21 +89,21 @@ function readableLook(look: SectionLook, background: string): SectionLook {
 function readable(style: TextStyle, background: string, share = 1): TextStyle {
   const sizePx = style.sizePx * share;
   const isLarge = sizePx >= (style.weight === 700 ? LARGE_BOLD_PX : LARGE_PX);
-  const least = isLarge ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
-  return { ...style, color: readableInk(background, style.color, least) };
+  const minContrast = isLarge ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
+  return { ...style, color: readableInk(background, style.color, minContrast) };
 }
 
 /**
  * Moves the colour away from the background until it is readable. On a background of medium brightness, where light text is not readable
  * enough, all text becomes dark, including large text, so that one area never has both light and dark text.
  */
-function readableInk(background: string, ink: string, least: number): string {
+function readableInk(background: string, ink: string, minContrast: number): string {
   const light = contrast('#ffffff', background);
   const isLight = isDark(background) ? light >= TEXT_CONTRAST + MARGIN : light > contrast('#000000', background);
   const isInkLight = contrast(ink, '#000000') > contrast(background, '#000000');
   const start = isInkLight === isLight ? ink : textOn(isLight ? '#000000' : '#ffffff');
   const away = isLight ? '#ffffff' : '#000000';
   let share = 1;
-  while (share > 0 && contrast(mix(start, away, share), background) < least + MARGIN) share -= 0.05;
+  while (share > 0 && contrast(mix(start, away, share), background) < minContrast + MARGIN) share -= 0.05;
   return mix(start, away, Math.max(0, share));
 }

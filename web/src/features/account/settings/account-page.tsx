@@ -8,7 +8,7 @@ import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** What one can see and change about one's own account. */
+/** The user's account settings. */
 export function AccountPage() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useT } from '../messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Everything that is kept about the user, as one file. The browser downloads it by itself. */
+/** Downloads all data stored about the user, as one file. */
 export function DataCopy() {
   const t = useT();
   return (

@@ -7,12 +7,12 @@ import { apiErrorOf } from '../../../lib/api-error.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
-import { leave } from '../leave.ts';
+import { finishLogout } from '../finish-logout.ts';
 import { useT } from '../messages.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Deletes the account, once it is confirmed. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount() {
   const t = useT();
   const [isOpen, dialog] = useDisclosure();
@@ -38,7 +38,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const methods = trpc.account.signInMethods.useQuery();
   const [password, setPassword] = useState('');
   const remove = trpc.account.delete.useMutation({
-    onSuccess: () => leave({ type: 'success', text: t('page.delete.done') }),
+    onSuccess: () => finishLogout({ type: 'success', text: t('page.delete.done') }),
   });
   const hasPassword = methods.data?.password ?? true;
   const sentence = apiErrorOf(remove.error)?.fields.password;

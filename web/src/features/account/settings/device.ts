@@ -1,12 +1,12 @@
 import Bowser from 'bowser';
 
 export interface Device {
-  /** Browser and system, such as `Chrome, Windows`; empty where neither is known. */
+  /** Browser and operating system, such as `Chrome, Windows`; empty if neither is known. */
   name: string;
   isHandheld: boolean;
 }
 
-/** What a browser says of itself, in a word that its owner recognises. */
+/** Reads a User-Agent header into a name that the user recognises. */
 export function readDevice(userAgent: string): Device {
   if (userAgent === '') return { name: '', isHandheld: false };
   const parsed = Bowser.parse(userAgent);

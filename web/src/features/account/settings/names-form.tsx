@@ -9,7 +9,7 @@ import { namesSchema } from '../schemas.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The account's e-mail, the ways into it, and its names, which can be changed. */
+/** Shows the account's e-mail address and sign-in methods; first and last name can be changed. */
 export function NamesForm() {
   const t = useT();
   const user = useUser();

@@ -12,7 +12,7 @@ import { changePasswordSchema } from '../schemas.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Changes the password; an account that is entered through Google alone gets its first one by mail. */
+/** Changes the password. An account that only signs in with Google sets its first password by a link in a mail. */
 export function PasswordForm() {
   const t = useT();
   const methods = trpc.account.signInMethods.useQuery();
@@ -48,7 +48,7 @@ function ChangePassword() {
             {errorText(change.error)}
           </Alert>
         )}
-        {/* For password managers, which keep a password by its account. */}
+        {/* For password managers, which store a password by its user name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
         <PasswordInput
           label={t('page.password.old')}

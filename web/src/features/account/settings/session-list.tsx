@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 type Session = Outputs['account']['sessions'][number];
 
-/** Where the account is logged in, with a way to end each session but this one. */
+/** Lists the account's sessions, with a button to end each one except the current. */
 export function SessionList() {
   const t = useT();
   const utils = trpc.useUtils();

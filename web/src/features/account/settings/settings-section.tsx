@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One part of the account page: what it is about on the left, what to do on the right; below each other on narrow screens. */
+/** A section of the account page: title and lead on the left, controls on the right; stacked on narrow screens. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { t } from '../messages.ts';
 import type { CardField } from './card-fields.ts';
 
-/** A provider's refusal, as Stripe words it. */
+/** A refusal in Stripe's format. */
 export interface CardError {
   code?: string | undefined;
   decline_code?: string | undefined;
@@ -23,12 +23,12 @@ const FIELD_OF: Readonly<Record<string, CardField>> = {
   invalid_cvc: 'cvc',
 };
 
-/** The field a refusal belongs to; the number where it speaks of the card as a whole. */
+/** The field that a refusal belongs to; the card number if it is about the whole card. */
 export function fieldOf(error: CardError): CardField {
   return FIELD_OF[error.code ?? ''] ?? 'number';
 }
 
-/** The refusal in the interface's language; the provider's own words where we have none. */
+/** The text of a refusal in the interface's language, or the provider's own message if we have none. */
 export function cardErrorText(error: CardError): string {
   switch (error.decline_code ?? error.code) {
     case 'incomplete_number':

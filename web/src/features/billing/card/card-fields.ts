@@ -1,15 +1,15 @@
-/** What both ways of taking a card, Stripe's and the sandbox's, look like to the payment form. */
+/** The interface of the card fields to the payment form. Stripe's and the sandbox's fields implement it. */
 
 export interface CardConfirmation {
-  /** Of a payment, or of a verification of the card. */
+  /** The client secret of a payment, or of a verification of the card. */
   clientSecret: string;
   fullName: string;
   email: string;
-  /** Where a bank's own page sends the payer back to; absolute. */
+  /** The absolute URL that the bank's page returns the buyer to. */
   returnUrl: string;
 }
 
-/** Whether the secret belongs to a verification, by which a card is kept and nothing is charged; otherwise to a payment. */
+/** Whether the secret belongs to a verification, which saves a card and charges nothing, or to a payment. */
 export function isVerification(clientSecret: string): boolean {
   return clientSecret.startsWith('seti_');
 }
@@ -17,16 +17,16 @@ export function isVerification(clientSecret: string): boolean {
 export type CardField = 'number' | 'expiry' | 'cvc';
 
 export type CardOutcome =
-  /** The provider took the confirmation; whether it is paid, the API finds out. */
+  /** The provider accepted the confirmation. The API finds out whether it is paid. */
   | { kind: 'confirmed' }
-  /** The bank wants to see the payer first; the browser is on its way there. */
+  /** The bank asks for authentication first; the browser is loading its page. */
   | { kind: 'redirecting' }
-  /** Refused; the fields show why, and the same order can be tried again. */
+  /** Refused. The fields show why, and the buyer can retry the same order. */
   | { kind: 'refused' };
 
 export interface CardFieldsHandle {
-  /** Shows what is missing or wrong; false when something is. Moves the focus there when asked. */
+  /** Shows errors beside the fields and returns false if there are any. `focus` moves the focus to the first. */
   validate: (options: { focus: boolean }) => boolean;
-  /** Sends the card from the browser to the provider, never to our API. Rejects when the provider cannot be reached. */
+  /** Sends the card from the browser to the provider, never to our API. Rejects if the provider cannot be reached. */
   confirm: (confirmation: CardConfirmation) => Promise<CardOutcome>;
 }

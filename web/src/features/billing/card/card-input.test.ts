@@ -4,7 +4,7 @@ import { checkCard, formatExpiry, formatNumber, parseExpiry } from './card-input
 const now = new Date(2026, 10, 20);
 const right = { number: '4242 4242 4242 4242', expiry: '04 / 29', cvc: '123' };
 
-it('groups a number as it stands on the card', () => {
+it('groups a number as it is printed on the card', () => {
   expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242');
   expect(formatNumber('42424')).toBe('4242 4');
   expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
@@ -12,7 +12,7 @@ it('groups a number as it stands on the card', () => {
   expect(formatNumber('')).toBe('');
 });
 
-it('writes the expiry while it is typed, and lets it be deleted again', () => {
+it('formats the expiry while it is typed, and allows deleting it', () => {
   expect(formatExpiry('0', '')).toBe('0');
   expect(formatExpiry('04', '0')).toBe('04 / ');
   expect(formatExpiry('04 / 29', '04 / 2')).toBe('04 / 29');
@@ -21,13 +21,13 @@ it('writes the expiry while it is typed, and lets it be deleted again', () => {
   expect(formatExpiry('04 /', '04 / ')).toBe('04');
 });
 
-it('reads month and year, and no month 13', () => {
+it('parses month and year, and rejects month 13', () => {
   expect(parseExpiry('04 / 29')).toEqual({ month: 4, year: 2029 });
   expect(parseExpiry('13 / 29')).toBeNull();
   expect(parseExpiry('04')).toBeNull();
 });
 
-it('finds nothing wrong with a right card', () => {
+it('accepts a valid card', () => {
   expect(checkCard(right, now)).toEqual({});
 });
 
@@ -40,7 +40,7 @@ it('names what is missing or wrong in each field', () => {
   expect(checkCard({ ...right, number: '4242 4242 4242 4241' }, now)).toEqual({ number: 'incorrect_number' });
 });
 
-it('takes a card to the end of its month', () => {
+it('accepts a card until the end of its month', () => {
   expect(checkCard({ ...right, expiry: '11 / 26' }, now)).toEqual({});
   expect(checkCard({ ...right, expiry: '10 / 26' }, now)).toEqual({ expiry: 'expired_card' });
 });

@@ -1,13 +1,13 @@
 import type { CardField } from './card-fields.ts';
 
-/** What is typed into the sandbox's card form. */
+/** The values of the sandbox's card form. */
 export type CardInput = Record<CardField, string>;
 
 export const EMPTY_CARD: CardInput = { number: '', expiry: '', cvc: '' };
 
 const digits = (text: string, atMost: number) => text.replace(/\D/g, '').slice(0, atMost);
 
-/** Groups a card number as it stands on the card: fours, and 4-6-5 for American Express. */
+/** Groups a card number as it is printed on the card: by four digits, or 4-6-5 for American Express. */
 export function formatNumber(text: string): string {
   const number = digits(text, 19);
   const groups = /^3[47]/.test(number)
@@ -16,7 +16,7 @@ export function formatNumber(text: string): string {
   return (groups.exec(number)?.slice(1) ?? []).filter(Boolean).join(' ');
 }
 
-/** Month and two digits of the year, `04 / 29`; a first digit above 1 is a month by itself. */
+/** Formats month and two-digit year: `04 / 29`. A first digit above 1 is taken as the whole month. */
 export function formatExpiry(text: string, previous: string): string {
   const isDeleting = text.length < previous.length;
   const plain = digits(/^[2-9]/.test(text) ? `0${text}` : text, 4);
@@ -28,7 +28,7 @@ export function formatCvc(text: string): string {
   return digits(text, 4);
 }
 
-/** The month, 1 to 12, and the full year of a typed expiry; null when it is neither. */
+/** The month (1 to 12) and the full year of a typed expiry; null if it is not valid. */
 export function parseExpiry(text: string): { month: number; year: number } | null {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(text);
   if (!match) return null;
@@ -43,7 +43,7 @@ export type CardMistake =
   | 'expired_card'
   | 'incomplete_cvc';
 
-/** What can be seen to be wrong before anything is sent; the codes are Stripe's. */
+/** Validates a card before it is sent. The codes are Stripe's. */
 export function checkCard(card: CardInput, now: Date): Partial<Record<CardField, CardMistake>> {
   const mistakes: Partial<Record<CardField, CardMistake>> = {};
   const number = digits(card.number, 19);
@@ -51,7 +51,7 @@ export function checkCard(card: CardInput, now: Date): Partial<Record<CardField,
   else if (!passesLuhn(number)) mistakes.number = 'incorrect_number';
   const expiry = parseExpiry(card.expiry);
   if (!expiry) mistakes.expiry = 'incomplete_expiry';
-  // A card is good to the end of its month.
+  // A card is valid until the end of its month.
   else if (new Date(expiry.year, expiry.month) <= now) mistakes.expiry = 'expired_card';
   if (card.cvc.length < (/^3[47]/.test(number) ? 4 : 3)) mistakes.cvc = 'incomplete_cvc';
   return mistakes;

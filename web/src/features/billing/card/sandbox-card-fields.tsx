@@ -14,7 +14,7 @@ interface SandboxCardFieldsProps {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-/** The sandbox's own card form, for development and demonstration: test cards only. */
+/** The sandbox's card form, for development and demonstration. It accepts test cards only. */
 export function SandboxCardFields({ ref, confirmUrl }: SandboxCardFieldsProps) {
   const t = useT();
   const [card, setCard] = useState<CardInput>(EMPTY_CARD);

@@ -2,16 +2,16 @@ import type { CardError } from './card-errors.ts';
 import { type CardConfirmation, isVerification } from './card-fields.ts';
 import { type CardInput, parseExpiry } from './card-input.ts';
 
-/** The parts of a PaymentIntent or SetupIntent that its payer may see. */
+/** The fields of a PaymentIntent or SetupIntent that the buyer's browser may see. */
 interface IntentView {
   status: string;
   next_action?: { redirect_to_url?: { url: string } | null } | null;
 }
 
-/** How long the sandbox may take, in milliseconds. */
+/** Timeout of a request to the sandbox, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Confirms a payment or a verification at the sandbox as Stripe's script would at Stripe. Rejects when the sandbox cannot be reached. */
+/** Confirms a payment or verification at the sandbox, as Stripe's script does at Stripe. Rejects if the sandbox cannot be reached. */
 export async function confirmAtSandbox(
   confirmUrl: string,
   card: CardInput,
@@ -41,5 +41,5 @@ export async function confirmAtSandbox(
   return answer.error ? { error: answer.error } : { intent: answer };
 }
 
-/** The sandbox has one publishable key, which opens nothing anywhere else. */
+/** The sandbox's only publishable key. It is not valid anywhere else. */
 const SANDBOX_KEY = 'pk_test_sandbox';

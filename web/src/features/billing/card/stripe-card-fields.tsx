@@ -26,7 +26,7 @@ interface StripeCardFieldsProps {
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 const INCOMPLETE = { number: 'incomplete_number', expiry: 'incomplete_expiry', cvc: 'incomplete_cvc' } as const;
 
-/** Stripe speaks no Ukrainian. */
+/** Stripe has no Ukrainian. */
 const STRIPE_LOCALES: Readonly<Record<SiteLanguage, StripeElementLocale>> = {
   pl: 'pl',
   en: 'en',
@@ -41,7 +41,7 @@ const STRIPE_LOCALES: Readonly<Record<SiteLanguage, StripeElementLocale>> = {
   sk: 'sk',
 };
 
-/** Stripe Elements: the card's three fields are Stripe's own frames, so its data never touches this page. */
+/** Card fields by Stripe Elements: the three inputs are Stripe's iframes, so card data never reaches this page. */
 export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps) {
   const t = useT();
   const id = useId();
@@ -71,7 +71,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
     };
     const listen = (element: CardElement, field: CardField) => {
       element.mount(hosts.current[field]!);
-      // Each kind of element types its events apart; what is read here is the same in all.
+      // Each kind of element has its own event type; the fields read here are the same in all.
       (element as StripeCardNumberElement).on('change', (event) => {
         complete.current[field] = event.complete;
         setErrors((known) => ({ ...known, [field]: event.error }));
@@ -141,7 +141,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
   );
 }
 
-/** The fields live in Stripe's frames and see none of our style sheets. */
+/** Style of Stripe's iframes, to which our style sheets do not apply. */
 function elementStyle(isDark: boolean): StripeElementStyle {
   return {
     base: {

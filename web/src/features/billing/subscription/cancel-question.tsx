@@ -3,8 +3,8 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/format-date.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
-import type { Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import type { Subscription } from './subscription-status.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface CancelQuestionProps {
@@ -13,7 +13,7 @@ interface CancelQuestionProps {
   onKeep: () => void;
 }
 
-/** Leave it active, or cancel: and until when access lasts then. */
+/** Asks whether to cancel the subscription or leave it active, and says when access would expire. */
 export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQuestionProps) {
   const t = useT();
   const { state, validUntil } = subscription;

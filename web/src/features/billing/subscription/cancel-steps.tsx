@@ -10,7 +10,7 @@ import { MethodForm } from './method-form.tsx';
 import { RebalanceQuestion } from './rebalance-question.tsx';
 import { useCancellation } from './use-cancellation.ts';
 
-/** Asks before a subscription is cancelled; while an amount is open, also whether that is settled first. */
+/** Asks before a subscription is cancelled. If an amount is open, also asks whether to settle it first. */
 export function CancelSteps({ subscription, isBusy, onBusy, onClose }: DialogBody) {
   const t = useT();
   const language = useLanguage();

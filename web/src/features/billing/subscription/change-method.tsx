@@ -5,9 +5,9 @@ import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import type { DialogBody } from './dialog-body.ts';
 import { MethodForm } from './method-form.tsx';
-import { methodName } from './standing.ts';
+import { methodName } from './subscription-status.ts';
 
-/** Another card or PayPal account for the payments to come; an open amount is tried with it at once. */
+/** Changes the card or PayPal account for future payments. An open amount is charged to the new one at once. */
 export function ChangeMethod({ subscription, isBusy, onBusy, onClose }: DialogBody) {
   const t = useT();
   const language = useLanguage();

@@ -1,9 +1,9 @@
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
-/** What a dialog about a subscription is given. */
+/** The properties of a subscription dialog's content. */
 export interface DialogBody {
   subscription: Subscription;
-  /** The dialog stays open while something is under way. */
+  /** The dialog cannot be closed while a request is in flight. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
   onClose: () => void;

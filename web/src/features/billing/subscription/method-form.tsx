@@ -9,21 +9,21 @@ import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { PAYMENT_FORMS } from '../payment-forms.tsx';
 import { PaymentMethod, type PaymentMethodHandle } from '../payment-method.tsx';
-import { type Finished, type Purpose, useFinishPayment } from './finish-payment.ts';
+import { type FinishResult, type Purpose, useFinishPayment } from './finish-payment.ts';
 import classes from './subscription.module.css';
 
 interface MethodFormProps {
   purpose: Purpose;
-  /** What the button does with fields of ours; otherwise it leads to the provider's page. */
+  /** The button's text for providers with fields on our page. For others the button leads to the provider's page. */
   submitText: string;
   backText: string;
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
   onBack: () => void;
-  onDone: (finished: Finished) => void;
+  onDone: (result: FinishResult) => void;
 }
 
-/** A card or PayPal, for a subscription: verified to be charged from now on, or paid with at once. */
+/** Takes a card or PayPal account for a subscription, to verify it for future charges or to pay with it at once. */
 export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBack, onDone }: MethodFormProps) {
   const t = useT();
   const { firstName, lastName, email } = useUser();
@@ -34,7 +34,7 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   const form = PAYMENT_FORMS[provider];
   const [failure, setFailure] = useState<string | null>(null);
 
-  // The bank's page was left by the browser's way back, and this one is shown as it was.
+  // The user came back from the bank's page by the browser's back button: the page is restored as it was, still busy.
   useEffect(() => {
     const revive = ({ persisted }: PageTransitionEvent) => persisted && onBusy(false);
     window.addEventListener('pageshow', revive);
@@ -47,8 +47,8 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
     return (purpose === 'change' ? changeMethod : settle).mutate({ provider, paths });
   };
 
-  /** How it ended; null where the card's fields say what is wrong, and undefined while the browser leaves for another page. */
-  const attempt = async (): Promise<Finished | null | undefined> => {
+  /** The result; null if the card fields show an error, undefined while the browser loads another page. */
+  const attempt = async (): Promise<FinishResult | null | undefined> => {
     const opened = await open();
     const back = path('payment', {}, { for: purpose, order: opened.orderId });
     const outcome = await method.current!.complete(opened, {
@@ -63,16 +63,16 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   const run = async () => {
     onBusy(true);
     setFailure(null);
-    const finished = await attempt().catch(async (error: unknown) => {
+    const result = await attempt().catch(async (error: unknown) => {
       const settled = await finishSettled(purpose, error).catch(() => null);
       if (settled === null) setFailure(errorText(error));
       return settled;
     });
-    // While another page loads the button stays busy: a second click would begin a second payment.
-    if (finished === undefined) return;
+    // The button stays busy while another page loads: a second click would start a second payment.
+    if (result === undefined) return;
     onBusy(false);
-    if (finished?.isDone) onDone(finished);
-    else if (finished) setFailure(finished.toast.text);
+    if (result?.isDone) onDone(result);
+    else if (result) setFailure(result.toast.text);
   };
 
   const submit = (event: FormEvent) => {

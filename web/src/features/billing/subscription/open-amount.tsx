@@ -4,8 +4,8 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { isBeingCharged, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import { isBeingCharged, type Subscription } from './subscription-status.ts';
 
 interface OpenAmountProps {
   subscription: Subscription;
@@ -13,7 +13,7 @@ interface OpenAmountProps {
   onPay: () => void;
 }
 
-/** What could not be charged, when that is tried again, and the way to pay it now. */
+/** The amount that could not be charged, when it will be retried, and a button to pay it now. */
 export function OpenAmount({ subscription, openAmount, onPay }: OpenAmountProps) {
   const t = useT();
   const { currency, nextPayment } = subscription;

@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { isBeingCharged, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import { isBeingCharged, type Subscription } from './subscription-status.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface RebalanceQuestionProps {
@@ -18,7 +18,7 @@ interface RebalanceQuestionProps {
   onKeep: () => void;
 }
 
-/** What becomes of an open amount when its subscription is cancelled: it is settled first, it is let go, or all stays as it is. */
+/** Asks how to cancel a subscription with an open amount: settle it first, cancel without paying, or leave the subscription active. */
 export function RebalanceQuestion(props: RebalanceQuestionProps) {
   const { subscription, openAmount, cancellation, onSettle, onKeep } = props;
   const t = useT();
@@ -79,7 +79,7 @@ export function RebalanceQuestion(props: RebalanceQuestionProps) {
   );
 }
 
-/** A button with what follows from it underneath. */
+/** A button with its consequence below it. */
 function Choice({ text, children }: { text: string; children: (textId: string) => ReactNode }) {
   const id = useId();
   return (

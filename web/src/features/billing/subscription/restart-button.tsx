@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 /**
- * The way back after it has ended: to the payment of the same package; to the price list where that was a trial, which is had once,
- * or is not sold any more.
+ * Starts a new subscription after one has ended: leads to the payment of the same package, or to the price list if that package
+ * was a trial, which each user gets once, or is no longer sold.
  */
 export function RestartButton({ subscription: { packageSlug, resumeUuid } }: { subscription: Subscription }) {
   const t = useT();

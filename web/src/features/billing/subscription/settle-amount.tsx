@@ -6,7 +6,7 @@ import { formatMoney } from '../money.ts';
 import type { DialogBody } from './dialog-body.ts';
 import { MethodForm } from './method-form.tsx';
 
-/** Pays what could not be charged; the subscription goes on with what it was paid with. */
+/** Pays the amount that could not be charged. The subscription keeps the payment method used. */
 export function SettleAmount({ subscription, isBusy, onBusy, onClose }: DialogBody) {
   const t = useT();
   const { openAmount, grossAmount, currency } = subscription;

@@ -5,16 +5,16 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { PAYMENT_WAYS } from '../payment-ways.ts';
-import { isBeingCharged, methodName, type Standing, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import { isBeingCharged, methodName, type Subscription, type SubscriptionStatus } from './subscription-status.ts';
 
 interface SubscriptionFactsProps {
   subscription: Subscription;
-  standing: Standing;
+  status: SubscriptionStatus;
 }
 
-/** What it costs, until when it is valid, when and how it is paid next. */
-export function SubscriptionFacts({ subscription, standing }: SubscriptionFactsProps) {
+/** Price, validity, next payment and payment method of a subscription. */
+export function SubscriptionFacts({ subscription, status }: SubscriptionFactsProps) {
   const t = useT();
   const language = useLanguage();
   const { grossAmount, currency, nextPayment, validUntil, cancelledAt, endedAt, method } = subscription;
@@ -29,14 +29,14 @@ export function SubscriptionFacts({ subscription, standing }: SubscriptionFactsP
           {money(nextPayment.grossAmount)}
         </Fact>
       )}
-      {standing !== 'ended' && (
-        <Fact name={t(standing === 'pastDue' ? 'subscription.facts.accessUntil' : 'subscription.facts.validUntil')}>
+      {status !== 'ended' && (
+        <Fact name={t(status === 'pastDue' ? 'subscription.facts.accessUntil' : 'subscription.facts.validUntil')}>
           {day(validUntil)}
         </Fact>
       )}
       {cancelledAt && <Fact name={t('subscription.facts.cancelledAt')}>{day(cancelledAt)}</Fact>}
       {endedAt && <Fact name={t('subscription.facts.endedAt')}>{day(endedAt)}</Fact>}
-      {method && standing !== 'ended' && (
+      {method && status !== 'ended' && (
         <Fact name={t('subscription.facts.method')}>
           <MethodIcon provider={method.provider} />
           {methodName(method)}

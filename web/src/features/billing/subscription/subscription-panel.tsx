@@ -10,18 +10,18 @@ import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { OpenAmount } from './open-amount.tsx';
 import { RestartButton } from './restart-button.tsx';
-import { isBeingCharged, type Standing, type Subscription, standingOf } from './standing.ts';
 import classes from './subscription.module.css';
-import type { Asked } from './subscription-dialogs.tsx';
+import type { DialogRequest } from './subscription-dialogs.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { isBeingCharged, type Subscription, type SubscriptionStatus, statusOf } from './subscription-status.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
 interface SubscriptionPanelProps {
   subscription: Subscription;
-  onAsk: (what: Asked['what']) => void;
+  onOpenDialog: (what: DialogRequest['what']) => void;
 }
 
-const COLORS: Readonly<Record<Standing, string>> = {
+const COLORS: Readonly<Record<SubscriptionStatus, string>> = {
   trialing: 'accent',
   active: 'green',
   cancelled: 'gray',
@@ -29,12 +29,12 @@ const COLORS: Readonly<Record<Standing, string>> = {
   ended: 'gray',
 };
 
-/** The subscription: how it stands, what comes next, and what can be done about it. */
-export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProps) {
+/** The subscription's status, next payment and actions. */
+export function SubscriptionPanel({ subscription, onOpenDialog }: SubscriptionPanelProps) {
   const t = useT();
   const id = useId();
   const { packageName, openAmount } = subscription;
-  const standing = standingOf(subscription);
+  const status = statusOf(subscription);
   return (
     <Paper
       component="section"
@@ -52,35 +52,35 @@ export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProp
             {packageName}
           </Title>
         </div>
-        <Badge variant="light" color={COLORS[standing]} size="lg" tt="none" className={classes.badge}>
-          {t(`subscription.state.${standing}`)}
+        <Badge variant="light" color={COLORS[status]} size="lg" tt="none" className={classes.badge}>
+          {t(`subscription.state.${status}`)}
         </Badge>
       </header>
-      <Summary subscription={subscription} standing={standing} />
+      <Summary subscription={subscription} status={status} />
       {openAmount !== null && (
-        <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onAsk('settle')} />
+        <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onOpenDialog('settle')} />
       )}
-      <SubscriptionFacts subscription={subscription} standing={standing} />
+      <SubscriptionFacts subscription={subscription} status={status} />
       <div className={classes.actions}>
-        {standing === 'ended' ? (
+        {status === 'ended' ? (
           <RestartButton subscription={subscription} />
         ) : (
-          <RunningActions standing={standing} onAsk={onAsk} />
+          <RunningActions status={status} onOpenDialog={onOpenDialog} />
         )}
       </div>
     </Paper>
   );
 }
 
-function Summary({ subscription, standing }: { subscription: Subscription; standing: Standing }) {
+function Summary({ subscription, status }: { subscription: Subscription; status: SubscriptionStatus }) {
   const t = useT();
   const language = useLanguage();
   const { validUntil, nextPayment, grossAmount, currency } = subscription;
   const amount = formatMoney(nextPayment?.grossAmount ?? grossAmount, currency, language);
-  const isRenewing = standing !== 'pastDue' && isBeingCharged(subscription, new Date());
+  const isRenewing = status !== 'pastDue' && isBeingCharged(subscription, new Date());
   return (
     <Text className={classes.summary}>
-      {t(`subscription.summary.${isRenewing ? 'renewing' : standing}`, {
+      {t(`subscription.summary.${isRenewing ? 'renewing' : status}`, {
         date: formatDate(new Date(validUntil)),
         amount,
       })}
@@ -89,29 +89,29 @@ function Summary({ subscription, standing }: { subscription: Subscription; stand
 }
 
 interface RunningActionsProps {
-  standing: Standing;
-  onAsk: (what: Asked['what']) => void;
+  status: SubscriptionStatus;
+  onOpenDialog: (what: DialogRequest['what']) => void;
 }
 
-function RunningActions({ standing, onAsk }: RunningActionsProps) {
+function RunningActions({ status, onOpenDialog }: RunningActionsProps) {
   const t = useT();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const resume = trpc.billing.subscription.resume.useMutation({
     onSuccess: () => showToast({ type: 'success', text: t('subscription.resume.done') }),
-    onSettled: () => refresh(),
+    onSettled: () => refetch(),
   });
-  const isCancelled = standing === 'cancelled';
+  const isCancelled = status === 'cancelled';
   return (
     <>
-      {/* One button in one place, so that the focus that a dialog gives back is not lost with it. */}
+      {/* The same button element for both actions, so that a closing dialog can return the focus to it. */}
       <Button
         variant={isCancelled ? 'filled' : 'default'}
         loading={resume.isPending}
-        onClick={() => (isCancelled ? resume.mutate() : onAsk('cancel'))}
+        onClick={() => (isCancelled ? resume.mutate() : onOpenDialog('cancel'))}
       >
         {t(isCancelled ? 'subscription.resume.action' : 'subscription.cancel.action')}
       </Button>
-      <Button variant="default" onClick={() => onAsk('change')}>
+      <Button variant="default" onClick={() => onOpenDialog('change')}>
         {t('subscription.change.title')}
       </Button>
       {resume.error && (

@@ -2,17 +2,17 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
 interface CancellationOptions {
   onBusy: (isBusy: boolean) => void;
   onCancelled: () => void;
 }
 
-/** Cancels the subscription and says until when access lasts; what the API refuses is `error`. */
+/** Cancels the subscription and shows when access expires. `error` is the API's refusal. */
 export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
   const t = useT();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const { mutate, isPending, error } = trpc.billing.subscription.cancel.useMutation({
     onMutate: () => onBusy(true),
     onSuccess: ({ validUntil }) => {
@@ -23,8 +23,8 @@ export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
     },
     onSettled: () => {
       onBusy(false);
-      // After a refusal too: it may have been cancelled, charged or ended elsewhere, and the panel shows how it is.
-      return refresh();
+      // Also after a refusal: the subscription may have been cancelled, charged or ended elsewhere.
+      return refetch();
     },
   });
   return { cancel: () => mutate(), isPending, error };

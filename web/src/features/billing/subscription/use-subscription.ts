@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { isBeingCharged } from './standing.ts';
-import { useRefresh } from './use-refresh.ts';
+import { isBeingCharged } from './subscription-status.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
-/** How often a subscription is looked at while its payment is under way, in milliseconds. */
-const LOOK_EVERY_MS = 4_000;
+/** Poll interval while a payment is in progress, in milliseconds. */
+const POLL_INTERVAL_MS = 4_000;
 
-/** The user's subscription; while a payment of it is under way it is asked about again, and what came of it shows by itself. */
+/** The user's subscription. It is polled while a payment is in progress, so that the result appears by itself. */
 export function useSubscription() {
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const query = trpc.billing.subscription.current.useQuery(undefined, {
-    refetchInterval: ({ state: { data } }) => (data && isBeingCharged(data, new Date()) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isBeingCharged(data, new Date()) ? POLL_INTERVAL_MS : false),
   });
   const { data } = query;
-  const standing = data && [data.state, data.validUntil, data.openAmount].join(' ');
-  const known = useRef(standing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of its standing is news for the rest of the page.
+  const status = data && [data.state, data.validUntil, data.openAmount].join(' ');
+  const known = useRef(status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of status concerns the rest of the page.
   useEffect(() => {
-    if (known.current !== undefined && known.current !== standing) void refresh();
-    known.current = standing;
-  }, [standing]);
+    if (known.current !== undefined && known.current !== status) void refetch();
+    known.current = status;
+  }, [status]);
   return query;
 }

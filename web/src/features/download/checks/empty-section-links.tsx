@@ -6,10 +6,10 @@ import { useStepName } from '../../resume/editor/steps-navigation.tsx';
 import { useT as useDownloadT } from '../messages.ts';
 import { placePath } from './place-path.ts';
 
-/** Stands for the links in the sentence; no text of the interface holds it. */
+/** Placeholder for the links in the sentence. No text of the interface contains this character. */
 const LINKS = '\u{fffc}';
 
-/** Says which sections are empty; the name of each leads to its form. */
+/** Lists the empty sections, each with a link to its form. */
 export function EmptySectionLinks({ uuid, sections }: { uuid: string; sections: readonly SectionSlug[] }) {
   const t = useDownloadT();
   const sectionName = useStepName();

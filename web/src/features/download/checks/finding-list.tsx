@@ -2,7 +2,7 @@ import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Reading } from '../read-back/use-read-back.ts';
 import { EmptySectionLinks } from './empty-section-links.tsx';
 import classes from './finding-list.module.css';
@@ -16,19 +16,19 @@ interface FindingListProps {
   uuid: string;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
-  /** What a program found in the PDF, which arrives later than the other findings and has a line of its own at the end. */
+  /** The result of reading back. It is loaded later than the other findings and has a line of its own at the end. */
   reading: Reading;
   mending: MendControl;
-  /** Where the comparison with what was read stands on this page. */
+  /** The id of the element on this page that shows the comparison. */
   readBackId: string;
 }
 
-/** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
+/** The findings of the checks, each with a button that mends it or opens its field. */
 export function FindingList({ uuid, findings, reading, mending, readBackId }: FindingListProps) {
   const t = useT();
   const isRead = reading.readBack !== null;
   const isUnread = !isRead && reading.isFailed;
-  // What was read is part of the answer: a CV is called clean when all is known.
+  // "Clean" needs the result of reading back too.
   const isKnown = findings !== null && (isRead || isUnread || findings.length > 0);
   const isEmpty = isKnown && findings.length === 0;
   const isClean = isEmpty && isRead;
@@ -42,7 +42,7 @@ export function FindingList({ uuid, findings, reading, mending, readBackId }: Fi
         <p role="status" className={classes.summary}>
           {!isKnown && (
             <>
-              <TurningIcon size={18} />
+              <Spinner size={18} />
               {t('checking')}
             </>
           )}

@@ -2,21 +2,21 @@ import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Reading } from '../read-back/use-read-back.ts';
 import { useT } from './messages.ts';
 import classes from './reading-line.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 interface ReadingLineProps {
-  /** What differs between the CV and what was read; undefined where nothing does, or where that is not known. */
+  /** The finding about what was read differently; undefined if nothing was, or if that is not known. */
   finding: Finding | undefined;
   reading: Reading;
-  /** Where the comparison with what was read stands on this page. */
+  /** The id of the element on this page that shows the comparison. */
   readBackId: string;
 }
 
-/** What a program read, in one line that is there from the start and keeps its height: it is known after the pages are shown. */
+/** The result of reading back in one line. It has a fixed height from the start, because the result comes after the pages are shown. */
 export function ReadingLine({ finding, reading, readBackId }: ReadingLineProps) {
   const t = useT();
   const textOf = useFindingText();
@@ -31,7 +31,7 @@ export function ReadingLine({ finding, reading, readBackId }: ReadingLineProps) 
       return { icon: <IconCircleCheck size={20} />, tone: 'good', text: t('readBack.summary', { same: all, all }) };
     }
     if (isFailed) return { icon: <IconInfoCircle size={20} />, tone: 'muted', text: t('readBack.failed') };
-    return { icon: <TurningIcon size={20} />, tone: 'muted', text: t('readBack.reading') };
+    return { icon: <Spinner size={20} />, tone: 'muted', text: t('readBack.reading') };
   };
   const { icon, tone, text } = describe();
   return (

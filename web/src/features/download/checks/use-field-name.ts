@@ -2,7 +2,7 @@ import { type FieldName, labelOf, type SectionSlug } from '@kreda/document/kinds
 import { useT as useFormsT } from '../../resume/forms/messages.ts';
 import { useT } from './messages.ts';
 
-/** A field's label as it stands in its form. */
+/** A field's label, as in its form. */
 export function useFieldName(): (section: SectionSlug, field: FieldName | 'heading') => string {
   const t = useT();
   const formsT = useFormsT();

@@ -5,7 +5,7 @@ import { useT as useDownloadT } from '../messages.ts';
 import { useT } from './messages.ts';
 import { useFieldName } from './use-field-name.ts';
 
-/** What a finding says, and what the button beside it does. */
+/** The text of a finding and the label of its button. */
 export interface FindingText {
   text: string;
   mend: string;
@@ -68,5 +68,5 @@ export function useFindingText(): (finding: Finding) => FindingText {
   };
 }
 
-/** A pasted page of them would fill the screen. */
+/** Limit of listed characters: a pasted page of them would fill the screen. */
 const MAX_CHARACTERS = 12;

@@ -6,7 +6,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { asDownloaded } from '../use-downloaded-pages.ts';
 
-/** What the last click came to. */
+/** The result of the last action. */
 type MendOutcome =
   | { kind: 'fitted'; pageCount: number }
   | { kind: 'too-long' }
@@ -16,15 +16,15 @@ type MendOutcome =
 export interface MendControl {
   isMending: boolean;
   outcome: MendOutcome | null;
-  /** Sets the stored resume more closely until it has at most so many pages, and saves that. */
+  /** Chooses the first tighter spacing with which the stored resume has at most `maxPages` pages, and saves it. */
   fit: (maxPages: number) => Promise<void>;
   /** Saves the resume with another version of its template. */
   switchVersion: (version: number) => Promise<void>;
-  /** Takes back the last change. */
+  /** Undoes the last change. */
   undo: () => Promise<void>;
 }
 
-/** Mends what concerns the whole of a stored resume with one click, and takes that back with another. */
+/** Mends findings about a stored resume as a whole, and can undo that. */
 export function useMend(resume: Resume): MendControl {
   const { client, resume: resumes } = trpc.useUtils();
   const [isMending, setMending] = useState(false);

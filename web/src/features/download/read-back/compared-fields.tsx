@@ -9,15 +9,15 @@ import { adviceFor } from './difference-advice.ts';
 
 interface ComparedFieldsProps {
   uuid: string;
-  /** The CV's own. */
+  /** The resume's language. */
   language: Language;
-  /** All that a program takes out of the PDF, in comparable form. */
+  /** All text of the PDF, in comparable form. */
   printed: string;
   isMisread: boolean;
   rows: readonly ComparedField[];
 }
 
-/** Field by field, section by section: what the CV says and what was read. A table on wide screens, cards on narrow ones. */
+/** Compares the resume with what was read, field by field. A table on wide screens, cards on narrow ones. */
 export function ComparedFields({ uuid, language, printed, isMisread, rows }: ComparedFieldsProps) {
   const t = useT();
   const stepName = useStepName();
@@ -30,14 +30,14 @@ export function ComparedFields({ uuid, language, printed, isMisread, rows }: Com
     section,
     own: rows.filter((row) => row.section === section),
   }));
-  // Said once: the same sentence below each of ten fields helps nobody. Advice about a heading names it.
-  const said = new Set<string>();
-  const firsts = new Set<ComparedField>();
+  // Each advice is shown once, at its first field. Advice about a heading contains its name, so it is shown once per heading.
+  const shown = new Set<string>();
+  const firstRows = new Set<ComparedField>();
   for (const [row, kind] of advice) {
     const key = kind === 'heading' ? `heading/${row.section}` : kind;
-    if (key === null || said.has(key)) continue;
-    said.add(key);
-    firsts.add(row);
+    if (key === null || shown.has(key)) continue;
+    shown.add(key);
+    firstRows.add(row);
   }
   return (
     <div className={classes.table}>
@@ -62,7 +62,7 @@ export function ComparedFields({ uuid, language, printed, isMisread, rows }: Com
                   language={language}
                   row={row}
                   advice={advice.get(row) ?? null}
-                  isAdvised={firsts.has(row)}
+                  isAdvised={firstRows.has(row)}
                 />
               </li>
             ))}

@@ -17,21 +17,21 @@ interface ComparedRowProps {
   uuid: string;
   language: Language;
   row: ComparedField;
-  /** Null where nothing differs. */
+  /** Null if nothing differs. */
   advice: Advice | null;
-  /** Says the advice, which otherwise stands above. */
+  /** Whether this row shows the advice; otherwise a row above does. */
   isAdvised: boolean;
 }
 
 const MARKS = { same: IconCheck, different: IconAlertTriangle, missing: IconX, elsewhere: IconInfoCircle } as const;
 
-/** One field: what the CV says and what was read, with what differs marked. */
+/** One field of the resume beside what was read, with differences marked. */
 export function ComparedRow({ uuid, language, row, advice, isAdvised }: ComparedRowProps) {
   const t = useT();
   const fieldName = useFieldName();
   const [isWhole, setWhole] = useState(false);
   const { section, entryId, field, found } = row;
-  // What is printed is not missing: it was filed elsewhere.
+  // A printed text is not missing: the reader put it into another field.
   const verdict =
     row.verdict === 'missing' && (advice === 'filed' || advice === 'misfiled') ? 'elsewhere' : row.verdict;
   const isFullName = section === 'personal-data' && field === 'firstName';
@@ -98,12 +98,12 @@ export function ComparedRow({ uuid, language, row, advice, isAdvised }: Compared
 
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, isDifferent }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
     isDifferent ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
-/** Words are marked where both sides have some: where nothing was read, the verdict says so. */
+/** Marks differing words only if both sides have text: otherwise the verdict is enough. */
 function markedRow({ own, found, verdict }: ComparedField): { own: TextPart[]; found: TextPart[] } {
   if (verdict === 'different') return markDifferences(own, found);
   return { own: [{ text: own, isDifferent: false }], found: [{ text: found, isDifferent: false }] };

@@ -3,7 +3,7 @@ import type { ComparedField } from '@kreda/document/kinds/resume/checks/comparis
 import { type DifferenceCause, explainDifference } from '@kreda/document/kinds/resume/checks/explain-difference';
 import { toComparable } from '@kreda/document/kinds/resume/checks/same-text';
 
-/** What is said about a difference: how it is mended, that it need not be, or that the text was not read in one piece. */
+/** Advice about a difference: how to mend it, that there is no need to, or that the text was not read in one piece. */
 export type Advice = 'heading' | 'contact' | 'name' | 'filed' | 'misfiled' | 'pieces';
 
 const MENDING: Readonly<Record<Exclude<DifferenceCause, 'none'>, Advice>> = {
@@ -13,15 +13,15 @@ const MENDING: Readonly<Record<Exclude<DifferenceCause, 'none'>, Advice>> = {
 };
 
 interface ReadText {
-  /** The CV's own language. */
+  /** The resume's language. */
   language: Language;
-  /** All that a program takes out of the PDF, in comparable form. */
+  /** All text of the PDF, in comparable form. */
   printed: string;
-  /** True where so much was read otherwise that nothing of it may be called harmless. */
+  /** True if so much was misread that no difference may be called harmless. */
   isMisread: boolean;
 }
 
-/** Null for a field that was read as it was written. */
+/** Null for a field that was read correctly. */
 export function adviceFor(row: ComparedField, { language, printed, isMisread }: ReadText): Advice | null {
   if (row.verdict === 'same') return null;
   const cause = explainDifference(row, language);

@@ -1,7 +1,7 @@
 import { toComparable } from '@kreda/document/kinds/resume/checks/same-text';
 import { diffArrays } from 'diff';
 
-/** A piece of a text, and whether the other text says something else in its place. */
+/** A piece of a text, and whether the other text differs there. */
 export interface TextPart {
   text: string;
   isDifferent: boolean;
@@ -12,12 +12,12 @@ interface MarkedTexts {
   found: TextPart[];
 }
 
-/** Two texts that differ in more words than this are marked as a whole: comparing takes the square of it. */
+/** Texts that differ in more words than this are marked as a whole, because the cost of comparing grows with its square. */
 const MAX_DIFFERENT_WORDS = 1000;
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Marks the words in which two texts differ. Case, spaces, hyphens and quotation marks count only where nothing else differs. */
+/** Marks the words in which two texts differ. Case, spaces, hyphens and quotation marks count only if nothing else differs. */
 export function markDifferences(own: string, found: string): MarkedTexts {
   const marked = compare(own, found, toComparable);
   const isMarked = [...marked.own, ...marked.found].some(({ isDifferent }) => isDifferent);
@@ -47,7 +47,7 @@ function compare(own: string, found: string, toKey: (word: string) => string): M
 }
 
 interface Word {
-  /** With the spaces and punctuation that follow it. */
+  /** The word with the spaces and punctuation after it. */
   text: string;
   key: string;
 }

@@ -13,14 +13,14 @@ import type { ReadBack, Reading } from './use-read-back.ts';
 
 interface ReadBackViewProps {
   uuid: string;
-  /** The CV's own language, which its usual headings are in. */
+  /** The resume's language, in which its usual headings are. */
   language: Language;
   reading: Reading;
-  /** Shows every field at first, and not only those that were read otherwise. */
+  /** Shows all fields at first, not only those that were read differently. */
   isWholeFirst?: boolean;
 }
 
-/** What the product's own reader found in the PDF, beside what the CV says, with what to do about each difference. */
+/** The comparison of the resume with what our reader found in its PDF, with advice about each difference. */
 export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: ReadBackViewProps) {
   const t = useT();
   const { readBack, isFailed, refusal, retry } = reading;
@@ -68,12 +68,12 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
       <div className={classes.summary} data-right={isRight || undefined} data-misread={read.isMisread || undefined}>
         <Icon size={22} aria-hidden className={classes.icon} />
         <p role="status">{t('readBack.summary', { same: same.length, all: rows.length })}</p>
-        {/* The bar says nothing that the sentence does not. */}
+        {/* Hidden from screen readers: the bar repeats the sentence. */}
         <div className={classes.bar} aria-hidden>
           <span style={{ width: `${rows.length === 0 ? 100 : (same.length / rows.length) * 100}%` }} />
         </div>
       </div>
-      {/* What differs comes first: one difference would be lost below eighty fields that are right. */}
+      {/* Differences come first, because one would be hard to find below eighty correct fields. */}
       <ComparedFields uuid={uuid} language={language} {...read} rows={different} />
       {phantoms.length > 0 && (
         <section className={classes.phantoms} aria-label={t('readBack.phantoms')}>

@@ -2,16 +2,16 @@ import type { TextPart } from './mark-differences.ts';
 
 /** Texts up to this length are shown whole, in characters. */
 const MAX_WHOLE = 260;
-/** How much of a shortened text is shown, about. */
+/** Approximate length of a shortened text, in characters. */
 const MAX_SHORT = 360;
-/** How much of the same words stays on each side of a difference. */
+/** Characters of unchanged text shown on each side of a difference. */
 const CONTEXT = 60;
 const GAP = ' … ';
 
 /**
- * A long text as its differences with the words around them. A text without any is cut after its beginning.
+ * Shortens a long text to its differences and the words around them. A text without differences is cut after its beginning.
  *
- * @returns null where the text is short enough to be shown whole.
+ * @returns null if the text is short enough to be shown whole.
  */
 export function shortenParts(parts: readonly TextPart[]): TextPart[] | null {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
@@ -34,7 +34,7 @@ export function shortenParts(parts: readonly TextPart[]): TextPart[] | null {
   return short;
 }
 
-/** What touches a difference stays; the rest of a long piece becomes an ellipsis. */
+/** Keeps the text next to a difference and replaces the rest of a long part by an ellipsis. */
 function shortened({ text, isDifferent }: TextPart, followsOther: boolean, precedesOther: boolean): string {
   if (text.length <= 2 * CONTEXT) return text;
   const first = isDifferent || followsOther ? head(text, CONTEXT) : '';
@@ -42,7 +42,7 @@ function shortened({ text, isDifferent }: TextPart, followsOther: boolean, prece
   return `${first}${GAP}${last}`;
 }
 
-/** The words that begin a text, about so many characters. */
+/** The first words of a text, with about `length` characters. */
 function head(text: string, length: number): string {
   const end = text.lastIndexOf(' ', length);
   return text.slice(0, end > length / 2 ? end : length);

@@ -7,15 +7,15 @@ import { errorText } from '../../../ui/error-text.ts';
 export type ReadBack = Outputs['download']['readBack'];
 
 export interface Reading {
-  /** Null until it has arrived. While a changed CV is read, what was read before. */
+  /** Null until it is loaded. While a changed resume is being read, the previous result. */
   readBack: ReadBack | null;
   isFailed: boolean;
-  /** Why the API would not read it, in the interface's language; null where it only failed. */
+  /** The API's refusal in the interface's language; null for any other failure. */
   refusal: string | null;
   retry: () => void;
 }
 
-/** What a program reads in the PDF of a stored resume. Another name does not make it read anew. */
+/** Reads back the PDF of a stored resume. A change of the resume's name does not trigger a new request. */
 export function useReadBack({ name, isDone, ...content }: Resume): Reading {
   const { client } = trpc.useUtils();
   const { uuid } = content;
@@ -23,7 +23,7 @@ export function useReadBack({ name, isDone, ...content }: Resume): Reading {
     queryKey: ['read-back', content],
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    // A renderer that is busy now may have time in a moment; a limit is not lifted by asking again.
+    // A busy renderer may be free in a moment; a rate limit does not end by a retry.
     retry: (failures, error) => failures < 2 && apiErrorOf(error)?.code === 'unavailable',
     queryFn: () => client.download.readBack.mutate({ uuid }),
   });

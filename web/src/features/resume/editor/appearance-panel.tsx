@@ -32,12 +32,12 @@ function languageName(language: Language, inLanguage: Language): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Template, fonts, colours and language of the CV; each is seen at once. */
+/** Settings for template, fonts, colours and language of the resume. The preview shows each change at once. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const tOfTemplates = useTOfTemplates();
   const language = useLanguage();
-  const { pattern, fonts, color, language: documentLanguage } = useResume();
+  const { pattern, fonts, color, language: resumeLanguage } = useResume();
   const apply = useApply();
   const setPattern = (slug: PatternSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: slug });
@@ -135,7 +135,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       <section className={classes.group}>
         <NativeSelect
           label={t('style.language')}
-          value={documentLanguage}
+          value={resumeLanguage}
           data={LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) }))}
           onChange={(event) => apply({ type: 'language', language: event.currentTarget.value as Language })}
         />

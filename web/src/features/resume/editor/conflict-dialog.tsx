@@ -15,24 +15,24 @@ import { useSession } from '../state/resume-context.tsx';
 import classes from './conflict-dialog.module.css';
 import { useT } from './messages.ts';
 
-/** Two versions of the CV side by side, where another tab or device has changed the same: nothing is saved before a choice. */
+/** Shows two conflicting versions of the resume side by side. Nothing is saved before the user chooses. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const t = useT();
   const session = useSession();
   const language = useLanguage();
-  const [going, setGoing] = useState<Choice | null>(null);
+  const [runningChoice, setRunningChoice] = useState<Choice | null>(null);
   const pages = useDifferingPages(conflict);
   const names = [...new Set(conflict.colliding.map((operation) => nameOf(operation, language, t)))];
 
   const choose = async (choice: Choice) => {
-    setGoing(choice);
+    setRunningChoice(choice);
     try {
       await session.resolve(choice);
       if (choice === 'both') showToast({ type: 'success', text: t('conflict.copied') });
     } catch (error) {
       showToast({ type: 'error', text: errorText(error) });
     } finally {
-      setGoing(null);
+      setRunningChoice(null);
     }
   };
   const button = (choice: Choice, label: string, variant: string) => (
@@ -40,8 +40,8 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       variant={variant}
       fullWidth
       classNames={{ root: classes.choice ?? '', label: classes.choiceLabel ?? '' }}
-      loading={going === choice}
-      disabled={going !== null && going !== choice}
+      loading={runningChoice === choice}
+      disabled={runningChoice !== null && runningChoice !== choice}
       onClick={() => void choose(choice)}
     >
       {label}
@@ -95,7 +95,7 @@ interface DifferingPages {
   theirs: string;
 }
 
-/** The first page that is not the same in both; null while they are typeset. */
+/** The first page that differs, in both versions; null while they are being typeset. */
 function useDifferingPages({ mine, latest }: Conflict): DifferingPages | null {
   const [pages, setPages] = useState<DifferingPages | null>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ function useDifferingPages({ mine, latest }: Conflict): DifferingPages | null {
       const pageOf = (version: readonly string[]) => version[at] ?? version.at(-1)!;
       if (isCurrent) setPages({ mine: pageOf(both[0]), theirs: pageOf(both[1]) });
     };
-    // Without fonts or photo the choice is made by the words alone.
+    // If typesetting fails, the user chooses without pictures of the pages.
     compare(latest.resume).catch(() => {});
     return () => {
       isCurrent = false;

@@ -12,18 +12,18 @@ interface DownloadButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   className?: string | undefined;
-  /** Its whole name, where the words on it are short for want of room. */
+  /** The full label, if the visible text is shortened for lack of room. */
   label?: string;
 }
 
-/** To the download screen, once everything typed is saved: what is downloaded is what is stored. */
+/** Leads to the download, after all changes are saved, because the stored resume is downloaded. */
 export function DownloadButton({ children, icon, className, label }: DownloadButtonProps) {
   const t = useT();
   const session = useSession();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const leave = async () => {
-    // What is not saved cannot be downloaded, and this page cannot be had back without a connection.
+    // Offline, changes cannot be saved, and the user could not return to this page.
     if (!navigator.onLine) {
       showToast({ type: 'warning', text: t('downloadOffline') }, OFFLINE_TOAST);
       return;

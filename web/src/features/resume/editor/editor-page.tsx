@@ -9,20 +9,20 @@ import { CentredPage } from '../../../ui/centred-page.tsx';
 import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
-import { useDocumentLanguage } from '../use-document-language.ts';
+import { useResumeLanguage } from '../use-resume-language.ts';
 import { EditorShell } from './editor-shell.tsx';
-import { prefetchStep } from './load-ahead.ts';
 import { useT } from './messages.ts';
+import { prefetchStep } from './prefetch.ts';
 import type { StepSlug } from './steps.ts';
 
-/** The wizard's step that the address names. */
+/** The step in the address. */
 function useStep(): StepSlug {
   const match = matchPath(useLocation().pathname);
   const step = match ? routeOf(match.name).step : undefined;
   return (step ?? 'personal-data') as SectionSlug | 'sectionsEnabled';
 }
 
-/** The CV editor: one resume, the step of the address, the live preview. */
+/** The editor of one resume: the step in the address and the live preview. */
 export function EditorPage() {
   const t = useT();
   const { id } = useParams();
@@ -32,8 +32,8 @@ export function EditorPage() {
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  useDocumentLanguage(stored.data?.resume.language);
-  // What the cache knows may be older than what this very page saved a moment ago.
+  useResumeLanguage(stored.data?.resume.language);
+  // The cached resume may be older than what this page has just saved.
   if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
     return <LoadingScreen message={t('loading')} />;
   if (!stored.data) {

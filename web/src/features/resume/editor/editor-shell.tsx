@@ -13,10 +13,10 @@ import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
-import { appearancePanel, conflictDialog, loadAheadWhenTouched } from './load-ahead.ts';
-import { LostAccessNotice } from './lost-access-notice.tsx';
 import { useT } from './messages.ts';
+import { appearancePanel, conflictDialog, prefetchOnFirstInteraction } from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
@@ -29,8 +29,8 @@ const nameOf = (resume: Resume) => resume.name;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
 /**
- * Steps, form and preview beside one another; below 768 px form and preview take turns, and opening the appearance settings
- * brings the preview along (specification, section 2).
+ * Steps, form and preview side by side. Below 768 px only the form or the preview is shown, and opening the appearance settings
+ * shows the preview (specification, section 2).
  */
 export function EditorShell({ step }: { step: StepSlug }) {
   const t = useT();
@@ -44,7 +44,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const conflict = useAtomValue(conflictAtom);
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
-  useEffect(loadAheadWhenTouched, []);
+  useEffect(prefetchOnFirstInteraction, []);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -99,7 +99,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      <LostAccessNotice />
+      <SaveBlockedNotice />
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

@@ -1,102 +1,24 @@
 import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
-import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rememberChosenLanguage } from '../../../lib/chosen-language.ts';
-import { currentAddress, openPage } from '../../../testing/open-page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
+import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
 import { startPerson } from '../../../testing/person.ts';
 import { inPages, previewText, sectionOrder, sheets } from '../../../testing/preview.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 
 const WIDTHS = [1440, 991, 390];
 
-/** What is typed into each section's form: the fields' labels and texts. */
-const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[] = [
-  { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
-  { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
-  { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
-  { slug: 'znajomosc-jezykow', add: 'Dodaj język', fields: { Język: 'kaszubski' } },
-  { slug: 'umiejetnosci', add: 'Dodaj umiejętność', fields: { Nazwa: 'Węzły' } },
-  { slug: 'opis', fields: { Treść: 'Pływam od dziecka.' } },
-  { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
-  { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
-  { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
-  { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
-  { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
-  { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
-  { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
-  { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
-  { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
-];
-
-/** Opens the editor on a CV at a step, and answers what reads the CV as it is stored. */
-async function openEditor(step: string, resume: Resume = emptyResume(crypto.randomUUID(), 'pl', 'classic')) {
-  const person = startPerson([resume]);
-  stubApi(person.answers);
-  await openPage(`/cv/${resume.uuid}/${step}`);
-  await expect.poll(() => sheets().length).toBeGreaterThan(0);
-  return {
-    stored: () => person.stored(resume.uuid),
-    /** Opens the editor anew, as a reload does. */
-    reopen: async (again = step) => {
-      await openPage(`/cv/${resume.uuid}/${again}`);
-      await expect.poll(() => sheets().length).toBeGreaterThan(0);
-    },
-  };
-}
-
-async function untilSaved(): Promise<void> {
-  await expect.element(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeInTheDocument();
-}
-
 async function openAppearance(): Promise<void> {
   await page.getByRole('button', { name: 'Wygląd' }).click();
   await expect.element(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
 }
 
-const overflowPx = () => document.documentElement.scrollWidth - innerWidth;
 const firstName = page.getByLabelText('Imię', { exact: true });
 const undoDeletion = page.getByRole('alert').getByRole('button', { name: 'Cofnij' });
-
-for (const width of WIDTHS)
-  test(`every section is filled through its form and read back from the preview, ${width} px`, async () => {
-    await page.viewport(width, 844);
-    const { reopen } = await openEditor('kolejonosc-sekcji');
-    await expect.element(page.getByRole('switch').first()).toBeVisible();
-    for (const [index, each] of page.getByRole('switch').elements().entries()) {
-      (each as HTMLElement).focus();
-      await userEvent.keyboard(' ');
-      await expect.element(page.getByRole('switch').nth(index)).toBeChecked();
-    }
-    await untilSaved();
-    await reopen('dane-osobowe');
-    for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
-      if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
-      // Between the summary and the optional sections lies the step that adds them.
-      if (slug === 'certyfikaty') {
-        await expect.element(page.getByRole('switch').first()).toBeVisible();
-        await page.getByRole('link', { name: /^Dalej/ }).click();
-      }
-      await expect.poll(currentAddress).toMatch(new RegExp(`/${slug}$`));
-      if (add) await page.getByRole('button', { name: add }).click();
-      for (const [label, text] of Object.entries(fields))
-        await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-      for (const [label, text] of Object.entries(fields))
-        await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
-      expect(overflowPx(), slug).toBeLessThanOrEqual(0);
-    }
-    if (width < 768) {
-      await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).not.toBeInTheDocument();
-      await page.getByText('Podgląd', { exact: true }).click();
-    }
-    await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
-    await untilSaved();
-    await reopen();
-    const text = previewText();
-    for (const { fields } of SECTIONS) for (const typed of Object.values(fields)) expect(text).toContain(typed);
-    expect(overflowPx()).toBeLessThanOrEqual(0);
-  });
 
 async function addSkills(names: readonly string[]): Promise<void> {
   for (const name of names) {

@@ -9,7 +9,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** Brings the CV to one or two pages, says what it changed, and takes it back with one click. */
+/** Fits the resume on one or two pages, lists what it changed, and can undo that. */
 export function FitPages() {
   const t = useT();
   const resume = useResume();

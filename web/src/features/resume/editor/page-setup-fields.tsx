@@ -4,7 +4,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** How dates are written, and what the pages do at their foot and at line ends. */
+/** Settings for the format of dates, the pages' footer, and hyphenation. */
 export function PageSetupFields() {
   const t = useT();
   const { pageSetup } = useResume();

@@ -16,23 +16,23 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
 import { activeSteps, type StepSlug } from './steps.ts';
 
-/** True while a section that shows is empty, and an example stands in its place (specification, section 4). */
-function showsExamples({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): boolean {
+/** True if a visible section is empty, so that the preview shows demo content in it (specification, section 4). */
+function showsDemoContent({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): boolean {
   if (isDone) return false;
   const steps = activeSteps(sectionsEnabled);
   const isShown = (slug: SectionSlug) => steps.includes(slug) && (slug === 'personal-data' || sectionsActive[slug]);
   return SECTION_SLUGS.some((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data));
 }
 
-/** Tells the forms which characters are boxes; the same ones as before draw no field anew. */
-function useUnprintable(unprintable: readonly string[]): void {
+/** Publishes to the forms which characters cannot be printed. An equal list is not set again, so that no field renders again. */
+function usePublishUnprintable(unprintable: readonly string[]): void {
   const { store } = useSession();
   useEffect(() => {
     if (unprintable.join('\0') !== store.get(unprintableAtom).join('\0')) store.set(unprintableAtom, unprintable);
   }, [store, unprintable]);
 }
 
-/** The live preview of the CV that is being edited: a click opens a section, dragging one changes the order. */
+/** The live preview of the edited resume. A click opens a section; dragging a section changes the order. */
 export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (slug: string) => void }) {
   const t = useT();
   const section = step === 'sectionsEnabled' || step === 'end' ? null : step;
@@ -40,7 +40,7 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const resume = useResume();
   const apply = useApply();
   const { pages, unprintable, isFailed, retry } = usePages(resume);
-  useUnprintable(unprintable);
+  usePublishUnprintable(unprintable);
   const moveInOrder = (moved: OrderedSection, drop: Drop) =>
     apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
   return (
@@ -51,7 +51,7 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
       onSection={onSection}
       onMoveSection={moveInOrder}
       edited={section && { section, entryId }}
-      note={showsExamples(resume) ? t('demo') : undefined}
+      note={showsDemoContent(resume) ? t('demo') : undefined}
     />
   );
 }

@@ -12,7 +12,7 @@ const ICONS = {
   held: IconCloudPause,
 };
 
-/** Quiet words on whether everything is saved. */
+/** Shows whether all changes are saved. */
 export function SaveIndicator() {
   const t = useT();
   const state = useSaveState();

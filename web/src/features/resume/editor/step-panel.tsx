@@ -9,13 +9,13 @@ import { SectionSettings } from '../forms/section-settings.tsx';
 import { useSession } from '../state/resume-context.tsx';
 import { isSuggestedSection } from '../suggestions/insert-suggestion.ts';
 import { DownloadButton } from './download-button.tsx';
-import { sectionsStep, suggestionsPanel } from './load-ahead.ts';
 import { useT } from './messages.ts';
+import { sectionsStep, suggestionsPanel } from './prefetch.ts';
 import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
 
-/** The step's main panel with its settings panel, and the way to the steps beside it. */
+/** A step's form with its settings, and links to the previous and next step. */
 export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
   const t = useT();
   const nameOf = useStepName();

@@ -19,12 +19,12 @@ export function useStepName(): (step: StepSlug) => string {
   return (step) => (step === 'sectionsEnabled' || step === 'end' ? t(step) : sectionName(step, language));
 }
 
-/** The sections with something in them, as one text: the same sections are the same value. */
+/** The slugs of non-empty sections, joined to one string so that equal lists are equal values. */
 function filledSections({ sections }: Resume): string {
   return SECTION_SLUGS.filter((slug) => !isSectionEmpty(slug, sections[slug].data)).join(' ');
 }
 
-/** The wizard's steps; the download is not among the visible ones (specification, section 2). A row that scrolls below 992 px. */
+/** Links to the steps, without the download (specification, section 2). Below 992 px a row that scrolls. */
 export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
   const t = useT();
   const nameOf = useStepName();
@@ -32,7 +32,7 @@ export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readon
   const filled = useResumePart(filledSections).split(' ');
   const list = useRef<HTMLOListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is brought into view when it becomes the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls a step into view when it becomes the current one.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeSteps, neighbours, routeOfStep } from './steps.ts';
 
-test('shows permanent steps always and optional ones where they are enabled', () => {
+test('lists permanent steps always, and optional ones if they are enabled', () => {
   expect(activeSteps([])).toEqual([
     'personal-data',
     'experiences',
@@ -29,7 +29,7 @@ test('finds the neighbours among the active steps, by position', () => {
   expect(neighbours('end', steps)).toEqual({ previous: 'clauses', next: null });
 });
 
-test('finds the way on from a step that was just switched off', () => {
+test('finds the neighbours of a step that was just disabled', () => {
   expect(neighbours('courses', activeSteps([]))).toEqual({ previous: 'sectionsEnabled', next: 'clauses' });
 });
 

@@ -1,10 +1,10 @@
 import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
 
-/** A step of the wizard: a section, the choice of sections, or the download. */
+/** A step of the editor: a section, the choice of sections, or the download. */
 export type StepSlug = SectionSlug | 'sectionsEnabled' | 'end';
 
-/** In the wizard's order (specification, section 2). */
+/** All steps in order (specification, section 2). */
 const ORDER: readonly StepSlug[] = [
   'personal-data',
   'experiences',
@@ -32,13 +32,13 @@ export function activeSteps(sectionsEnabled: readonly string[]): StepSlug[] {
   return ORDER.filter((step) => !OPTIONAL.has(step) || sectionsEnabled.includes(step));
 }
 
-/** The step before and the one after, found by position among the active ones; null at either end. */
+/** The previous and next step among the active ones; null at either end. */
 export function neighbours(
   step: StepSlug,
   steps: readonly StepSlug[],
 ): { previous: StepSlug | null; next: StepSlug | null } {
   const at = steps.indexOf(step);
-  // A step that was switched off a moment ago has its place in the whole order still.
+  // A step that was just disabled still has its place in the order of all steps.
   if (at < 0) {
     const place = ORDER.indexOf(step);
     return {
@@ -49,7 +49,7 @@ export function neighbours(
   return { previous: steps[at - 1] ?? null, next: steps[at + 1] ?? null };
 }
 
-/** The screen that a step is edited at. */
+/** The route of a step. */
 export function routeOfStep(step: StepSlug): RouteName {
   if (step === 'end') return 'end';
   const found = ROUTE_NAMES.find((name) => name !== 'cv-creator' && routeOf(name).step === step);

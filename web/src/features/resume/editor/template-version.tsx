@@ -4,7 +4,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** Offers the template's new version to a CV that was made with an older one. */
+/** Offers the template's newest version for a resume that uses an older one. */
 export function TemplateVersion() {
   const t = useT();
   const { pattern, patternVersion } = useResume();

@@ -7,7 +7,7 @@ import { historyAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
 
-/** Undo and redo over the whole CV, by button and by keyboard; in a field too, whose own undo knows only itself. */
+/** Undo and redo for the whole resume, by button and keyboard. The keys also work in a field, instead of the field's own undo. */
 export function UndoButtons() {
   const t = useT();
   const session = useSession();

@@ -6,7 +6,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 
-/** Switches optional sections on and off; what was typed in one stays. */
+/** Enables and disables optional sections. A disabled section keeps its content. */
 export function AddSectionStep() {
   const t = useT();
   const language = useLanguage();

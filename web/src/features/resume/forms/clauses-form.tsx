@@ -12,7 +12,7 @@ import { EntryListForm } from './entry-list-form.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 
-/** Clauses: usual wordings in the CV's language, with the employer's name filled in, and the entries made of them. */
+/** Clauses: a library of usual texts in the resume's language, with the employer's name filled in, and the section's entries. */
 export function ClausesForm() {
   return (
     <>

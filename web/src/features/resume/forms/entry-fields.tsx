@@ -12,18 +12,18 @@ export interface FormEntry {
   [field: string]: unknown;
 }
 
-/** The controls of these kinds need a row of their own: half of one cuts what stands in them, or would leave a hole beside it. */
+/** Fields of these kinds take a whole row: half a row would cut off their content or leave a gap. */
 const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'language-level', 'flag'];
 
 interface EntryFieldsProps {
   slug: ListSectionSlug;
   entry: FormEntry;
   onChange: (entry: FormEntry) => void;
-  /** The server's messages by field, English wording. */
+  /** The server's English error sentences, by field. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** The fields of one entry, in the model's order. Those of a period share a row, whatever stands before them. */
+/** The fields of one entry, in the model's order. The fields of a period share a row. */
 export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps) {
   const t = useT();
   const fields = fieldsOf(slug);

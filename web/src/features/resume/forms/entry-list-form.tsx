@@ -11,12 +11,12 @@ import { useSection } from '../state/use-section.ts';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
-import { putBack } from './put-back.ts';
-import { moved, SortableItem, SortableList } from './sortable-list.tsx';
+import { restoreEntry } from './restore-entry.ts';
+import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
-import { useNamedPlace } from './use-named-place.ts';
+import { usePlaceFromAddress } from './use-place-from-address.ts';
 
-/** What an entry is called in the list: its main field, as plain text. */
+/** An entry's name in the list: its main field, as plain text. */
 function nameOf(entry: FormEntry, mainField: string): string {
   const value = entry[mainField];
   const text = Array.isArray(value) ? richTextToPlain(value as RichText) : String(value ?? '');
@@ -29,21 +29,21 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
   return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length).split('.')[0], message]));
 }
 
-/** A section's entries: add, fill in, copy, order by dragging or by arrows, delete and undo. */
+/** The form of a section's entries: add, edit, duplicate, move by dragging or arrows, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
   const { data, setData, readData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
   const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
   const { mainField } = SECTIONS[slug];
-  // An entry to begin with, which is not part of the CV before something is typed into it.
+  // An empty first entry, which becomes part of the resume only when something is typed into it.
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   const isDraft = items.length === 0;
   const shown = isDraft ? [SECTIONS[slug].emptyEntry(draftId) as FormEntry] : items;
   const root = useRef<HTMLDivElement>(null);
   const focusEntry = useEntryFocus(root);
-  const named = useNamedPlace();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads to the entry once, when the form opens.
+  const named = usePlaceFromAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the entry in the address once, when the form is mounted.
   useEffect(() => {
     if (!items.some(({ id }) => id === named.entryId)) return;
     setOpenId(named.entryId);
@@ -67,12 +67,12 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const remove = (index: number) => {
     const deleted = items[index]!;
     save(items.toSpliced(index, 1));
-    // The deleted entry may be the draft of before: it comes back beside a new one, not in its place.
+    // The deleted entry may have the draft's id. A new draft needs another id, so that undo can restore the entry.
     setDraftId(crypto.randomUUID());
     const undo = () => {
-      // The toast outlives this drawing: what was typed since then is in the section, not in `items`.
+      // The toast outlives this render: newer changes are in the section's current data, not in `items`.
       const current = readData().items as FormEntry[];
-      const restored = putBack(current, deleted, index, MAX_ENTRIES);
+      const restored = restoreEntry(current, deleted, index, MAX_ENTRIES);
       if (restored !== current) save(restored);
     };
     showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
@@ -81,7 +81,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   return (
     <div ref={root}>
       {isDraft && <p className={classes.empty}>{t('entry.empty')}</p>}
-      <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moved(items, from, to))}>
+      <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moveItem(items, from, to))}>
         {shown.map((entry, index) => {
           const name = nameOf(entry, mainField) || t('entry.untitled');
           const isOpen = isDraft || entry.id === openId;
@@ -108,13 +108,13 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
                       <EntryButton
                         label={t('entry.moveUp', { name })}
                         disabled={index === 0}
-                        onClick={() => save(moved(items, index, index - 1))}
+                        onClick={() => save(moveItem(items, index, index - 1))}
                         Icon={IconArrowUp}
                       />
                       <EntryButton
                         label={t('entry.moveDown', { name })}
                         disabled={index === items.length - 1}
-                        onClick={() => save(moved(items, index, index + 1))}
+                        onClick={() => save(moveItem(items, index, index + 1))}
                         Icon={IconArrowDown}
                       />
                       <EntryButton

@@ -9,17 +9,17 @@ test.each([
   ['email', '', undefined],
   ['phone', '12', 'The phone must have at least 3 characters'],
   ['phone', '112', undefined],
-] as const)('says of %s "%s": %s', (kind, value, expected) => {
+] as const)('gives for %s "%s": %s', (kind, value, expected) => {
   expect(fieldProblem(kind, value)).toBe(expected);
 });
 
-test('notices an end before its start, and forgives a year without a month', () => {
+test('recognises an end before its start, and accepts a year without a month', () => {
   expect(isReversed('2021-05', '2020-01')).toBe(true);
   expect(isReversed('2021-05', '2021')).toBe(false);
   expect(isReversed('2021-05', '')).toBe(false);
 });
 
-test('says of an end before its start what is wrong, not that a date is missing', () => {
+test('reports an end before its start as reversed dates, not as a missing date', () => {
   const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
   const problemOf = (wanted: string, entry: Record<string, unknown>) =>
     entryFieldProblem('education', fieldsOf('education').find(({ name }) => name === wanted)!, entry);
@@ -28,7 +28,7 @@ test('says of an end before its start what is wrong, not that a date is missing'
   expect(problemOf('dateTo', { ...reversed, present: true })).toBeUndefined();
 });
 
-test('counts sentences, not abbreviations at the end', () => {
+test('accepts two sentences, not three', () => {
   expect(hasTooManySentences('Dobrze. Bardzo dobrze.')).toBe(false);
   expect(hasTooManySentences('Raz. Dwa. Trzy.')).toBe(true);
 });

@@ -6,8 +6,8 @@ import { sentenceOf } from '@kreda/site/reasons';
 const MIN_PHONE_CHARACTERS = 3;
 
 /**
- * What a form says of a half-typed value, as the English sentence of a reason (section 5); undefined where nothing is wrong.
- * The value is saved all the same: it is the page that would look wrong, not the data.
+ * The problem of an incomplete value, as the English sentence of a reason (specification, section 5); undefined if it is valid.
+ * The value is saved anyway: only the page would look wrong.
  */
 export function fieldProblem(kind: FieldKind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -25,12 +25,12 @@ function valueInRole(slug: ListSectionSlug, role: PrintRole, entry: Entry): unkn
   return name && entry[name];
 }
 
-/** True for an entry whose period still goes on. */
+/** True for an entry whose period has no end yet. */
 export function isPresent(slug: ListSectionSlug, entry: Entry): boolean {
   return valueInRole(slug, 'period-present', entry) === true;
 }
 
-/** The same of a field of an entry, which may be wrong only beside another field. */
+/** The problem of an entry's field, which may depend on the entry's other fields. */
 export function entryFieldProblem(
   slug: ListSectionSlug,
   { name, kind, print }: NamedField,
@@ -42,14 +42,14 @@ export function entryFieldProblem(
   return fieldProblem(kind, entry[name]);
 }
 
-/** A date range whose end lies before its start. Plain months compare as text; a year alone matches any of its months. */
+/** Whether a period ends before its start. Months compare as text; a year without a month matches any of its months. */
 export function isReversed(from: string, to: string): boolean {
   if (from === '' || to === '') return false;
   const length = Math.min(from.length, to.length);
   return to.slice(0, length) < from.slice(0, length);
 }
 
-/** More sentences than a level's description should have (specification, section 9). */
+/** Whether a level's description has more than two sentences (specification, section 9). */
 export function hasTooManySentences(text: unknown): boolean {
   return typeof text === 'string' && (text.trim().match(/[.!?…]+(\s|$)/g)?.length ?? 0) > 2;
 }

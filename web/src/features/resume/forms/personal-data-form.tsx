@@ -11,9 +11,9 @@ import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { fieldSelector } from './use-entry-focus.ts';
 import { useLatest } from './use-latest.ts';
-import { useNamedPlace } from './use-named-place.ts';
+import { usePlaceFromAddress } from './use-place-from-address.ts';
 
-/** Checkboxes come last, so that none of them parts what is typed. */
+/** The fields with these print roles. Checkboxes come last, so that they do not separate text fields. */
 function fieldsWith(...roles: readonly PrintRole[]): NamedField[] {
   const fields = fieldsOf('personal-data').filter(({ print }) => roles.includes(print));
   return [...fields.filter(({ kind }) => kind !== 'flag'), ...fields.filter(({ kind }) => kind === 'flag')];
@@ -24,7 +24,7 @@ const CONTACT = fieldsWith('email', 'phone', 'street', 'city');
 const SOCIAL = fieldsWith('website', 'network');
 const MORE = fieldsWith('fact');
 
-/** Who this is and how to reach them. */
+/** The form of personal data: name, contacts and photo. */
 export function PersonalDataForm() {
   const t = useT();
   const { data, setData, errors } = useSection('personal-data');
@@ -46,7 +46,7 @@ export function PersonalDataForm() {
     </div>
   );
   const form = useRef<HTMLDivElement>(null);
-  const { field: named } = useNamedPlace();
+  const { field: named } = usePlaceFromAddress();
   useEffect(() => {
     if (named === null) return;
     const control = form.current?.querySelector(fieldSelector(named))?.querySelector<HTMLElement>('input');

@@ -5,11 +5,11 @@ import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import { SummaryForm } from './summary-form.tsx';
 
-// Lists can be reordered by dragging, which is 15 KB of library that the first step does not need.
+// Lists need the drag and drop library (15 KB), which the first step does not use.
 export const entryListForm = loadable(async () => (await import('./entry-list-form.tsx')).EntryListForm);
 export const clausesForm = loadable(async () => (await import('./clauses-form.tsx')).ClausesForm);
 
-/** A section's form: every section has one. */
+/** The form of a section. */
 export function SectionForm({ slug }: { slug: SectionSlug }) {
   if (slug === 'personal-data') return <PersonalDataForm />;
   if (slug === 'summary') return <SummaryForm />;

@@ -6,9 +6,9 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
-import { moved, SortableItem, SortableList } from './sortable-list.tsx';
+import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 
-/** The order of the sections on the page, and which of them show. */
+/** Sets the order of the sections on the page, and which are shown. */
 export function SectionOrderStep() {
   const t = useT();
   const language = useLanguage();
@@ -18,11 +18,11 @@ export function SectionOrderStep() {
   const isListed = (slug: OrderedSection) => !isOptional(slug) || (sectionsEnabled as readonly string[]).includes(slug);
   const listed = sectionsOrder.filter(isListed);
 
-  // Sections that are not listed keep their places relative to the end, out of the way of those that are.
+  // Disabled sections go to the end, in their order.
   const move = (from: number, to: number) =>
     apply({
       type: 'sections-order',
-      order: [...moved(listed, from, to), ...sectionsOrder.filter((slug) => !isListed(slug))],
+      order: [...moveItem(listed, from, to), ...sectionsOrder.filter((slug) => !isListed(slug))],
     });
   const show = (slug: OrderedSection, isShown: boolean) =>
     apply({

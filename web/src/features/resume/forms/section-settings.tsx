@@ -14,7 +14,7 @@ import { useSection } from '../state/use-section.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 
-/** A section's own settings: its title, which fields show, how levels look. */
+/** A section's settings: its title, its visible fields, and the style of levels. */
 export function SectionSettings({ slug }: { slug: SectionSlug }) {
   const t = useT();
   const { language } = useResume();

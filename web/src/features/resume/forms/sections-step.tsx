@@ -1,7 +1,7 @@
 import { AddSectionStep } from './add-section-step.tsx';
 import { SectionOrderStep } from './section-order-step.tsx';
 
-/** Which sections the CV has, and in which order. */
+/** The step that chooses the resume's sections and their order. */
 export function SectionsStep() {
   return (
     <>

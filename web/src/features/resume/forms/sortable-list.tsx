@@ -27,7 +27,7 @@ interface SortableListProps {
   children: ReactNode;
 }
 
-/** A list whose items can be dragged by their handle, with the pointer and with the keyboard. */
+/** A list whose items can be dragged by a handle, with pointer and keyboard. */
 export function SortableList({ ids, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
@@ -38,7 +38,7 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
     place: item ? ids.indexOf(String(item.id)) + 1 : 0,
     count: ids.length,
   });
-  // The library's own words are English.
+  // The library's default announcements are English.
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('entry.picked', placeOf(active)),
     onDragOver: ({ over }) => (over ? t('entry.place', placeOf(over)) : undefined),
@@ -64,7 +64,7 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
   );
 }
 
-/** An item of a sortable list; `children` gets the handle to put where it belongs. */
+/** An item of a sortable list. `children` receives the drag handle and places it. */
 export function SortableItem({
   id,
   label,
@@ -106,7 +106,7 @@ export function SortableItem({
 }
 
 /** The list with the item at `from` moved to `to`. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const result = [...items];
   const [item] = result.splice(from, 1);
   if (item !== undefined) result.splice(to, 0, item);

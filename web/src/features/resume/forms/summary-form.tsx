@@ -2,25 +2,25 @@ import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
 import { useEffect, useRef } from 'react';
 import { useSection } from '../state/use-section.ts';
 import { SectionField } from './fields/section-field.tsx';
-import { FIELDS, focusWhenThere } from './focus-when-there.ts';
+import { FIELD_SELECTOR, focusWhenRendered } from './focus-when-rendered.ts';
 import { useT } from './messages.ts';
 import { useLatest } from './use-latest.ts';
-import { useNamedPlace } from './use-named-place.ts';
+import { usePlaceFromAddress } from './use-place-from-address.ts';
 
-/** The professional summary: one text. */
+/** The form of the professional summary. */
 export function SummaryForm() {
   const t = useT();
   const { data, setData, errors } = useSection('summary');
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
   const values: Readonly<Record<string, unknown>> = data;
   const form = useRef<HTMLDivElement>(null);
-  const { field: named } = useNamedPlace();
+  const { field: named } = usePlaceFromAddress();
   useEffect(() => {
     const root = form.current;
     if (!root || named === null) return;
-    return focusWhenThere(
+    return focusWhenRendered(
       root,
-      () => root.querySelector<HTMLElement>(FIELDS),
+      () => root.querySelector<HTMLElement>(FIELD_SELECTOR),
       (field) => field.scrollIntoView({ block: 'nearest' }),
     );
   }, [named]);

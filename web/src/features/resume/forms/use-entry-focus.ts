@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { FIELDS, focusWhenThere } from './focus-when-there.ts';
+import { FIELD_SELECTOR, focusWhenRendered } from './focus-when-rendered.ts';
 
-/** The entry that was open before folds up above the new one, which moves with it, ms. */
+/** How long the collapse of the previously open entry may move the new one, in milliseconds. */
 const SETTLING_MS = 500;
 
-/** Finds the element that holds a field's control. */
+/** A selector for the element that contains a field's control. */
 export function fieldSelector(name: string): string {
   return `[data-field="${CSS.escape(name)}"]`;
 }
 
-/** All of the entry where it fits, its beginning where it is higher than the view. */
+/** Scrolls the whole entry into view, or its beginning if it is higher than the view. */
 function bringIntoView(entry: Element, field: Element): void {
   for (const element of [entry, field, entry.firstElementChild]) element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Answers a function that takes the writer to an entry of the list: into view, and into the named field or its first one.
+ * Returns a function that scrolls an entry into view and focuses the named field, or its first one.
  */
 export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string, field?: string | null) => void {
   const [wanted, setWanted] = useState<{ id: string; fieldName: string | null } | null>(null);
@@ -29,9 +29,9 @@ export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string,
     const find = () => {
       const entry = entryThere();
       const named = wanted.fieldName === null ? null : entry?.querySelector(fieldSelector(wanted.fieldName));
-      return (named ?? entry)?.querySelector<HTMLElement>(FIELDS) ?? null;
+      return (named ?? entry)?.querySelector<HTMLElement>(FIELD_SELECTOR) ?? null;
     };
-    const stopWaiting = focusWhenThere(root, find, (field) => {
+    const stopWaiting = focusWhenRendered(root, find, (field) => {
       const entry = entryThere();
       if (!entry) return;
       bringIntoView(entry, field);

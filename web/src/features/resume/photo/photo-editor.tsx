@@ -17,16 +17,16 @@ import { BRIGHTNESS, editPhoto, MAX_ZOOM, NO_EDITS, type PhotoAction, type Photo
 import { loadPicture, type PhotoArea, renderPhoto } from './render-photo.ts';
 
 interface PhotoEditorProps {
-  /** The picture to edit: a file's or the stored photo's address. */
+  /** The URL of the image to edit: a chosen file or the stored photo. */
   url: string;
-  /** Width by height of the frame that the template has for it. */
+  /** Aspect ratio (width by height) of the photo in the template. */
   aspect: number;
-  /** Takes the finished JPEG; rejects with what `errorText` words for the user. */
+  /** Receives the finished JPEG. Rejects with an error for `errorText`. */
   onApply: (photo: File) => Promise<void>;
   onClose: () => void;
 }
 
-/** Crops, turns, flips and lights a photo; every step can be undone and repeated. */
+/** Crops, rotates and flips a photo and sets its brightness. Every step can be undone and redone. */
 export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps) {
   const t = useT();
   const [edits, dispatch] = useReducer(editPhoto, NO_EDITS);
@@ -47,15 +47,15 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
     };
   }, [url, t]);
 
-  // A gesture over many steps is noted as one, from where it began.
-  const began = useRef<PhotoEdit | null>(null);
+  // A gesture of many steps is recorded as one change, from its start.
+  const gestureStart = useRef<PhotoEdit | null>(null);
   const change = (step: Partial<PhotoEdit>) => {
-    began.current ??= now;
+    gestureStart.current ??= now;
     dispatch({ type: 'change', change: step });
   };
   const endGesture = () => {
-    if (began.current) dispatch({ type: 'note', before: began.current });
-    began.current = null;
+    if (gestureStart.current) dispatch({ type: 'record', before: gestureStart.current });
+    gestureStart.current = null;
   };
 
   const apply = async () => {
@@ -120,11 +120,11 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
         {tool(t('photoEditor.flip'), <IconFlipHorizontal size={20} />, { type: 'flip' })}
         <span className={classes.gap} />
         {tool(t('photoEditor.undo'), <IconArrowBackUp size={20} />, { type: 'undo' }, edits.past.length === 0)}
-        {tool(t('photoEditor.repeat'), <IconArrowForwardUp size={20} />, { type: 'repeat' }, edits.undone.length === 0)}
+        {tool(t('photoEditor.repeat'), <IconArrowForwardUp size={20} />, { type: 'redo' }, edits.undone.length === 0)}
         {tool(t('photoEditor.reset'), <IconRestore size={20} />, { type: 'reset' })}
       </div>
       <div className={classes.sliders}>
-        <Measure label={t('photoEditor.zoom')}>
+        <LabelledSlider label={t('photoEditor.zoom')}>
           <Slider
             min={1}
             max={MAX_ZOOM}
@@ -135,8 +135,8 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
             onChange={(zoom) => change({ zoom })}
             onChangeEnd={endGesture}
           />
-        </Measure>
-        <Measure label={t('photoEditor.brightness')}>
+        </LabelledSlider>
+        <LabelledSlider label={t('photoEditor.brightness')}>
           <Slider
             {...BRIGHTNESS}
             value={now.brightness}
@@ -145,7 +145,7 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
             onChange={(brightness) => change({ brightness })}
             onChangeEnd={endGesture}
           />
-        </Measure>
+        </LabelledSlider>
       </div>
       {problem && (
         <Text size="sm" c="red" role="alert" mt="sm">
@@ -164,7 +164,7 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
   );
 }
 
-function Measure({ label, children }: { label: string; children: ReactNode }) {
+function LabelledSlider({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.measure}>
       <span>{label}</span>

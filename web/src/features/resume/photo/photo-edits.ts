@@ -1,13 +1,13 @@
-/** How a photo is turned, cut and lit. */
+/** How a photo is cropped, rotated, flipped and brightened. */
 export interface PhotoEdit {
-  /** Where the middle of the photo stands, in px of the cropping frame from its middle. */
+  /** Offset of the photo's centre from the centre of the cropping frame, in px. */
   crop: { x: number; y: number };
-  /** From 1: the photo just fills the frame. */
+  /** At least 1, where the photo just fills the frame. */
   zoom: number;
-  /** Clockwise, degrees. */
+  /** Clockwise, in degrees. */
   rotation: 0 | 90 | 180 | 270;
   isFlipped: boolean;
-  /** 1: as it is. */
+  /** 1 leaves the photo unchanged. */
   brightness: number;
 }
 
@@ -15,7 +15,7 @@ export const UNEDITED: PhotoEdit = { crop: { x: 0, y: 0 }, zoom: 1, rotation: 0,
 export const MAX_ZOOM = 4;
 export const BRIGHTNESS = { min: 0.5, max: 1.5, step: 0.05 } as const;
 
-/** An edit with its past and what was undone of it. */
+/** The current edit with its history for undo and redo. */
 export interface PhotoEdits {
   past: readonly PhotoEdit[];
   now: PhotoEdit;
@@ -23,21 +23,21 @@ export interface PhotoEdits {
 }
 
 export type PhotoAction =
-  /** Shown at once; noted when it is finished. */
+  /** Shown at once; recorded when the gesture ends. */
   | { type: 'change'; change: Partial<PhotoEdit> }
-  /** Ends a change that went over many steps, such as dragging, so that it is undone as one. */
-  | { type: 'note'; before: PhotoEdit }
+  /** Ends a gesture of many changes, such as dragging, so that it is undone as one. */
+  | { type: 'record'; before: PhotoEdit }
   | { type: 'rotate'; byDegrees: 90 | -90 }
   | { type: 'flip' }
   | { type: 'reset' }
   | { type: 'undo' }
-  | { type: 'repeat' };
+  | { type: 'redo' };
 
 export const NO_EDITS: PhotoEdits = { past: [], now: UNEDITED, undone: [] };
 
 const isSame = (a: PhotoEdit, b: PhotoEdit) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What becomes of the edits by one action of the editor. Pure. */
+/** Applies an action to the edits. A pure function. */
 export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   const { past, now, undone } = edits;
   const next = (edit: PhotoEdit): PhotoEdits =>
@@ -45,7 +45,7 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   switch (action.type) {
     case 'change':
       return { ...edits, now: { ...now, ...action.change } };
-    case 'note':
+    case 'record':
       return isSame(action.before, now) ? edits : { past: [...past, action.before], now, undone: [] };
     case 'rotate': {
       const rotation = ((now.rotation + action.byDegrees + 360) % 360) as PhotoEdit['rotation'];
@@ -59,7 +59,7 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
       const last = past.at(-1);
       return last ? { past: past.slice(0, -1), now: last, undone: [...undone, now] } : edits;
     }
-    case 'repeat': {
+    case 'redo': {
       const last = undone.at(-1);
       return last ? { past: [...past, now], now: last, undone: undone.slice(0, -1) } : edits;
     }

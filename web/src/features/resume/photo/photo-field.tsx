@@ -17,14 +17,14 @@ export const photoEditor = loadable(async () => (await import('./photo-editor.ts
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
-/** The resume's photo: choose, crop, see, edit, delete. */
+/** The field for the resume's photo: choose, edit and delete. */
 export function PhotoField() {
   const t = useT();
   const resume = useResume();
   const { photo, upload, remove, isBusy } = usePhoto();
   const [problem, setProblem] = useState<string | null>(null);
   const [editedUrl, setEditedUrl] = useState<string | null>(null);
-  // Without a reset the browser says nothing when the same file is picked once more.
+  // Without a reset the browser fires no event when the same file is picked again.
   const resetRef = useRef<() => void>(null);
 
   const choose = (file: File | null) => {

@@ -1,6 +1,6 @@
 import type { PhotoEdit } from './photo-edits.ts';
 
-/** A part of the turned photo, px of its own size. */
+/** A part of the rotated photo, in px of its original size. */
 export interface PhotoArea {
   x: number;
   y: number;
@@ -8,11 +8,11 @@ export interface PhotoArea {
   height: number;
 }
 
-/** Longest side of what is uploaded: more than any template prints at 300 dpi. */
+/** Longest side of an uploaded photo, in px: more than any template prints at 300 dpi. */
 const MAX_SIDE_PX = 1_200;
 const JPEG_QUALITY = 0.92;
 
-/** Loads a picture upright, as its own metadata says. Rejects for what is no picture. */
+/** Loads an image, rotated upright by its metadata. Rejects if the file is no image. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = url;
@@ -20,7 +20,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The edited photo as a JPEG file: turned, flipped, cut to `area` and lit. */
+/** Renders the edited photo as a JPEG file: rotated, flipped, cropped to `area`, with its brightness. */
 export async function renderPhoto(picture: HTMLImageElement, edit: PhotoEdit, area: PhotoArea): Promise<File> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
@@ -28,7 +28,7 @@ export async function renderPhoto(picture: HTMLImageElement, edit: PhotoEdit, ar
   canvas.height = Math.max(1, Math.round(area.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const isSideways = edit.rotation % 180 !== 0;
@@ -42,19 +42,19 @@ export async function renderPhoto(picture: HTMLImageElement, edit: PhotoEdit, ar
   context.scale(edit.isFlipped ? -1 : 1, 1);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2);
-  light(context, edit.brightness);
+  applyBrightness(context, edit.brightness);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
   if (!blob) throw new Error('The photo could not be written');
   return new File([blob], 'photo.jpg', { type: 'image/jpeg' });
 }
 
-/** Multiplies every channel, as CSS `brightness()` does in the preview; Safari's canvas has no filters. */
-function light(context: CanvasRenderingContext2D, brightness: number): void {
+/** Multiplies every channel, as CSS `brightness()` does in the preview. Safari's canvas has no filters. */
+function applyBrightness(context: CanvasRenderingContext2D, brightness: number): void {
   if (brightness === 1) return;
   const { width, height } = context.canvas;
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
-  // The array holds what fits a byte, and clamps what does not.
+  // The array clamps values to one byte.
   for (let at = 0; at < data.length; at += 4) {
     data[at] = data[at]! * brightness;
     data[at + 1] = data[at + 1]! * brightness;

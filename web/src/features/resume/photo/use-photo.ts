@@ -11,14 +11,14 @@ export const PHOTO_TOO_LARGE = { code: 'photo-too-large', max: MAX_PHOTO_BYTES /
 
 export interface EditedPhoto {
   photo: Photo | null;
-  /** @throws what `errorText` words for the user. */
+  /** @throws an error for `errorText`. */
   upload(file: File): Promise<void>;
   /** @throws as upload. */
   remove(): Promise<void>;
   isBusy: boolean;
 }
 
-/** The resume's photo. It is uploaded at once: only the server knows where it lies and how large it has become. */
+/** The resume's photo. A change is uploaded at once, because only the server knows the photo's URL and final size. */
 export function usePhoto(): EditedPhoto {
   const { photo, uuid } = useResume();
   const session = useSession();

@@ -13,7 +13,7 @@ const experiences = box('experiences', 0, 120);
 const skills = box('skills', 200, 0);
 const boxes = [summary, experiences, skills];
 
-test('moves a section before or after another, up or down', () => {
+test('moves a section up or down, before or after another', () => {
   const order = ['summary', 'experiences', 'education', 'skills'] as const;
   expect(moveSection(order, 'skills', { beside: 'summary', side: 'before' })).toEqual([
     'skills',
@@ -36,7 +36,7 @@ test('drops beside the nearest section of the same column, before or after its m
   expect(dropAt(boxes, summary, { x: 250, y: 900 })).toMatchObject({ beside: 'experiences', side: 'after' });
 });
 
-test('drops nowhere over itself, or where its column has nothing else', () => {
+test('has no drop target over itself, or if its column has no other section', () => {
   expect(dropAt(boxes, summary, { x: 50, y: 40 })).toBeNull();
   expect(dropAt(boxes, skills, { x: 50, y: 200 })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 
-/** Where a dragged section is let go. */
+/** Where a dragged section is dropped. */
 export interface Drop {
   beside: OrderedSection;
   side: 'before' | 'after';
 }
 
-/** The order with a section taken out and put beside another. */
+/** The order with a section moved before or after another. */
 export function moveSection(
   order: readonly OrderedSection[],
   moved: OrderedSection,
@@ -17,7 +17,7 @@ export function moveSection(
   return others.toSpliced(others.indexOf(beside) + (side === 'after' ? 1 : 0), 0, moved);
 }
 
-/** A section's part on a page, px of the screen. */
+/** The bounding box of a section's part on a page, in px of the screen. */
 export interface SectionBox {
   slug: OrderedSection;
   left: number;
@@ -27,8 +27,8 @@ export interface SectionBox {
 }
 
 /**
- * Where a section that is dragged to a point would go: beside the nearest section of its own column, which is all that shares
- * its width. Null where there is none but itself.
+ * The drop target for a section dragged to a point: the nearest section of its own column. Sections share a column if they overlap
+ * horizontally. Null if the nearest is the section itself.
  */
 export function dropAt(
   boxes: readonly SectionBox[],

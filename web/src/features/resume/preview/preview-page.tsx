@@ -8,17 +8,17 @@ import { CentredPage } from '../../../ui/centred-page.tsx';
 import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { useT } from '../editor/messages.ts';
-import { useDocumentLanguage } from '../use-document-language.ts';
+import { useResumeLanguage } from '../use-resume-language.ts';
 import { Preview } from './preview.tsx';
 import classes from './preview-page.module.css';
 import { usePages } from './use-pages.ts';
 
-/** The resume's pages alone, to read. */
+/** The resume's pages without the editor. */
 export function PreviewPage() {
   const t = useT();
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! });
-  useDocumentLanguage(stored.data?.resume.language);
+  useResumeLanguage(stored.data?.resume.language);
   if (stored.isPending) return <LoadingScreen message={t('loading')} />;
   if (!stored.data) return <CentredPage>{errorText(stored.error)}</CentredPage>;
   return <ReadOnlyPages resume={stored.data.resume} />;

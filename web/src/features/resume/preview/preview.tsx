@@ -8,23 +8,23 @@ import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { useT } from '../editor/messages.ts';
 import type { Drop } from './move-section.ts';
 import classes from './preview.module.css';
-import { type EditedPart, useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
+import { type EditedPart, useScrollToEdited } from './use-scroll-to-edited.ts';
 import { useSectionDrag } from './use-section-drag.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
 import { clampZoom, fitZoom, PAGE_WIDTH_PX, ZOOM_BUTTON_STEP, ZOOM_STEP } from './zoom.ts';
 
 interface PreviewProps {
-  /** Null while the engine loads. */
+  /** Null while the engine is loading. */
   pages: readonly string[] | null;
   isFailed: boolean;
   onRetry: () => void;
-  /** A section was clicked; `hero` is personal data. */
+  /** Called with the slug of a clicked section; `personal-data` for the hero. */
   onSection?: (slug: string) => void;
-  /** A section was dragged beside another. */
+  /** Called when a section was dropped before or after another. */
   onMoveSection?: (moved: OrderedSection, drop: Drop) => void;
   note?: string | undefined;
-  /** What is being edited: the pages scroll to it when it becomes another. */
+  /** The part being edited. The pages scroll to it when it changes. */
   edited?: EditedPart | null;
 }
 
@@ -39,7 +39,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
   useWheelZoom(scroller, (step) => setZoom(clampZoom(scale + step * ZOOM_STEP)));
   usePan(scroller, isPanning);
   const dropLine = useSectionDrag(scroller, isPanning ? undefined : onMoveSection);
-  const markOpened = useFollow(scroller, { part: edited, pages, width, isPaused: isPanning });
+  const markOpened = useScrollToEdited(scroller, { part: edited, pages, width, isPaused: isPanning });
   const pick = (slug: string) => {
     markOpened(slug);
     onSection?.(slug);
@@ -52,7 +52,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
         ref={scroller}
         className={classes.scroller}
         aria-label={t('preview')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         data-pan={isPanning || undefined}
       >
@@ -69,7 +69,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
             <Skeleton className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }} />
           )}
           {pages?.map((svg, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number.
             <div key={index} className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }}>
               <PageSheet
                 svg={svg}

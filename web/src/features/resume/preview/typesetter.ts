@@ -12,8 +12,8 @@ const faces = new Map<string, Promise<LoadedFace>>();
 const typesetters = new Map<string, Promise<Typesetter>>();
 const photos = new Map<string, Promise<string>>();
 
-/** Remembers a promise that fails only until it has failed, so that the next try is a new one. */
-function remember<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+/** Caches promises. A rejected one is removed, so that the next call tries again. */
+function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = cache.get(key);
   if (known) return known;
   const loading = load();
@@ -28,10 +28,10 @@ async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A font file, for measuring and, as a face of the page, for showing. */
+/** Loads a font file for typesetting, and registers it with the page for display. */
 function loadFace(face: FontFace): Promise<LoadedFace> {
   const name = fontFileName(face);
-  return remember(faces, name, async () => {
+  return cached(faces, name, async () => {
     const bytes = await fetchBytes(`/fonts/${name}`);
     document.fonts.add(
       await new FontFace(face.family, bytes, { weight: String(face.weight), style: face.style }).load(),
@@ -40,9 +40,9 @@ function loadFace(face: FontFace): Promise<LoadedFace> {
   });
 }
 
-/** A typesetter with certain families; the engine and the fonts are fetched when first needed. */
+/** A typesetter with these font families. The engine and the fonts are fetched at first use. */
 function loadTypesetter(families: readonly string[]): Promise<Typesetter> {
-  return remember(typesetters, families.join('/'), async () => {
+  return cached(typesetters, families.join('/'), async () => {
     const wanted = FONT_FACES.filter(({ family }) => families.includes(family));
     const [{ createTypesetter }, ...loaded] = await Promise.all([
       import('@kreda/document/kinds/resume/typeset'),
@@ -63,19 +63,19 @@ function familiesOf({ fonts, sections }: Prepared) {
   return familiesForSections([fonts.heading, fonts.body], sections);
 }
 
-/** Names what typesetting the resume needs; while it stays the same, `prepare` need not be asked again. */
+/** The cache key of a resume's preparation: `prepare` has to be called again only when it changes. */
 export function preparationKey(resume: Prepared): string {
   const rare = rareCharactersOfSections(resume.sections);
   return [...familiesOf(resume), rare, resume.photo?.url, hyphenatorLanguage(resume)].join('|');
 }
 
-/** Everything that typesetting takes beside the resume. */
+/** Everything that typesetting needs besides the resume. */
 export interface Preparation {
   typesetter: Typesetter;
   options: TypesetOptions;
 }
 
-/** Fetches the fonts of the resume's families and scripts, its photo, and its language's rules of hyphenation. */
+/** Fetches the fonts for the resume's families and scripts, its photo, and its language's hyphenation rules. */
 export async function prepare(resume: Resume): Promise<Preparation> {
   const families = familiesOf(resume);
   const language = hyphenatorLanguage(resume);
@@ -89,7 +89,7 @@ export async function prepare(resume: Resume): Promise<Preparation> {
   return { typesetter: await loadRareFamilies(resume, { families, options }), options };
 }
 
-/** A typesetter that has the families for characters which the usual ones lack, too: setting the resume says which they are. */
+/** Adds the fallback font families for rare characters. Typesetting the resume tells which are missing. */
 async function loadRareFamilies(
   resume: Resume,
   { families, options }: { families: readonly string[]; options: TypesetOptions },
@@ -104,9 +104,9 @@ async function loadRareFamilies(
   }
 }
 
-/** The photo as the data: URL that page SVGs carry: the very bytes that the server has. */
+/** The photo as the data URL that page SVGs contain, with the same bytes as on the server. */
 function loadPhoto({ url }: Photo): Promise<string> {
-  return remember(photos, url, async () => {
+  return cached(photos, url, async () => {
     const bytes = await fetchBytes(url);
     let binary = '';
     for (let start = 0; start < bytes.length; start += 8_192)
@@ -115,7 +115,7 @@ function loadPhoto({ url }: Photo): Promise<string> {
   });
 }
 
-/** The pages of a resume as this browser typesets them, byte for byte those of the server. */
+/** Typesets a resume in this browser. The pages are byte-identical to the server's. */
 export async function typesetStored(resume: Resume): Promise<string[]> {
   const { typesetter, options } = await prepare(resume);
   return typesetter.typeset(resume, options).pages;

@@ -4,33 +4,33 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 
 export interface Pages {
-  /** Page SVGs; null until the engine and its fonts have arrived. */
+  /** Page SVGs; null until the engine and its fonts are loaded. */
   pages: string[] | null;
-  /** Characters on them that no font has. */
+  /** Characters on the pages that no font has. */
   unprintable: readonly string[];
-  /** True when they could not be had; `retry` tries again. */
+  /** True if the engine or the fonts could not be loaded; `retry` tries again. */
   isFailed: boolean;
   retry(): void;
 }
 
 interface Loaded {
-  /** What it was loaded for. */
+  /** The preparation key that it was loaded for. */
   key: string;
   preparation: Preparation;
 }
 
-/** Half a frame: typesetting that takes longer waits for the keyboard to rest, ms. */
+/** Half a frame, in milliseconds: slower typesetting is deferred until typing pauses. */
 const SLOW_MS = 8;
 const NONE: readonly string[] = [];
 
-/** The pages of a resume that changes under the reader's hands: typing never waits for them. */
+/** The pages of a resume that is being edited. Slow typesetting does not block typing. */
 export function usePages(resume: Resume): Pages {
   const key = useMemo(() => preparationKey(resume), [resume]);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names all that is fetched for the resume, `attempt` asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies everything that is fetched; `attempt` retries.
   useEffect(() => {
     let isCurrent = true;
     prepare(resume).then(
@@ -46,10 +46,10 @@ export function usePages(resume: Resume): Pages {
     };
   }, [key, attempt]);
 
-  // Until new fonts have arrived the pages stay as they were, rather than vanish: resume and typesetter change together.
+  // Keep the previous pages until new fonts are loaded: resume and typesetter change together.
   const [shown, setShown] = useState<{ resume: Resume; loaded: Loaded } | null>(null);
   if (loaded?.key === key && (shown?.resume !== resume || shown.loaded !== loaded)) setShown({ resume, loaded });
-  // A usual CV is set with the keystroke that changes it; one that takes longer must not hold up the next keystroke.
+  // A usual resume is typeset in the same frame as the keystroke. A slow one is deferred, so that it does not block the next keystroke.
   const deferred = useDeferredValue(shown);
   const lastMs = useRef(0);
   const current = lastMs.current < SLOW_MS ? shown : deferred;

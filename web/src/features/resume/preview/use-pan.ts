@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves what scrolls with the pointer that holds it, as a hand moves paper, while it is switched on. */
+/** Scrolls the element by dragging it with the pointer, while `isOn`. */
 export function usePan(scroller: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const area = scroller.current;
@@ -10,7 +10,7 @@ export function usePan(scroller: RefObject<HTMLElement | null>, isOn: boolean): 
       if (event.button !== 0) return;
       held = { x: event.clientX, y: event.clientY, left: area.scrollLeft, top: area.scrollTop };
       area.dataset.panning = '';
-      // The press would select text otherwise.
+      // Prevents text selection.
       event.preventDefault();
     };
     const move = (event: PointerEvent) => {

@@ -4,13 +4,13 @@ import { partAt } from '../../../ui/page-parts.ts';
 import { updateAllPages } from '../../../ui/page-sheet.tsx';
 import { type Drop, dropAt, type SectionBox } from './move-section.ts';
 
-/** Moved less than this a press is a click, px. */
+/** A press that moves less than this is a click, in px. */
 const CLICK_PX = 6;
-/** So near to an edge the pages begin to scroll, px, by so much a frame. */
+/** Distance from an edge within which the pages scroll during a drag, and by how much per pointer move, in px. */
 const EDGE_PX = 48;
 const SCROLL_PX = 12;
 
-/** The line that shows where a dragged section would go, px of the screen. */
+/** The line that shows where a dragged section would be dropped, in px of the screen. */
 export interface DropLine {
   left: number;
   top: number;
@@ -25,7 +25,7 @@ interface Dragged {
   drop: Drop | null;
 }
 
-/** Clauses stand at the foot of the last page whatever the order. */
+/** Clauses are always at the bottom of the last page, so they cannot be dragged. */
 function isDraggable(slug: string | undefined): slug is OrderedSection {
   return slug !== 'clauses' && (ORDERED_SECTIONS as readonly string[]).includes(slug ?? '');
 }
@@ -49,8 +49,8 @@ function boxOf({ slug, element }: { slug: OrderedSection; element: SVGElement })
 }
 
 /**
- * Drags sections of the pages by mouse or pen, to change their order; Escape gives up. Fingers scroll the pages, and everybody has
- * the list of sections, by keyboard too. Answers the line that shows where the section would go, null while nothing is dragged.
+ * Changes the order of sections by dragging them on the pages with mouse or pen; Escape cancels. Touch scrolls the pages instead;
+ * the list of sections offers the same by touch and keyboard. Returns the drop line, or null while nothing is dragged.
  */
 export function useSectionDrag(
   scroller: RefObject<HTMLElement | null>,
@@ -73,7 +73,7 @@ export function useSectionDrag(
       const pressed = page && partAt(page, event.clientX, event.clientY);
       const slug = pressed?.dataset.group;
       if (!pressed || !isDraggable(slug)) return;
-      // The press would select text otherwise.
+      // Prevents text selection.
       event.preventDefault();
       const parts = sectionsIn(area).filter((section) => section.slug === slug);
       const from = { x: event.clientX, y: event.clientY };
@@ -114,7 +114,7 @@ export function useSectionDrag(
       if (!finished) return;
       for (const part of finished.parts) part.style.opacity = '';
       if (!finished.hasMoved) return;
-      // The click that follows belongs to the drag: it opens nothing.
+      // Suppress the click that follows the drag, so that it opens no section.
       const swallow = (click: Event) => click.stopPropagation();
       area.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => area.removeEventListener('click', swallow, { capture: true }), 0);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ctrl and wheel zoom the pages rather than the browser's whole window: 1 for nearer, -1 for farther. */
+/** Lets Ctrl and the wheel zoom the pages instead of the whole window: step 1 zooms in, -1 zooms out. */
 export function useWheelZoom(scroller: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): void {
   const latest = useRef(onStep);
   latest.current = onStep;

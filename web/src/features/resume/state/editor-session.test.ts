@@ -3,12 +3,12 @@ import { applyOperation, type Operation } from '@kreda/document/kinds/resume/ope
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateAtom } from './editor-session.ts';
+import { conflictAtom, openEditorSession, resumeAtom, saveBlockerAtom, saveStateAtom } from './editor-session.ts';
 import type { StoredResume } from './server-copy.ts';
 
 const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
-/** Left by a tab that is gone. */
-const KEPT = `kreda.unsaved-changes.${UUID}.gone`;
+/** The storage key of a tab that was closed. */
+const CLOSED_TAB_KEY = `kreda.unsaved-changes.${UUID}.gone`;
 const named = (name: string): Operation => ({ type: 'name', name });
 const summary = (text: string): Operation => ({
   type: 'data',
@@ -21,7 +21,7 @@ function apiError(domainCode: string): Error {
   return new TRPCClientError(domainCode, { result: { error } as never });
 }
 
-/** The server, as far as a session sees it, and everybody else who saves there. */
+/** A fake server; `elsewhere` saves as another tab or device would. */
 function createServer() {
   let stored: StoredResume = { resume: emptyResume(UUID, 'pl'), revision: 1, updatedAt: '2026-11-21T10:00:00.000Z' };
   let refusal: string | null = null;
@@ -97,14 +97,14 @@ describe('an editing session', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  /** What all tabs keep. */
-  const keptNow = () =>
+  /** The stored unsaved changes of all tabs. */
+  const storedChanges = () =>
     [...storage]
       .filter(([key]) => key.startsWith(`kreda.unsaved-changes.${UUID}`))
       .flatMap(([, json]) => JSON.parse(json));
   const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
-  test('saves on top of what others have changed elsewhere in the resume, and shows it', async () => {
+  test('saves on top of changes made elsewhere in other parts of the resume, and shows them', async () => {
     const server = createServer();
     const session = server.open();
     server.elsewhere(named('Theirs'));
@@ -116,7 +116,7 @@ describe('an editing session', () => {
     expect(session.store.get(saveStateAtom)).toBe('saved');
   });
 
-  test('overwrites nothing that others have changed in the same place, and asks', async () => {
+  test('does not overwrite changes made elsewhere in the same part, and reports a conflict', async () => {
     const server = createServer();
     const session = server.open();
     server.elsewhere(summary('theirs'));
@@ -131,7 +131,7 @@ describe('an editing session', () => {
     expect(session.store.get(saveStateAtom)).toBe('held');
   });
 
-  describe('asked which version stays', () => {
+  describe('in a conflict', () => {
     const collide = async () => {
       const server = createServer();
       const session = server.open();
@@ -143,17 +143,17 @@ describe('an editing session', () => {
       return { server, session };
     };
 
-    test('saves this page’s over the other, and keeps the rest of the other', async () => {
+    test('saves this page’s changes over the other version, and keeps the rest of the other', async () => {
       const { server, session } = await collide();
       await session.resolve('mine');
       await rest();
       expect(server.stored().resume).toMatchObject({ name: 'Mine alone', language: 'de' });
       expect(server.stored().resume.sections.summary.data).toEqual((summary('mine') as { data: unknown }).data);
       expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
-      expect(keptNow()).toEqual([]);
+      expect(storedChanges()).toEqual([]);
     });
 
-    test('takes the other, and keeps what collides with nothing', async () => {
+    test('takes the other version, and keeps changes that do not collide', async () => {
       const { server, session } = await collide();
       await session.resolve('theirs');
       await rest();
@@ -163,7 +163,7 @@ describe('an editing session', () => {
       expect(server.copies).toEqual([]);
     });
 
-    test('makes a copy with this page’s changes before it takes the other', async () => {
+    test('makes a copy with this page’s changes before it takes the other version', async () => {
       const { server, session } = await collide();
       await session.resolve('both');
       expect(server.copies).toEqual([[summary('mine'), named('Mine alone')]]);
@@ -173,43 +173,46 @@ describe('an editing session', () => {
     });
   });
 
-  test('restores what an earlier page left, unless it has arrived meanwhile', async () => {
+  test('restores unsaved changes of an earlier page, except those saved meanwhile', async () => {
     const server = createServer();
     const was = server.stored().resume;
-    storage.set(KEPT, JSON.stringify([unsavedChange(was, named('kept')), unsavedChange(was, summary('arrived'))]));
+    storage.set(
+      CLOSED_TAB_KEY,
+      JSON.stringify([unsavedChange(was, named('kept')), unsavedChange(was, summary('arrived'))]),
+    );
     server.elsewhere(summary('arrived'));
     const session = server.open();
     expect(session.store.get(conflictAtom)).toBeNull();
     expect(session.store.get(resumeAtom)?.name).toBe('kept');
     await rest();
     expect(server.stored().resume.name).toBe('kept');
-    expect(keptNow()).toEqual([]);
+    expect(storedChanges()).toEqual([]);
   });
 
-  test('asks at once when what an earlier page left was changed elsewhere', async () => {
+  test('reports a conflict at once if unsaved changes of an earlier page collide', async () => {
     const server = createServer();
-    storage.set(KEPT, JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]));
+    storage.set(CLOSED_TAB_KEY, JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]));
     server.elsewhere(named('theirs'));
     const session = server.open();
     await rest();
     expect(session.store.get(conflictAtom)).toMatchObject({ mine: { name: 'kept' }, colliding: [named('kept')] });
     expect(server.stored().resume.name).toBe('theirs');
-    // Whoever closes the page without an answer is asked again.
+    // A page closed without a choice reports the conflict again when it is reopened.
     session.close();
     expect(server.open().store.get(conflictAtom)).toMatchObject({ mine: { name: 'kept' } });
   });
 
-  test('hands what is not saved to the browser when the page goes, and keeps it until it is known to have arrived', async () => {
+  test('sends unsaved changes as a beacon on pagehide, and keeps them until they are known to be saved', async () => {
     const server = createServer();
     const session = server.open();
     session.apply(named('last word'));
     events.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
     expect(JSON.parse(sent[0]!)).toEqual([unsavedChange(emptyResume(UUID, 'pl'), named('last word'))]);
-    expect(keptNow()).toHaveLength(1);
+    expect(storedChanges()).toHaveLength(1);
   });
 
-  /** A page whose save arrived without its knowing, and that has gone on typing. */
+  /** A page that lost the response of a save and whose user has typed more. */
   const typedOverLostAnswer = async () => {
     const server = createServer();
     const session = server.open();
@@ -221,7 +224,7 @@ describe('an editing session', () => {
     return { server, session };
   };
 
-  test('takes what it saved itself for nobody else’s where the answer was lost', async () => {
+  test('reports no conflict with its own save if the response was lost', async () => {
     const { server, session } = await typedOverLostAnswer();
     expect(server.stored().resume.name).toBe('Ann');
     await rest();
@@ -230,11 +233,11 @@ describe('an editing session', () => {
     server.elsewhere(named('Ann'));
     session.apply(named('Anna Maria'));
     await rest();
-    // Once its answer is there, the same words come from somebody else.
+    // Once the response has arrived, the same value counts as somebody else's change.
     expect(session.store.get(conflictAtom)).toMatchObject({ colliding: [named('Anna Maria')] });
   });
 
-  test('takes the last words of the page before for nobody else’s, whenever they arrive', async () => {
+  test('reports no conflict with the last changes of the page before a reload, even if they arrive late', async () => {
     const { server, session: page } = await typedOverLostAnswer();
     events.dispatchEvent(new Event('pagehide'));
     page.close();
@@ -245,10 +248,10 @@ describe('an editing session', () => {
     await rest();
     expect(reloaded.store.get(conflictAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('Anna Maria');
-    expect(keptNow()).toEqual([]);
+    expect(storedChanges()).toEqual([]);
   });
 
-  test('saves at once what was typed when somebody leaves for another window', async () => {
+  test('flushes unsaved changes when the page becomes hidden', async () => {
     const server = createServer();
     const session = server.open();
     session.apply(named('on the way'));
@@ -258,45 +261,45 @@ describe('an editing session', () => {
     expect(server.stored().resume.name).toBe('on the way');
   });
 
-  test('keeps everything while nobody is logged in, and saves it when somebody is again', async () => {
+  test('keeps all changes while nobody is logged in, and saves them after a login', async () => {
     const server = createServer();
     const session = server.open();
     server.refuse('unauthenticated');
     session.apply(named('typed late'));
     await rest();
-    expect(session.store.get(lostAccessAtom)).toBe('session');
+    expect(session.store.get(saveBlockerAtom)).toBe('session');
     session.apply(summary('typed later'));
     await rest();
-    expect(keptNow()).toHaveLength(2);
+    expect(storedChanges()).toHaveLength(2);
     server.refuse(null);
     document.dispatchEvent(new Event('visibilitychange'));
     await rest();
-    expect(session.store.get(lostAccessAtom)).toBeNull();
+    expect(session.store.get(saveBlockerAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('typed late');
     expect(session.store.get(saveStateAtom)).toBe('saved');
   });
 
-  test('forgets nothing that another tab has not saved yet', async () => {
+  test('does not remove unsaved changes of another open tab', async () => {
     const server = createServer();
     const offline = server.open();
     server.refuse('unavailable');
     offline.apply(named('typed in the tunnel'));
     await rest();
-    // The service answered, so the connection is there.
+    // The service answered, so the state is not 'offline'.
     expect(offline.store.get(saveStateAtom)).toBe('waiting');
     server.refuse(null);
     const other = server.open();
     other.apply(summary('saved at once'));
     await other.flush();
-    expect(keptNow()).toMatchObject([{ operation: named('typed in the tunnel') }]);
-    // Only when that tab is gone is it the other's to save.
+    expect(storedChanges()).toMatchObject([{ operation: named('typed in the tunnel') }]);
+    // Another tab saves them only after this tab is closed.
     offline.close();
     other.close();
     await rest();
     expect(server.stored().resume.name).toBe('typed in the tunnel');
   });
 
-  test('takes over what a tab that is gone could not save', async () => {
+  test('takes over unsaved changes of a closed tab', async () => {
     const server = createServer();
     const gone = server.open();
     server.refuse('unavailable');
@@ -308,7 +311,7 @@ describe('an editing session', () => {
     expect(next.store.get(resumeAtom)?.name).toBe('left behind');
   });
 
-  test('shows what was saved elsewhere when somebody comes back to the page', async () => {
+  test('shows changes saved elsewhere when the page becomes visible', async () => {
     const server = createServer();
     const session = server.open();
     server.elsewhere(named('from the telephone'));

@@ -3,93 +3,93 @@ import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
-import { openKeptChanges } from './kept-changes.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
 import { createServerCopy, type StoredResume } from './server-copy.ts';
+import { openUnsavedChanges } from './unsaved-changes-store.ts';
 
-/** Messages by the path below a section's data or config, for each target that was refused. */
+/** Error messages of refused operations, by target, then by the path below the section's data or config. */
 export type RefusedFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Two versions of one resume, of which somebody has to choose. */
+/** Two versions of one resume, between which the user has to choose. */
 export interface Conflict {
-  /** What would be saved: the changes of this page on top of what somebody else has saved. */
+  /** The changes of this page, applied to the server's version. */
   mine: Resume;
-  /** What somebody else has saved. */
+  /** The server's version, saved by another tab or device. */
   latest: StoredResume;
-  /** The changes of this page that would overwrite it. */
+  /** The changes of this page that would overwrite changes of the server's version. */
   colliding: readonly Operation[];
 }
 
-/** How a conflict ends: with this page's version, with the other one, or with both, this page's as a resume of its own. */
+/** How a conflict is resolved: with this page's version, the other one, or both, where this page's becomes a new resume. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** One resume being edited in this page. */
+/** An editing session of one resume in this page. */
 export interface EditorSession {
   uuid: string;
   store: ReturnType<typeof createStore>;
   /** Applies a change at once and saves it in the background. */
   apply(operation: Operation): void;
-  /** Takes back the last change, or does it again; nothing where there is none. */
+  /** Undoes the last change, if there is one. */
   undo(): void;
   redo(): void;
-  /** Looks at what the server has now; what is not saved yet stays on top of it. Rejects where the server cannot be asked. */
+  /** Loads the server's version and applies unsaved changes on top. Rejects if the server does not answer. */
   refresh(): Promise<void>;
-  /** Ends the conflict. Rejects, with nothing decided, where the copy for both could not be made. */
+  /** Resolves the conflict. Rejects and decides nothing if the copy for `both` could not be made. */
   resolve(choice: Choice): Promise<void>;
-  /** Saves what waits now. */
+  /** Saves all pending changes now. */
   flush(): Promise<void>;
-  /** Ends the background work; what is not saved is handed to the browser to send. */
+  /** Ends the session: removes its listeners, flushes pending changes, and stops the queue. */
   close(): void;
 }
 
-/** Why nothing can be saved until somebody acts: nobody is logged in any more, or the resume is gone. */
-export type LostAccess = 'session' | 'resume';
+/** Why nothing can be saved until the user acts: the login session has ended, or the resume is gone. */
+export type SaveBlocker = 'session' | 'resume';
 
 const NO_RESUME = null as Resume | null;
 export const resumeAtom = atom(NO_RESUME);
 export const saveStateAtom = atom<SaveState>('saved');
-/** Whether there is something to undo, and to do again. */
+/** Whether there is something to undo and to redo. */
 export const historyAtom = atom({ canUndo: false, canRedo: false });
 export const refusedFieldsAtom = atom<RefusedFields>({});
-/** Characters of the resume that are boxes on its pages, as the preview has found them. */
+/** Characters of the resume that cannot be printed, as found by the preview. */
 export const unprintableAtom = atom<readonly string[]>([]);
 const NO_CONFLICT = null as Conflict | null;
 export const conflictAtom = atom(NO_CONFLICT);
-const NOT_LOST = null as LostAccess | null;
-export const lostAccessAtom = atom(NOT_LOST);
+const NO_BLOCKER = null as SaveBlocker | null;
+export const saveBlockerAtom = atom(NO_BLOCKER);
 
-/** The server, as a session uses it. */
+/** The server's calls that a session needs. */
 export interface ServerPorts {
-  /** Saves an operation made from a revision; answers the new one. Rejects with `conflict` where the latest is another. */
+  /** Saves an operation made from a revision and returns the new revision. Rejects with `conflict` if the server's is another. */
   save(operation: Operation, baseRevision: number): Promise<{ revision: number }>;
   load(): Promise<StoredResume>;
-  /** Makes another resume of the stored one with these operations applied. */
+  /** Duplicates the stored resume and applies these operations to the copy. */
   copyWith(operations: readonly Operation[]): Promise<void>;
   onRefused(operation: Operation): void;
 }
 
-/** Tries at saving one operation while others save theirs. */
+/** How often one operation is rebased when other tabs keep saving. */
 const MAX_REBASES = 5;
 
-const LOST_ACCESS: Readonly<Partial<Record<string, LostAccess>>> = {
+const SAVE_BLOCKERS: Readonly<Partial<Record<string, SaveBlocker>>> = {
   unauthenticated: 'session',
   'not-found': 'resume',
 };
 
-/** The last part of a path of the API's answer that belongs to the form: below `operation.data` or `operation.config`. */
+/** Removes `operation.data` or `operation.config` from the paths of the API's error, so that they are paths of the form. */
 function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^(operation\.)?(data|config)\./, ''), message]),
   );
 }
 
-/** Opens a resume for editing: the server's state with what an earlier page left unsaved on top of it. */
+/** Opens a resume for editing: the server's version, with unsaved changes of earlier pages on top. */
 export function openEditorSession(stored: StoredResume, server: ServerPorts): EditorSession {
   const { uuid } = stored.resume;
   const store = createStore();
-  const storage = openKeptChanges(uuid);
-  const kept = storage.takeOver();
-  const copy = createServerCopy(stored, kept);
+  const storage = openUnsavedChanges(uuid);
+  const restored = storage.takeOver();
+  const copy = createServerCopy(stored, restored);
 
   const setRefused = (target: string, fields: Record<string, string> | null) => {
     const { [target]: _, ...rest } = store.get(refusedFieldsAtom);
@@ -99,7 +99,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     {
       send,
       failureOf,
-      keep: (operations) => storage.write(operations.map(copy.changeOf)),
+      persist: (operations) => storage.write(operations.map(copy.changeOf)),
       onState: (state) => store.set(saveStateAtom, state),
       onRefused: (operation, error) => {
         setRefused(targetOf(operation), fieldsBelowTarget(apiErrorOf(error)?.fields ?? {}));
@@ -107,21 +107,21 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       },
       onSaved: (operation) => setRefused(targetOf(operation), null),
     },
-    kept.map(({ operation }) => operation),
+    restored.map(({ operation }) => operation),
   );
 
-  /** Saves one operation; where others have saved meanwhile, on top of theirs. */
+  /** Saves one operation. If the server's version is newer, merges it first and retries. */
   async function send(operation: Operation): Promise<void> {
     for (let rebases = 0; ; rebases++) {
       try {
-        copy.sends([operation]);
+        copy.markSent([operation]);
         const { revision } = await server.save(operation, copy.revision());
-        copy.took(operation, revision);
+        copy.markSaved(operation, revision);
         return;
       } catch (error) {
         if (apiErrorOf(error)?.code !== 'conflict' || rebases === MAX_REBASES) throw error;
       }
-      receive(await server.load());
+      mergeLatest(await server.load());
       if (store.get(conflictAtom)) throw new ConflictError();
     }
   }
@@ -129,27 +129,27 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   function failureOf(error: unknown): Failure {
     if (error instanceof ConflictError) return 'held';
     const code = apiErrorOf(error)?.code;
-    if (code === 'conflict') return 'again';
-    const lost = code && LOST_ACCESS[code];
-    if (lost) store.set(lostAccessAtom, lost);
-    if (lost) return 'held';
+    if (code === 'conflict') return 'retry';
+    const blocker = code && SAVE_BLOCKERS[code];
+    if (blocker) store.set(saveBlockerAtom, blocker);
+    if (blocker) return 'held';
     if (isFinalError(error)) return 'refused';
-    return code === undefined ? 'again' : 'later';
+    return code === undefined ? 'retry' : 'unavailable';
   }
 
   const unsaved = () => [...queue.refused(), ...queue.pending()];
-  const standOn = (latest: StoredResume, operations: readonly Operation[]) => {
+  const rebaseOnto = (latest: StoredResume, operations: readonly Operation[]) => {
     copy.adopt(latest);
     store.set(resumeAtom, operations.reduce(applyOperation, latest.resume));
   };
 
-  /** Takes over what others have saved, below what is not saved here; what cannot have both is a conflict. */
-  function receive(latest: StoredResume): void {
-    if (store.get(conflictAtom) || !copy.isNews(latest)) return;
+  /** Takes the server's version and applies unsaved changes on top. Sets a conflict if a change would overwrite a newer one. */
+  function mergeLatest(latest: StoredResume): void {
+    if (store.get(conflictAtom) || !copy.isNewer(latest)) return;
     const operations = unsaved();
     const colliding = copy.colliding(latest, operations);
     if (colliding.length === 0) {
-      standOn(latest, operations);
+      rebaseOnto(latest, operations);
       return;
     }
     const mine = operations.reduce(applyOperation, latest.resume);
@@ -160,9 +160,9 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
 
   const refresh = async () => {
     const latest = await server.load();
-    receive(latest);
-    if (!store.get(lostAccessAtom)) return;
-    store.set(lostAccessAtom, null);
+    mergeLatest(latest);
+    if (!store.get(saveBlockerAtom)) return;
+    store.set(saveBlockerAtom, null);
     if (!store.get(conflictAtom)) queue.release();
   };
 
@@ -173,19 +173,19 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     const operations = queue.pending();
     if (operations.length === 0 || !navigator.onLine) return;
     const body = new Blob([JSON.stringify(operations.map(copy.changeOf))], { type: 'application/json' });
-    // Whoever comes back to this very page finds them arrived, or under way.
-    copy.sends(operations);
-    // They stay kept as well: whether they have arrived shows when the resume is opened again.
+    // If the page is restored, these operations are in flight or already saved.
+    copy.markSent(operations);
+    // They stay in storage too: whether they were saved shows when the resume is opened again.
     navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body);
   };
   const sendNow = () => void queue.flush();
   const onVisibility = () => {
-    // What others have saved shows when somebody comes back to this page; offline, the next save finds it.
+    // Show what was saved elsewhere. If this fails offline, the next save finds it.
     if (document.visibilityState === 'visible') {
       isQuitting = false;
       refresh().catch(() => {});
     }
-    // A telephone may end a page that is left without a further word.
+    // Flush when the page becomes hidden: mobile browsers may end a hidden page without another event.
     else if (!isQuitting) void queue.flush();
   };
   window.addEventListener('pagehide', sendBeforeQuit);
@@ -202,7 +202,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
   };
 
-  receive(stored);
+  mergeLatest(stored);
   return {
     uuid,
     store,
@@ -218,17 +218,17 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       const conflict = store.get(conflictAtom);
       if (!conflict) return;
       if (choice === 'both') await server.copyWith(unsaved());
-      // What was saved in the very moment in which somebody replaced it waits no more, and is wanted all the same.
+      // A colliding operation may have been saved and overwritten meanwhile. It is not pending then, so enqueue it again.
       const waiting = new Set(unsaved().map(targetOf));
       if (choice === 'mine')
         for (const operation of conflict.colliding) if (!waiting.has(targetOf(operation))) queue.enqueue(operation);
-      const givenUp = new Set(choice === 'mine' ? [] : conflict.colliding.map(targetOf));
-      standOn(
+      const discarded = new Set(choice === 'mine' ? [] : conflict.colliding.map(targetOf));
+      rebaseOnto(
         conflict.latest,
-        unsaved().filter((operation) => !givenUp.has(targetOf(operation))),
+        unsaved().filter((operation) => !discarded.has(targetOf(operation))),
       );
       store.set(conflictAtom, null);
-      queue.release(givenUp);
+      queue.release(discarded);
     },
     flush: queue.flush,
     close() {
@@ -241,7 +241,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   };
 }
 
-/** Two versions wait for somebody's choice. */
+/** The user has to choose between two versions. */
 class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }

@@ -22,8 +22,8 @@ const change = (operation: Operation, afterMs = 5_000) => {
 };
 const named = (name: string): Operation => ({ type: 'name', name });
 
-describe('undoing', () => {
-  test('goes back change by change, over different parts of the resume, and forward again', () => {
+describe('the history', () => {
+  test('undoes changes of different parts one by one, and redoes them', () => {
     const start = resume;
     change(named('A'));
     change({ type: 'pattern', pattern: 'academic' });
@@ -38,7 +38,7 @@ describe('undoing', () => {
     expect(history.canRedo()).toBe(false);
   });
 
-  test('takes keystrokes that follow each other for one change, and a rest between them for two', () => {
+  test('merges keystrokes in quick succession into one change, and separates them after a pause', () => {
     change(named('A'));
     change(named('An'), 200);
     change(named('Anna'), 300);
@@ -49,7 +49,7 @@ describe('undoing', () => {
     expect(resume.name).toBe('');
   });
 
-  test('forgets what was undone once something else is changed', () => {
+  test('drops undone changes when a new change is recorded', () => {
     change(named('A'));
     apply(history.undo());
     change(named('B'));
@@ -58,7 +58,7 @@ describe('undoing', () => {
     expect(resume.name).toBe('');
   });
 
-  test('begins a new change with what is typed after doing again', () => {
+  test('starts a new change for keystrokes after a redo', () => {
     change(named('A'));
     apply(history.undo());
     apply(history.redo());

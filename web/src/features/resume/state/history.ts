@@ -2,13 +2,13 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { inverseOf } from '@kreda/document/kinds/resume/operations/inverse';
 import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 
-/** What can be undone and done again, over the whole resume. */
+/** Undo and redo for the whole resume. */
 export interface History {
-  /** Notes a change that is about to be applied to `before`. Ends what could be done again. */
+  /** Records an operation that is about to be applied to `before`. Drops all changes that could be redone. */
   record(before: Resume, operation: Operation): void;
-  /** The operations that undo the last change; none where there is nothing to undo. */
+  /** The operations that undo the last change; empty if there is none. */
   undo(): readonly Operation[];
-  /** The operations that do again what was undone last. */
+  /** The operations that redo the last undone change; empty if there is none. */
   redo(): readonly Operation[];
   canUndo(): boolean;
   canRedo(): boolean;
@@ -18,15 +18,15 @@ interface Change {
   target: string;
   undo: readonly Operation[];
   redo: Operation;
-  /** When it was last added to, ms. */
+  /** Time of its last operation, in milliseconds. */
   at: number;
 }
 
-/** Keystrokes in one place that follow each other within this are one change, ms. */
-const TOGETHER_MS = 1_000;
+/** Operations on the same target within this time are merged into one change, in milliseconds. */
+const MERGE_WITHIN_MS = 1_000;
 const MAX_CHANGES = 200;
 
-/** An empty history. `now` is a clock in ms. */
+/** An empty history. `now` is a clock in milliseconds. */
 export function createHistory(now: () => number): History {
   let done: Change[] = [];
   let undone: Change[] = [];
@@ -37,8 +37,8 @@ export function createHistory(now: () => number): History {
       const target = targetOf(operation);
       const at = now();
       const last = done.at(-1);
-      const isSame = last?.target === target && undone.length === 0 && at - last.at < TOGETHER_MS;
-      // The first state is what undoing goes back to, the last one what doing again goes to.
+      const isSame = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
+      // A merged change undoes to its first state and redoes to its last.
       if (isSame) done = [...done.slice(0, -1), { ...last, redo: operation, at }];
       else done = [...done, { target, undo, redo: operation, at }].slice(-MAX_CHANGES);
       undone = [];
@@ -54,7 +54,7 @@ export function createHistory(now: () => number): History {
       const change = undone.at(-1);
       if (!change) return [];
       undone = undone.slice(0, -1);
-      // Typing that goes on is a change of its own.
+      // Keystrokes after a redo are not merged into it.
       done = [...done, { ...change, at: Number.NEGATIVE_INFINITY }];
       return [change.redo];
     },

@@ -8,25 +8,25 @@ import { type EditorSession, openEditorSession } from './editor-session.ts';
 
 const SessionContext = createContext<EditorSession | null>(null);
 
-/** The session of the resume that is being edited. Only below a ResumeProvider. */
+/** The session of the edited resume. Only for components below a ResumeProvider. */
 export function useSession(): EditorSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no resume being edited here');
   return session;
 }
 
-/** Changes without a form field to put a message beside: a toast says that they failed (specification, section 8). */
-const NOTICED = new Set<Operation['type']>(['done', 'color', 'pattern']);
+/** Changes without a form field. A toast reports their failure (specification, section 8). */
+const REPORTED_BY_TOAST = new Set<Operation['type']>(['done', 'color', 'pattern']);
 
 type Stored = Outputs['resume']['get'];
 
-/** Holds one resume's editing session for everything below it; what it saved is known to the rest of the product when it ends. */
+/** Opens an editing session for its children. When the session ends, the saved resume is refetched by other screens. */
 export function ResumeProvider({ stored, children }: { stored: Stored; children: ReactNode }) {
   const utils = trpc.useUtils();
   const [session, setSession] = useState<EditorSession | null>(null);
   const { uuid } = stored.resume;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a session lasts as long as its resume is open; what is saved meanwhile is its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per resume; a refetched `stored` must not restart it.
   useEffect(() => {
     const { client } = utils;
     const opened = openEditorSession(stored, {
@@ -37,7 +37,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
         for (const operation of operations) await client.resume.save.mutate({ uuid: resume.uuid, operation });
       },
       onRefused: ({ type }) => {
-        if (NOTICED.has(type)) showToast({ type: 'error', text: t('changeFailed') });
+        if (REPORTED_BY_TOAST.has(type)) showToast({ type: 'error', text: t('changeFailed') });
       },
     });
     setSession(opened);

@@ -8,13 +8,14 @@ const order: Operation = { type: 'done' };
 function setUp(send: (operation: Operation) => Promise<void>, restored: Operation[] = []) {
   const states: SaveState[] = [];
   const refused: Operation[] = [];
-  let kept: readonly Operation[] = [];
+  let persisted: readonly Operation[] = [];
   const queue = createSaveQueue(
     {
       send,
-      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' || error === 'later' ? error : 'again'),
-      keep: (operations) => {
-        kept = operations;
+      failureOf: (error) =>
+        error === 'final' ? 'refused' : error === 'held' || error === 'unavailable' ? error : 'retry',
+      persist: (operations) => {
+        persisted = operations;
       },
       onState: (state) => states.push(state),
       onRefused: (operation) => refused.push(operation),
@@ -22,14 +23,14 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
     },
     restored,
   );
-  return { queue, states, refused, kept: () => kept };
+  return { queue, states, refused, persisted: () => persisted };
 }
 
 describe('the save queue', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('saves a target once, with its newest value, when typing rests', async () => {
+  test('saves a target once, with its newest value, after a pause in typing', async () => {
     const send = vi.fn(async () => {});
     const { queue, states } = setUp(send);
     queue.enqueue(named('A'));
@@ -41,7 +42,7 @@ describe('the save queue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
-  test('sends of what was restored the newest of each target, and knows no older one as pending', async () => {
+  test('keeps only the newest restored operation of each target', async () => {
     const answer = Promise.withResolvers<void>();
     const send = vi.fn(() => answer.promise);
     const { queue } = setUp(send, [named('A'), order, named('AB')]);
@@ -54,46 +55,46 @@ describe('the save queue', () => {
     expect(send.mock.calls).toEqual([[order], [named('ABC')], [order]]);
   });
 
-  test('keeps what failed and tries again with growing rests', async () => {
+  test('keeps a failed operation and retries it with backoff', async () => {
     let isUp = false;
     const send = vi.fn(async () => {
       if (!isUp) throw new Error('offline');
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('offline');
-    expect(kept()).toEqual([named('A')]);
+    expect(persisted()).toEqual([named('A')]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(send).toHaveBeenCalledTimes(2);
     isUp = true;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
-  test('waits where the service cannot save for now, keeps everything typed, and saves it when the service can again', async () => {
+  test('keeps everything while the service is unavailable, and saves it when the service is back', async () => {
     let isFull = true;
     const send = vi.fn(async () => {
-      if (isFull) throw 'later';
+      if (isFull) throw 'unavailable';
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('waiting');
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(states.at(-1)).toBe('waiting');
-    expect(kept()).toEqual([named('A'), order]);
-    // The rests grow up to half a minute: a service in trouble is not asked often.
+    expect(persisted()).toEqual([named('A'), order]);
+    // The backoff grows to half a minute, so that a service in trouble gets few requests.
     expect(send.mock.calls.length).toBeLessThan(12);
     isFull = false;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
-  test('does not send an old value after a newer one of the same target was typed', async () => {
+  test('does not send an old value after a newer one of the same target was enqueued', async () => {
     const sent: Operation[] = [];
     let isFirst = true;
     const { queue } = setUp(async (operation) => {
@@ -109,18 +110,18 @@ describe('the save queue', () => {
     expect(sent).toEqual([named('new')]);
   });
 
-  test('reports what is refused for good, saves the rest, and keeps the refused until it is mended', async () => {
+  test('reports a refused operation, saves the rest, and keeps the refused one until it is replaced', async () => {
     const send = vi.fn(async (operation: Operation) => {
       if (operation.type === 'name') throw 'final';
     });
-    const { queue, states, refused, kept } = setUp(send);
+    const { queue, states, refused, persisted } = setUp(send);
     queue.enqueue(named('bad'));
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(700);
     expect(refused).toEqual([named('bad')]);
     expect(send).toHaveBeenCalledTimes(2);
     expect(states.at(-1)).toBe('refused');
-    expect(kept()).toEqual([named('bad')]);
+    expect(persisted()).toEqual([named('bad')]);
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('refused');
@@ -128,15 +129,15 @@ describe('the save queue', () => {
     queue.enqueue(named('good'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
-  test('sends nothing while it is held, and goes on when it is released', async () => {
+  test('sends nothing while it is held, and continues when it is released', async () => {
     let isHeld = true;
     const send = vi.fn(async () => {
       if (isHeld) throw 'held';
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('held');
@@ -144,28 +145,28 @@ describe('the save queue', () => {
     await queue.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(kept()).toEqual([named('A'), order]);
+    expect(persisted()).toEqual([named('A'), order]);
     isHeld = false;
     queue.release();
     await vi.advanceTimersByTimeAsync(1);
     expect(send.mock.calls.slice(1)).toEqual([[named('A')], [order]]);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
-  test('forgets the targets that are given up when it is released', async () => {
+  test('drops operations of discarded targets when it is released', async () => {
     const send = vi.fn(async () => {});
-    const { queue, kept } = setUp(send);
+    const { queue, persisted } = setUp(send);
     queue.hold();
     queue.enqueue(named('A'));
     queue.enqueue(order);
     queue.release(new Set(['name']));
     await vi.advanceTimersByTimeAsync(1);
     expect(send.mock.calls).toEqual([[order]]);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
-  test('sends what an earlier page left behind', async () => {
+  test('sends restored operations', async () => {
     const send = vi.fn(async () => {});
     setUp(send, [named('left behind')]);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,24 +1,24 @@
 import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 
-/** How saving stands: the quiet words beside the resume's name. */
+/** The state of saving, shown beside the resume's name. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';
 
 /**
- * What a failed try means. After a rest there is another one where nobody answered (`again`), and where the service said that it
- * cannot save for now, such as with a full disk (`later`). `refused` is for good; `held` until somebody has decided, because no
- * try could succeed before.
+ * What a failed try means. `retry` (such as without a connection) and `unavailable` (the service cannot save now, such as with a
+ * full disk) are retried with backoff. `refused` is final. `held` stops the queue until it is released, because no try could
+ * succeed before the user acts.
  */
-export type Failure = 'again' | 'later' | 'refused' | 'held';
+export type Failure = 'retry' | 'unavailable' | 'refused' | 'held';
 
-/** Where operations go and where they wait. */
+/** The side effects of the queue. */
 export interface SavePorts {
-  /** Saves one operation; rejects where it could not be saved. */
+  /** Saves one operation; rejects if it could not be saved. */
   send(operation: Operation): Promise<void>;
   failureOf(error: unknown): Failure;
-  /** What is not saved, refused changes first, so that it outlives the page. Called on each change. */
-  keep(operations: readonly Operation[]): void;
+  /** Stores all unsaved operations, refused ones first, so that they survive the page. Called on each change. */
+  persist(operations: readonly Operation[]): void;
   onState(state: SaveState): void;
-  /** An operation was refused for good; what was typed stays in the form. */
+  /** An operation was refused. Its value stays in the form. */
   onRefused(operation: Operation, error: unknown): void;
   /** An operation was saved. */
   onSaved(operation: Operation): void;
@@ -26,38 +26,37 @@ export interface SavePorts {
 
 export interface SaveQueue {
   enqueue(operation: Operation): void;
-  /** Sends what waits at once; resolves when nothing waits any more or a try has failed. Nothing is sent while it is held. */
+  /** Sends pending operations now. Resolves when none are left or a try has failed. Sends nothing while the queue is held. */
   flush(): Promise<void>;
-  /** Sends nothing until it is released. */
+  /** Stops sending until `release`. */
   hold(): void;
-  /** Goes on, without what waits for the targets that were given up. */
-  release(givenUp?: ReadonlySet<string>): void;
-  /** What waits to be saved, oldest first. */
+  /** Continues, without operations on the discarded targets. */
+  release(discarded?: ReadonlySet<string>): void;
+  /** Operations not saved yet, the one in flight included, oldest first. */
   pending(): Operation[];
-  /** What the server refused and nothing newer has replaced. */
+  /** Refused operations that no newer one has replaced. */
   refused(): Operation[];
-  /** Stops the clock; what waits stays kept. */
+  /** Stops the timer. Pending operations stay in storage. */
   stop(): void;
 }
 
-/** Rest after a keystroke before it is saved, ms. */
+/** Debounce of keystrokes before they are saved, in milliseconds. */
 const DELAY_MS = 600;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** The operations with one more, which takes the place of what they had for its target. */
-function replacing(operations: readonly Operation[], operation: Operation): Operation[] {
+/** Adds an operation and removes an older one of the same target. */
+function withReplaced(operations: readonly Operation[], operation: Operation): Operation[] {
   const target = targetOf(operation);
   return [...operations.filter((other) => targetOf(other) !== target), operation];
 }
 
 /**
- * Saves operations in the background, in order, one at a time: a target's newer value replaces an older one that waits, a
- * failed try is repeated with growing rests, and what is refused for good is reported and set aside until a newer value of its
- * target takes its place.
+ * Saves operations in the background, in order, one at a time. A newer operation replaces a waiting one of the same target. A
+ * failed try is retried with backoff. A refused operation is reported and set aside until a newer one of its target replaces it.
  */
 export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
-  let waiting = restored.reduce(replacing, []);
+  let waiting = restored.reduce(withReplaced, []);
   let inFlight: Operation | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,19 +64,19 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let isHeld = false;
   const refused = new Map<string, Operation>();
 
-  const pending = () => waiting.reduce(replacing, inFlight ? [inFlight] : []);
-  const keep = () => ports.keep([...refused.values(), ...pending()]);
+  const pending = () => waiting.reduce(withReplaced, inFlight ? [inFlight] : []);
+  const persist = () => ports.persist([...refused.values(), ...pending()]);
   const schedule = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delayMs);
   };
 
-  const putBack = (operation: Operation) => {
+  const requeue = (operation: Operation) => {
     const target = targetOf(operation);
     if (!waiting.some((other) => targetOf(other) === target)) waiting.unshift(operation);
   };
 
-  /** Sends until nothing waits; what stopped it, where a try failed otherwise than for good. */
+  /** Sends until nothing waits or a try fails. Returns the failure that stopped it, or null. */
   async function drain(): Promise<Exclude<Failure, 'refused'> | null> {
     while (waiting.length > 0 && !isHeld) {
       const next = waiting.shift()!;
@@ -90,14 +89,14 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
         const failure = ports.failureOf(error);
         if (failure !== 'refused') {
           inFlight = null;
-          putBack(next);
+          requeue(next);
           return failure;
         }
         refused.set(targetOf(next), next);
         ports.onRefused(next, error);
       }
       inFlight = null;
-      keep();
+      persist();
       retryMs = FIRST_RETRY_MS;
     }
     if (isHeld) return 'held';
@@ -107,10 +106,10 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
 
   async function run(): Promise<void> {
     const stopped = await drain();
-    keep();
+    persist();
     if (stopped === 'held') hold();
     if (stopped === null || stopped === 'held') return;
-    ports.onState(stopped === 'again' ? 'offline' : 'waiting');
+    ports.onState(stopped === 'retry' ? 'offline' : 'waiting');
     schedule(retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
@@ -133,21 +132,21 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   if (waiting.length > 0) schedule(0);
   return {
     enqueue(operation) {
-      waiting = replacing(waiting, operation);
+      waiting = withReplaced(waiting, operation);
       refused.delete(targetOf(operation));
-      keep();
+      persist();
       if (isHeld) return;
       ports.onState('saving');
       schedule(DELAY_MS);
     },
     flush,
     hold,
-    release(givenUp = new Set()) {
+    release(discarded = new Set()) {
       isHeld = false;
-      waiting = waiting.filter((operation) => !givenUp.has(targetOf(operation)));
-      for (const target of givenUp) refused.delete(target);
-      keep();
-      // Even where nothing waits: the state is told anew.
+      waiting = waiting.filter((operation) => !discarded.has(targetOf(operation)));
+      for (const target of discarded) refused.delete(target);
+      persist();
+      // Also if nothing waits, so that the state is reported.
       schedule(0);
     },
     pending,

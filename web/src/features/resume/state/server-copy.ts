@@ -7,7 +7,7 @@ import {
   wouldOverwrite,
 } from '@kreda/document/kinds/resume/operations/unsaved-change';
 
-/** A resume as the server has it. */
+/** A resume in the server's version. */
 export interface StoredResume {
   resume: Resume;
   revision: number;
@@ -15,48 +15,48 @@ export interface StoredResume {
   updatedAt: string;
 }
 
-/** The server's state as this page knows it: what unsaved changes are made from. */
+/** The last known server version, which is the base of unsaved changes. */
 export interface ServerCopy {
   revision(): number;
-  /** What is kept of an unsaved operation. */
+  /** An unsaved operation in the form in which it is stored, with its base. */
   changeOf(operation: Operation): UnsavedChange;
-  /** Operations go out: until the server has answered, it may have them or not. */
-  sends(operations: readonly Operation[]): void;
-  /** The server took an operation and calls the result `revision`. */
-  took(operation: Operation, revision: number): void;
-  /** True when `latest` is newer than what is known. */
-  isNews(latest: StoredResume): boolean;
-  /** Those operations that would overwrite what somebody else has put into `latest`. */
+  /** Marks operations as sent. Until the server has answered, they may be saved or not. */
+  markSent(operations: readonly Operation[]): void;
+  /** Marks an operation as saved, with the resulting revision. */
+  markSaved(operation: Operation, revision: number): void;
+  /** True if `latest` is newer than the known version. */
+  isNewer(latest: StoredResume): boolean;
+  /** The operations that would overwrite changes of others in `latest`. */
   colliding(latest: StoredResume, operations: readonly Operation[]): Operation[];
-  /** From now on `latest` is what is known. */
+  /** Makes `latest` the known version. */
   adopt(latest: StoredResume): void;
 }
 
 /**
- * What an earlier page knew, told from what it kept: `stored`, with the values that its changes were made from put back. It is
- * older than everything, so that the first look at `stored` finds what collides. That page's last words may still be under way.
+ * Reconstructs the version that an earlier page knew: `stored`, with the base values of its unsaved changes put back. Its revision
+ * is 0, so that `stored` counts as newer and collisions are found. Requests of that page may still be in flight.
  */
-export function createServerCopy(stored: StoredResume, kept: readonly UnsavedChange[]): ServerCopy {
-  let resume = kept.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
+export function createServerCopy(stored: StoredResume, restored: readonly UnsavedChange[]): ServerCopy {
+  let resume = restored.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
   let revision = 0;
   let unanswered: readonly Operation[] = [];
   const changeOf = (operation: Operation) => unsavedChange(resume, operation, unanswered);
-  const sends = (operations: readonly Operation[]) => {
+  const markSent = (operations: readonly Operation[]) => {
     unanswered = operations.reduce(sentWith, unanswered);
   };
-  sends(kept.flatMap(({ sent, operation }) => [...sent, operation]));
+  markSent(restored.flatMap(({ sent, operation }) => [...sent, operation]));
   return {
     revision: () => revision,
     changeOf,
-    sends,
-    took(operation, next) {
+    markSent,
+    markSaved(operation, next) {
       unanswered = unanswered.filter((other) => targetOf(other) !== targetOf(operation));
-      // A newer state that was looked at meanwhile has it already, or what has replaced it.
+      // A newer version that was adopted meanwhile contains the operation already, or its replacement.
       if (next <= revision) return;
       resume = applyOperation(resume, operation);
       revision = next;
     },
-    isNews: (latest) => latest.revision > revision,
+    isNewer: (latest) => latest.revision > revision,
     colliding: (latest, operations) =>
       operations.filter((operation) => wouldOverwrite(latest.resume, changeOf(operation))),
     adopt(latest) {

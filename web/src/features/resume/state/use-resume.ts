@@ -7,14 +7,14 @@ import { resumeAtom, saveStateAtom } from './editor-session.ts';
 import { useSession } from './resume-context.tsx';
 import type { SaveState } from './save-queue.ts';
 
-/** The resume as it stands now, unsaved changes included. */
+/** The current resume, including unsaved changes. */
 export function useResume(): Resume {
   const resume = useAtomValue(resumeAtom);
   if (!resume) throw new Error('There is no resume being edited here');
   return resume;
 }
 
-/** A part of the resume; the component draws again only when that part changes. `select` keeps its identity. */
+/** A part of the resume. The component renders again only when that part changes. `select` must be a stable function. */
 export function useResumePart<T>(select: (resume: Resume) => T): T {
   const part = useMemo(
     () => selectAtom(resumeAtom, (resume) => (resume ? { value: select(resume) } : null), isSamePart),
@@ -29,7 +29,7 @@ function isSamePart(a: { value: unknown } | null, b: { value: unknown } | null):
   return a?.value === b?.value && (a === null) === (b === null);
 }
 
-/** Applies a change: at once on screen, in the background on the server. */
+/** Returns a function that applies a change at once and saves it in the background. */
 export function useApply(): (operation: Operation) => void {
   return useSession().apply;
 }

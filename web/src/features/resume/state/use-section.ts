@@ -10,13 +10,13 @@ export interface EditedSection<S extends SectionSlug> {
   config: SectionConfigOf<S>;
   setData(data: SectionData<S>): void;
   setConfig(config: SectionConfigOf<S>): void;
-  /** What the section holds at this very moment, for what is called long after the component was drawn. */
+  /** The section's current data, for callbacks that run long after the component was rendered. */
   readData(): SectionData<S>;
-  /** The server's messages by the path below data or config, in English wording. */
+  /** The server's English error sentences, by the path below data or config. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** One section of the resume that is being edited. */
+/** One section of the edited resume. */
 export function useSection<S extends SectionSlug>(slug: S): EditedSection<S> {
   const { data, config } = useResume().sections[slug];
   const { apply, store } = useSession();

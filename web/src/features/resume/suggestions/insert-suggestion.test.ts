@@ -14,7 +14,7 @@ describe('inserting a suggestion', () => {
     });
   });
 
-  test('adds an item to the description of the open position, and goes on with its list', () => {
+  test('adds items to the description of the open entry, in one list', () => {
     const items = ['a', 'b'].map((id) => SECTIONS.experiences.emptyEntry(id));
     const first = insertSuggestion('experiences', { items }, 'One', { openId: 'a', newId: 'new' })!;
     const second = insertSuggestion('experiences', first.data, 'Two', { openId: 'a', newId: 'new' })!;
@@ -34,7 +34,7 @@ describe('inserting a suggestion', () => {
     ]);
   });
 
-  test('takes the last position where none is open, and makes one where there is none', () => {
+  test('uses the last entry if none is open, and makes one if there is none', () => {
     const items = ['a', 'b'].map((id) => SECTIONS.experiences.emptyEntry(id));
     expect(insertSuggestion('experiences', { items }, 'One', NEW)?.entryId).toBe('b');
     const made = insertSuggestion('experiences', { items: [] }, 'One', NEW)!;
@@ -42,7 +42,7 @@ describe('inserting a suggestion', () => {
     expect(made.data.items).toHaveLength(1);
   });
 
-  test('adds a skill, in place of an empty one', () => {
+  test('adds a skill, replacing an empty one', () => {
     const empty = SECTIONS.skills.emptyEntry('empty');
     const filled = insertSuggestion('skills', { items: [empty] }, 'Excel', NEW)!;
     expect(filled).toEqual({ data: { items: [{ ...empty, name: 'Excel' }] }, entryId: 'empty' });
@@ -52,7 +52,7 @@ describe('inserting a suggestion', () => {
     expect(hasSuggestion(added.data, 'Nego')).toBe(false);
   });
 
-  test('says that there is no room', () => {
+  test('returns null if the section is full', () => {
     const items = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
       ...SECTIONS.skills.emptyEntry(`id-${index}`),
       name: 'x',

@@ -2,7 +2,7 @@ import { plainToRichText, type RichText, richTextToPlain } from '@kreda/document
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
 
-/** The sections that texts are suggested for. */
+/** Sections with suggestions. */
 const SUGGESTED_SECTIONS = ['summary', 'experiences', 'skills', 'software', 'interests', 'languages'] as const;
 export type SuggestedSection = (typeof SUGGESTED_SECTIONS)[number];
 
@@ -10,7 +10,7 @@ export function isSuggestedSection(slug: string): slug is SuggestedSection {
   return (SUGGESTED_SECTIONS as readonly string[]).includes(slug);
 }
 
-/** Entries whose main field takes a suggestion. */
+/** The main fields that take a suggestion, by section. */
 const MAIN_FIELDS = { skills: 'name', software: 'name', languages: 'language', interests: 'content' } as const;
 
 interface Entry {
@@ -18,29 +18,29 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Where a suggestion goes. */
-export interface Place {
-  /** The entry that is open in the form; null where none is. */
+/** Where a suggestion is inserted. */
+export interface Target {
+  /** The open entry of the form; null if none is open. */
   openId: string | null;
-  /** The id of an entry that has to be made. */
+  /** The id for a new entry, if one has to be made. */
   newId: string;
 }
 
 export interface Inserted<S extends SuggestedSection> {
   data: SectionData<S>;
-  /** The entry that took it, to be shown; null in the summary. */
+  /** The entry with the suggestion, to be shown; null in the summary. */
   entryId: string | null;
 }
 
 /**
- * A section's data with a suggested text in it: a paragraph of the summary, an item of the open position's description, an entry
- * of its own elsewhere, in place of an empty one. Null where there is no room for another entry.
+ * Inserts a suggested text into a section's data: as a paragraph of the summary, as an item of the open entry's description in
+ * experience, as an entry elsewhere, replacing an empty one. Null if the section is full.
  */
 export function insertSuggestion<S extends SuggestedSection>(
   section: S,
   data: SectionData<S>,
   text: string,
-  place: Place,
+  target: Target,
 ): Inserted<S> | null {
   if (section === 'summary') {
     const { content } = data as SectionData<'summary'>;
@@ -48,17 +48,17 @@ export function insertSuggestion<S extends SuggestedSection>(
   }
   const { items } = data as unknown as { items: Entry[] };
   const inserted =
-    section === 'experiences' ? intoDescription(items, text, place) : asEntry(section, items, text, place);
+    section === 'experiences' ? intoDescription(items, text, target) : asEntry(section, items, text, target);
   return inserted && { data: { items: inserted.items } as unknown as SectionData<S>, entryId: inserted.entryId };
 }
 
-/** Texts of a section as they stand, to tell which suggestions are in already. */
+/** Whether a section's data contains a suggestion already. */
 export function hasSuggestion(data: SectionData<SuggestedSection>, text: string): boolean {
   const json = JSON.stringify(text);
   return JSON.stringify(data).includes(json);
 }
 
-function intoDescription(items: readonly Entry[], text: string, { openId, newId }: Place) {
+function intoDescription(items: readonly Entry[], text: string, { openId, newId }: Target) {
   const at = items.findIndex(({ id }) => id === openId);
   const index = at >= 0 ? at : items.length - 1;
   const entry = items[index];
@@ -70,7 +70,7 @@ function intoDescription(items: readonly Entry[], text: string, { openId, newId 
   return { items: items.with(index, changed), entryId: entry.id };
 }
 
-/** The text with one more item, in its last list or in a new one. */
+/** Adds an item to the last list of the text, or to a new list. */
 function withItem(blocks: RichText, text: string): RichText {
   const item = { level: 0, children: [{ text }] };
   const last = blocks.at(-1);
@@ -78,7 +78,7 @@ function withItem(blocks: RichText, text: string): RichText {
   return [...blocks, { type: 'list', style: 'bulleted', items: [item] }];
 }
 
-function asEntry(section: keyof typeof MAIN_FIELDS, items: readonly Entry[], text: string, { newId }: Place) {
+function asEntry(section: keyof typeof MAIN_FIELDS, items: readonly Entry[], text: string, { newId }: Target) {
   const field = MAIN_FIELDS[section];
   const empty = items.findIndex((entry) => isBlank(entry[field]));
   if (empty >= 0) {

@@ -15,27 +15,27 @@ import { hasSuggestion, insertSuggestion, type SuggestedSection } from './insert
 import classes from './suggestions-panel.module.css';
 import { useTrackSearch } from './use-track-search.ts';
 
-/** Rest after a keystroke before a position is searched for, ms. */
+/** Debounce of the search for a position, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
 /** Sections whose suggestions depend on a position. */
 const BY_POSITION: readonly SuggestedSection[] = ['summary', 'experiences', 'skills', 'software'];
 
-/** Texts to click into the section: those of a position that is searched for, and those that suit everybody. */
+/** Suggested texts that a click inserts into the section: for the searched position, and general ones. */
 export function SuggestionsPanel({ section, onClose }: { section: SuggestedSection; onClose: () => void }) {
   const t = useT();
   const { language, sections } = useResume();
   const { data, setData } = useSection(section);
   const [openId, setOpenId] = useOpenEntry(section);
-  const [search, setSearch] = useState(() => usualPosition(sections));
+  const [search, setSearch] = useState(() => defaultPosition(sections));
   const [searched] = useDebouncedValue(search, SEARCH_DELAY_MS);
-  const tellSearch = useTrackSearch(search);
+  const trackSearchNow = useTrackSearch(search);
   const found = trpc.suggestions.find.useQuery(
     { section, language, search: searched.slice(0, 200) },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   );
   const { holds } = SECTIONS[section];
-  // A word or two each; the other sections take sentences.
+  // One or two words each; other sections have sentences.
   const isShort = holds === 'terms' || holds === 'notes';
   const hasPosition = BY_POSITION.includes(section);
 
@@ -45,7 +45,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
       showToast({ type: 'warning', text: t('suggestions.full') });
       return;
     }
-    tellSearch();
+    trackSearchNow();
     track({ event: 'select_content', content_type: 'suggestion', content_id: section });
     setData(inserted.data);
     if (section === 'experiences') setOpenId(inserted.entryId);
@@ -112,7 +112,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
   );
 }
 
-/** The position that the CV is about, as far as it says. */
-function usualPosition(sections: ReturnType<typeof useResume>['sections']): string {
+/** The initial search: the resume's profession, or its first position. */
+function defaultPosition(sections: ReturnType<typeof useResume>['sections']): string {
   return sections['personal-data'].data.profession || sections.experiences.data.items[0]?.position || '';
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { track } from '../../../lib/analytics/analytics.ts';
 
-/** Rest after a keystroke before what stands in the field is taken for a search, in milliseconds. */
-const REST_MS = 1000;
+/** Debounce before typed text counts as a search, in milliseconds. */
+const DEBOUNCE_MS = 1000;
 
 /**
- * Records what is searched for, once it is typed and not letter by letter: after a rest, when the field goes, or when the answer is
- * called. What stood there at first was not typed, and is not a search.
+ * Records a search in analytics once it is typed: after the debounce, on unmount, or when the returned function is called. The
+ * initial value is not recorded.
  */
 export function useTrackSearch(typed: string): () => void {
   const term = typed.trim();
   const current = useRef(term);
-  const told = useRef(term);
-  const tell = useRef(() => {
-    if (current.current === told.current) return;
-    told.current = current.current;
+  const tracked = useRef(term);
+  const trackNow = useRef(() => {
+    if (current.current === tracked.current) return;
+    tracked.current = current.current;
     if (current.current !== '') track({ event: 'search', search_term: current.current });
   }).current;
 
   useEffect(() => {
     current.current = term;
-    const timer = setTimeout(tell, REST_MS);
+    const timer = setTimeout(trackNow, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [term, tell]);
-  useEffect(() => tell, [tell]);
-  return tell;
+  }, [term, trackNow]);
+  useEffect(() => trackNow, [trackNow]);
+  return trackNow;
 }

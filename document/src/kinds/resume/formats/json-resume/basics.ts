@@ -15,7 +15,7 @@ type Person = SectionData<'personal-data'>;
 
 const BLANK: object = jsonResumeSchema.shape.basics.parse({}) ?? {};
 
-/** Who somebody is and how they sum themselves up. */
+/** Personal data and summary as `basics`. */
 export function writeBasics(sections: ResumeSections): object {
   const person = sections['personal-data'].data;
   const location = withoutEmpty({ address: person.address, city: person.city });
@@ -42,12 +42,12 @@ function isSameName(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** The fields of personal data that basics tell, and what found no field there: lines for the summary. */
+/** Reads personal data from `basics`. `others` are lines for the summary: profiles that have no field. */
 export function readPerson(basics: Basics, intake: Intake): { person: Partial<Person>; others: string[] } {
   const { firstName, lastName } = readName(basics.name);
   const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = basics.location ?? {};
   const { fields, others, names } = readProfiles(basics.profiles, [basics.url]);
-  // Who somebody is stands above already; any other name of theirs in a network is told of, since the address leads there.
+  // A name in a network that is not the person's gets a note: no field takes it, only the profile's address.
   for (const name of names) if (!isSameName(name, basics.name)) intake.leaveOut('profiles', name);
   const networks = SOCIAL_NETWORKS.map((network) => [network, intake.address('profiles', fields.get(network) ?? '')]);
   return {
@@ -63,12 +63,12 @@ export function readPerson(basics: Basics, intake: Intake): { person: Partial<Pe
   };
 }
 
-/** The summary with, after it, profiles of networks that a resume has no field for. */
+/** The summary, followed by profiles of networks that a resume has no field for. */
 export function readSummary(summary: RichText, others: readonly string[], intake: Intake): RichText {
   return intake.richText('summary', [...summary, ...paragraphs(...others)]);
 }
 
-/** A photo is a file of the product's own; an address of one is only told of. */
+/** Photos must be uploaded, so a photo's address only gets a note. */
 export function notePhoto({ image }: Basics): ImportNote[] {
   return image === '' ? [] : [{ kind: 'photo', path: 'basics.image', text: image.slice(0, 500) }];
 }

@@ -1,4 +1,4 @@
-/** The text in pieces of at most `limit` UTF-16 units, cut between words where there are any; nothing but white space at the cuts is lost. */
+/** Cuts a text into pieces of at most `limit` UTF-16 units, between words if possible. Only white space at the cuts is lost. */
 export function cutText(text: string, limit: number): string[] {
   const pieces: string[] = [];
   let rest = text.trim();

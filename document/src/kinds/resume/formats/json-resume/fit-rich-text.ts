@@ -4,7 +4,7 @@ import { cutText } from './cut-text.ts';
 /** The most blocks of a rich text and items of a list. */
 const MAX_BLOCKS = 500;
 
-/** As much of imported blocks, each line one run, as a field takes, and the text of the rest; empty where all fits. */
+/** Splits imported blocks into what fits in a field, and the text of the rest; that is empty if all fits. Each line must be one run. */
 export function fitRichText(blocks: RichText, maxCharacters: number): { fitting: RichText; rest: string } {
   let room = maxCharacters;
   const rest: string[] = [];

@@ -17,7 +17,7 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** The problem that reading meets. */
+/** The error that reading throws. */
 function problemOf(json: unknown): { path: string; problem: string } {
   try {
     read(json);
@@ -25,7 +25,7 @@ function problemOf(json: unknown): { path: string; problem: string } {
     if (error instanceof JsonResumeError) return { path: error.path, problem: error.problem };
     throw error;
   }
-  throw new Error('it was read');
+  throw new Error('Expected a JsonResumeError, but the file was read');
 }
 
 describe('reading a JSON Resume', () => {
@@ -34,7 +34,7 @@ describe('reading a JSON Resume', () => {
     resumeSchema.parse(resume);
     const { $schema, meta, ...content } = FULL_JSON_RESUME;
     const told = `${words(resume)}\n${notes.map(({ text }) => text).join('\n')}`;
-    // A month is as exact as a resume's dates are; a place may be two fields; a name is two fields; these words became a field or a level.
+    // Dates lose their day, places and names are split into fields, and these texts become a field or a level.
     const exceptions = new Set(['Twitter', 'GitHub', 'Native speaker', 'Maria Anna Curie']);
     for (const text of stringsOf(content).filter((candidate) => candidate !== '' && !exceptions.has(candidate))) {
       for (const part of text.split(/\n|, /)) expect(told).toContain(part.replace(/^(\d{4}-\d\d)-\d\d$/, '$1'));
@@ -82,7 +82,7 @@ describe('reading a JSON Resume', () => {
     expect(enabled({ basics: { name: 'A B' }, awards: [] })).toEqual([]);
   });
 
-  test('reads what files in the wild have: nulls, numbers, words for today, names of before 1.0.0', () => {
+  test('reads nulls, numbers, words for "present" and keys of before 1.0.0, as real files have them', () => {
     const { resume, notes } = read({
       basics: { name: 'Jan Nowak', website: 'https://jan.example.com', location: null, profiles: null },
       work: [
@@ -116,7 +116,7 @@ describe('reading a JSON Resume', () => {
     '- Led a team',
     '– Led a team',
     '* Led a team',
-  ])('drops the bullet of %j, since a list draws its own', (highlight) => {
+  ])('removes the bullet of %j, since a list draws its own', (highlight) => {
     const { sections } = read({
       work: [{ name: 'Huta', highlights: [highlight] }],
       volunteer: [{ organization: 'Hospicjum', highlights: [highlight] }],
@@ -135,14 +135,14 @@ describe('reading a JSON Resume', () => {
     ['• • twice', '• twice'],
     ['•'],
     ['Led - and won'],
-  ])('keeps the signs of %j that are no bullet', (highlight, kept = highlight) => {
+  ])('keeps the signs of %j that are not a bullet', (highlight, kept = highlight) => {
     const { resume } = read({ work: [{ name: 'Huta', highlights: [highlight] }] });
     expect(resume.sections.experiences.data.items[0]?.description).toMatchObject([
       { items: [{ children: [{ text: kept }] }] },
     ]);
   });
 
-  test('keeps what is no date as text, and says so', () => {
+  test('keeps an unreadable date as text, with a note', () => {
     const { resume, notes } = read({ work: [{ name: 'Huta', startDate: 'Summer 2019', endDate: '2020-13' }] });
     expect(notes).toEqual([
       { kind: 'not-a-date', path: 'work[0].startDate', text: 'Summer 2019' },
@@ -151,7 +151,7 @@ describe('reading a JSON Resume', () => {
     expect(words(resume)).toContain('Summer 2019');
   });
 
-  test('names what the format does not know', () => {
+  test('adds a note for each key that the format does not have', () => {
     const json = { basics: { name: 'A', shoeSize: 42 }, work: [{ name: 'B', salary: 1 }], extra: {} };
     expect(read(json).notes).toEqual([
       { kind: 'unknown', path: 'basics.shoeSize', text: '' },
@@ -219,7 +219,7 @@ describe('hostile input', () => {
     expect(found.problem).not.toBe('');
   });
 
-  test('takes no harm from prototype keys', () => {
+  test('ignores prototype keys', () => {
     const json = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"basics":{"__proto__":{"name":"X"},"name":"Jan"},' +
         '"work":[{"__proto__":{"polluted":1},"name":"Huta"}],"meta":{"kreda":{"version":1,"__proto__":{"polluted":1},' +
@@ -232,13 +232,13 @@ describe('hostile input', () => {
     resumeSchema.parse(resume);
   });
 
-  test('takes out control characters, direction overrides and lone surrogates', () => {
+  test('removes control characters and direction overrides, and replaces lone surrogates', () => {
     const { resume } = read({ basics: { name: 'J\u0000a\u202en\ud800 No\u001bwak', summary: 'a\r\nb\u0007' } });
     expect(resume.sections['personal-data'].data).toMatchObject({ firstName: 'Jan\ufffd', lastName: 'Nowak' });
     resumeSchema.parse(resume);
   });
 
-  test('gives a valid resume or a named error, whatever comes', () => {
+  test('any JSON gives a valid resume or a JsonResumeError', () => {
     const anything = fc.jsonValue({ maxDepth: 4 });
     const entries = fc.array(
       fc.dictionary(fc.constantFrom('name', 'url', 'startDate', 'highlights', 'level'), anything),
@@ -259,7 +259,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('gives a valid resume of any texts', () => {
+  test('any texts give a valid resume', () => {
     const text = fc.string({ unit: 'binary', maxLength: 700 });
     const withTexts = (value: unknown, texts: () => string): unknown =>
       typeof value === 'string'

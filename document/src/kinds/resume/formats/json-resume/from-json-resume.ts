@@ -4,7 +4,7 @@ import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS } from '../../model/sections
 import { applyOperation, type Operation } from '../../operations/operation.ts';
 import { notePhoto, readPerson, readSummary, writeBasics } from './basics.ts';
 import { cutText } from './cut-text.ts';
-import { withTodaysNames } from './former-names.ts';
+import { withCurrentKeys } from './former-keys.ts';
 import type { ImportNote } from './import-note.ts';
 import { createIntake } from './intake.ts';
 import { JsonResumeError, toPath } from './json-resume-error.ts';
@@ -17,7 +17,7 @@ import { noteUnknownKeys } from './unknown-keys.ts';
 
 export interface ImportedResume {
   resume: Resume;
-  /** What did not go in as it stood. */
+  /** What could not be imported unchanged. */
   notes: ImportNote[];
 }
 
@@ -29,14 +29,14 @@ interface ImportSetting {
 }
 
 /**
- * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text, optional
- * sections with content are enabled, and unprintable characters are taken out. A file that `toJsonResume` wrote gives back the
- * same sections; where it was changed since, the change counts.
+ * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text field, optional
+ * sections with content are enabled, and unprintable characters are removed. A file that `toJsonResume` wrote gives back the
+ * same sections, with the changes that were made in the file.
  *
  * @throws {JsonResumeError} naming the first thing in the file that is not JSON Resume.
  */
 export function fromJsonResume(json: unknown, setting: ImportSetting): ImportedResume {
-  const sent = withTodaysNames(json);
+  const sent = withCurrentKeys(json);
   const file = readFile(sent);
   const own = readOwnCopy(file.meta?.kreda, setting);
   const base = own ?? emptyResume(setting.uuid, setting.language);
@@ -61,7 +61,7 @@ function readBasics(basics: object): Basics {
   return jsonResumeSchema.shape.basics.parse(basics)!;
 }
 
-/** Personal data and the summary, each only where the file says something else than the base. */
+/** Sets personal data and summary, each only if the file differs from the base. */
 function basicsOperations(
   basics: Basics,
   base: Resume,
@@ -76,7 +76,7 @@ function basicsOperations(
   if (!isSame((some) => ({ ...some, summary: '', image: '' }))) {
     const read = readPerson(basics, intake);
     others = read.others;
-    // A field that the file still says the same of stays as it was typed: an address without its scheme.
+    // A field that is unchanged in the file stays as it was typed, such as an address without its scheme.
     const before = readPerson(known, createIntake('basics', { notes: [], language })).person;
     const changes = Object.entries(read.person).filter(([field, value]) => before[field as never] !== value);
     const data = { ...base.sections['personal-data'].data, ...Object.fromEntries(changes) };
@@ -92,7 +92,7 @@ function basicsOperations(
   return base.name === '' && name !== undefined ? [...operations, { type: 'name', name }] : operations;
 }
 
-/** The content of list sections; optional ones that got some are enabled. */
+/** Sets the content of list sections, and enables optional ones that got content. */
 function listOperations({ entries, changed }: ReadEntries, base: Resume): Operation[] {
   const lists = SECTION_SLUGS.filter((slug) => SECTIONS[slug].kind === 'list' && slug !== 'clauses');
   const enabled = OPTIONAL_SECTIONS.filter((slug) => changed.has(slug) || base.sectionsEnabled.includes(slug));
@@ -106,7 +106,7 @@ function listOperations({ entries, changed }: ReadEntries, base: Resume): Operat
   ];
 }
 
-/** Two fields read of one text may have the same to say. */
+/** Two fields that are read from the same text may give equal notes. */
 function withoutRepeats(notes: readonly ImportNote[]): ImportNote[] {
   return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }

@@ -1,8 +1,8 @@
 /**
- * Something of a file that did not go into a resume as it stood:
- * - `split`: too long for its field, so it goes on in the next one;
- * - `left-out`: no room for it at all; `text` is what was left out;
- * - `not-a-date`: no date that can be read, so it stands in the description;
+ * Something in a file that could not be imported unchanged:
+ * - `split`: too long for its field, so the rest is in the next one;
+ * - `left-out`: no field has room for it; `text` is what was left out;
+ * - `not-a-date`: not a readable date, so it is in the description;
  * - `unknown`: the format has no such field;
  * - `photo`: a photo's address; a photo has to be uploaded.
  */
@@ -10,6 +10,6 @@ export interface ImportNote {
   kind: 'split' | 'left-out' | 'not-a-date' | 'unknown' | 'photo';
   /** Where in the file: `work[0].name`. */
   path: string;
-  /** What it is about, as the file has it; empty for `split` and `unknown`. */
+  /** The text in the file; empty for `split` and `unknown`. */
   text: string;
 }

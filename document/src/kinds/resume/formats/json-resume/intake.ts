@@ -12,26 +12,26 @@ export const MAX_LINE_CHARACTERS = 300;
 export const MAX_NOTE_CHARACTERS = 1_000;
 
 /**
- * Takes one entry of a file into fields that have their bounds. What does not fit is kept in order for the entry's next text
- * field, or else becomes a note: nothing is cut silently.
+ * Fits the texts of one entry of a file into fields with limits. What does not fit is kept, in order, for the entry's next text
+ * field, or becomes a note: nothing is cut silently.
  */
 export interface Intake {
   readonly language: Language;
   /** One line; the rest of a longer text is kept. */
   line(field: string, text: string): string;
-  /** One line that makes sense only whole: a longer one is kept whole, and the field stays empty. */
+  /** One line that must not be cut: a text that is too long is kept whole, and the field stays empty. */
   address(field: string, text: string): string;
   /** `2021-03` or `2021`; anything else is kept. */
   month(field: string, text: string): string;
-  /** From one month to another; with a start and no end it goes on, as the format has it. */
+  /** From one month to another. By the format's rule, a start without an end is ongoing. */
   period(startDate: string, endDate: string): { dateFrom: string; dateTo: string; present: boolean };
-  /** Blocks and after them whatever was kept. */
+  /** The blocks, followed by kept texts. */
   richText(field: string, blocks: RichText): RichText;
-  /** A text and whatever was kept, in pieces of at most `limit` characters; at least one. */
+  /** A text, followed by kept texts, in pieces of at most `limit` characters; at least one. */
   pieces(field: string, text: string, limit: number): [string, ...string[]];
-  /** Says that a text found no room. */
+  /** Adds a note that a text was left out. */
   leaveOut(field: string, text: string): void;
-  /** Says so of all that is still kept. */
+  /** Adds such a note for every text that is still kept. */
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 /** Why a file cannot be read as JSON Resume. The message names the place: `work[0].name: Text expected`. */
 export class JsonResumeError extends Error {
   override readonly name = 'JsonResumeError';
-  /** Where in the file: `work[0].name`; empty for the whole of it. */
+  /** Where in the file: `work[0].name`; empty for the whole file. */
   readonly path: string;
   /** What is wrong there. */
   readonly problem: string;

@@ -32,7 +32,7 @@ describe('a language level', () => {
     expect(readFluency(fluency)).toEqual({ level, description });
   });
 
-  test.each(['', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const)('%s is read as it was written', (level) => {
+  test.each(['', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const)('%s survives writing and reading', (level) => {
     expect(readFluency(writeFluency(level))).toEqual({ level, description: '' });
   });
 });
@@ -51,7 +51,7 @@ describe('a skill level', () => {
     expect(readSkillLevel(text)).toEqual({ level, description });
   });
 
-  test.each([null, 1, 2, 3, 4, 5])('%s is read as it was written', (level) => {
+  test.each([null, 1, 2, 3, 4, 5])('%s survives writing and reading', (level) => {
     expect(readSkillLevel(writeSkillLevel(level))).toEqual({ level, description: '' });
   });
 });

@@ -31,7 +31,7 @@ const WORDS: LevelWords<LanguageLevel> = {
   ],
 };
 
-/** What a fluency in words says on our scale; the words stay in `description` when they are not exactly a level. */
+/** A fluency in words on our scale. The words stay in `description` unless they are exactly a level. */
 export function readFluency(fluency: string): { level: LanguageLevel | ''; description: string } {
   const { level, description } = readLevel(fluency, WORDS);
   return { level: level ?? '', description };

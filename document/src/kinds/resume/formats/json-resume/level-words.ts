@@ -1,12 +1,12 @@
-/** Words for a level: those that mean exactly it, lower case, and patterns of those that mean about it, first match first. */
+/** Words for levels: `exact` in lower case; `about` are approximate, and the first match counts. */
 export interface LevelWords<L> {
   exact: ReadonlyMap<string, L>;
   about: readonly (readonly [RegExp, L])[];
 }
 
 /**
- * The level that a text speaks of and what else it says: `C1` is a level alone, `C1, CAE` one with a description. Words that
- * only come near a level stay in the description. Null for a text that speaks of none.
+ * The level in a text, and the rest of the text: `C1` is a level alone, `C1, CAE` one with a description. Approximate words
+ * stay in the description. The level is null if the text names none.
  */
 export function readLevel<L>(text: string, { exact, about }: LevelWords<L>): { level: L | null; description: string } {
   const [, head = '', description = ''] = /^([^,]*)(?:,\s*(.*))?$/s.exec(text) ?? [];

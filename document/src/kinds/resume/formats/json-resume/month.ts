@@ -13,12 +13,12 @@ const PRESENT_WORDS: ReadonlySet<string> = new Set([
   'teraz',
 ]);
 
-/** True for a word that stands for "still going on" in place of an end date. */
+/** True for a word that means "present" in place of an end date. */
 export function isPresentWord(text: string): boolean {
   return PRESENT_WORDS.has(text.toLowerCase());
 }
 
-/** `2021`, `2021-03`, `2021-03-14` or a moment of that day as year and month; empty of nothing, null of anything else. */
+/** `2021`, `2021-03`, `2021-03-14` or a time on that day, as year and month; empty for empty text, null for anything else. */
 export function readMonth(text: string): string | null {
   if (text === '') return '';
   const [, month] = /^(\d{4}(?:-\d{2})?)(?:-\d{2}(?:T.*)?)?$/.exec(text) ?? [];

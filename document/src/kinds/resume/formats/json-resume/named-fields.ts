@@ -34,7 +34,7 @@ function textOf({ kind }: NamedField, value: unknown): string {
 
 /**
  * The fields of a section that have a name in JSON Resume, by key, in the order of the format. Fields of one key are joined with commas.
- * The end of a period that still goes on is empty.
+ * The end of an ongoing period is empty.
  *
  * @param blank the object of the format with all its keys: lists where the format has a list, texts elsewhere.
  */
@@ -51,15 +51,15 @@ export function writeNamed<S extends SectionSlug>(
 
   const written = Object.entries(blank).flatMap(([key, empty]): [string, unknown][] => {
     const texts = fields.filter(({ jsonResume }) => jsonResume === key).map(write);
-    if (texts.length === 0) return fields.flatMap((field) => writtenApart(field, key, typed));
+    if (texts.length === 0) return fields.flatMap((field) => paragraphsAndItems(field, key, typed));
     const [text = ''] = texts.length === 1 ? texts : [commas(...texts)];
     return [[key, Array.isArray(empty) ? [text].filter((item) => item !== '') : text]];
   });
   return Object.fromEntries(written);
 }
 
-/** The paragraphs of a rich text under their key, and the list items right behind them. */
-function writtenApart({ name, jsonResume }: NamedField, key: string, typed: Values): [string, unknown][] {
+/** The paragraphs of a rich text under their key, followed by the list items under theirs. */
+function paragraphsAndItems({ name, jsonResume }: NamedField, key: string, typed: Values): [string, unknown][] {
   if (typeof jsonResume !== 'object' || jsonResume.paragraphs !== key) return [];
   const blocks = typed[name] as RichText;
   return [
@@ -105,7 +105,7 @@ export function readNamedLines<S extends SectionSlug>(
   return read as Partial<ValuesOf<S>>;
 }
 
-/** Reads the rich texts of a section that have a key of their own. Call it last: the first one takes what lines had no room for. */
+/** Reads the rich texts of a section that have a key of their own. Call it last: the first one takes texts that did not fit elsewhere. */
 export function readNamedTexts<S extends SectionSlug>(
   slug: S,
   json: Readonly<Record<JsonResumeKey<S>, string | string[]>>,

@@ -7,6 +7,6 @@ test.each([
   ['\n a \r\n b  c\t', 'a b  c'],
   [' \u00a0\n\u2003x', 'x'],
   ['\n', ''],
-])('puts %j into one line', (text, line) => {
+])('makes one line of %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

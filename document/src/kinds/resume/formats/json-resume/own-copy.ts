@@ -6,10 +6,10 @@ import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '
 type Fields = Record<string, unknown>;
 
 const VERSION = 1;
-/** What belongs to the place where a resume is kept, not to what it says. */
+/** What belongs to one stored resume and not to its content. */
 const LOCAL_KEYS: ReadonlySet<string> = new Set(['uuid', 'photo', 'isDone']);
 
-/** The whole resume but its identity and photo, for `meta.kreda`: what JSON Resume has no words for is only there. */
+/** The whole resume except identity and photo, for `meta.kreda`. It holds what JSON Resume has no keys for. */
 export function writeOwnCopy(resume: Resume): object {
   return {
     version: VERSION,
@@ -18,8 +18,8 @@ export function writeOwnCopy(resume: Resume): object {
 }
 
 /**
- * The resume of an own copy. Whatever in it is not valid, or of another version of the model, is as in an empty resume. Null
- * where there is no copy.
+ * The resume of an own copy; null without a copy. Parts that are not valid, or come from another version of the model, are as
+ * in an empty resume.
  */
 export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; language: Language }): Resume | null {
   if (!isFields(copy) || copy.version !== VERSION) return null;
@@ -28,7 +28,7 @@ export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; l
   for (const key of Object.keys(resumeSchema.shape)) {
     const setting = own(copy, key);
     if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
-    // Settings may depend on one another, so each is taken only where the whole stays valid.
+    // Settings may depend on one another, so each is taken only if the whole resume stays valid.
     const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
     if (changed.success) resume = changed.data;
   }
@@ -48,15 +48,15 @@ function readSection(slug: SectionSlug, stored: unknown): object {
   const readConfig = section.configSchema.safeParse(
     isFields(config) && { ...config, fields: { ...defaults.fields, ...fieldsOf(config.fields) } },
   );
-  const readData = section.dataSchema.safeParse(withTodaysFields(slug, own(stored, 'data')));
+  const readData = section.dataSchema.safeParse(withMissingFields(slug, own(stored, 'data')));
   return {
     data: readData.success ? readData.data : section.emptyData(),
     config: readConfig.success ? readConfig.data : defaults,
   };
 }
 
-/** Fields that the model has gained since are there, empty. */
-function withTodaysFields(slug: SectionSlug, data: unknown): unknown {
+/** Adds fields that the model got after the copy was written; they are empty. */
+function withMissingFields(slug: SectionSlug, data: unknown): unknown {
   const section = SECTIONS[slug];
   if (section.kind === 'single') return { ...section.emptyData(), ...fieldsOf(data) };
   const items = own(data, 'items');

@@ -4,17 +4,17 @@ import type { Intake } from './intake.ts';
 import { type JsonResumeKey, writeNamed } from './named-fields.ts';
 import { type JsonResume, type JsonResumeList, jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 
-/** What is written as an entry of a list of a JSON Resume, and what is read as one. */
+/** An entry of a list of a JSON Resume, as it is written and as it was read. */
 type Written<K extends JsonResumeList> = NonNullable<JsonResume[K]>[number];
 type Read<K extends JsonResumeList> = ReadJsonResume[K][number];
-/** The fields of an entry that something is known of. */
+/** The fields of an entry that were read; the others are empty. */
 type Draft<S extends ListSectionSlug> = Partial<Omit<Entry<S>, 'id'>>;
 /** The sections whose fields name keys of this list, and no others. */
 type SectionNamedIn<K extends JsonResumeList> = {
   [S in ListSectionSlug]: JsonResumeKey<S> extends keyof Read<K> ? S : never;
 }[ListSectionSlug];
 
-/** One list of a JSON Resume and the sections it stands for. */
+/** Converts between one list of a JSON Resume and sections of a resume. */
 export interface Part {
   key: JsonResumeList;
   /** The section that entries are read into. */
@@ -25,7 +25,7 @@ export interface Part {
   fromJson(entry: object, intake: Intake): object[];
 }
 
-/** Defines a part; its types are checked here and forgotten, so that parts can be gone through as a list. */
+/** Defines a part. Types are checked here and erased in the result, so that parts can stand in one list. */
 export function definePart<K extends JsonResumeList, S extends ListSectionSlug, const W extends SectionNamedIn<K>>({
   key,
   section,
@@ -36,9 +36,9 @@ export function definePart<K extends JsonResumeList, S extends ListSectionSlug, 
   key: K;
   section: S;
   sections: readonly W[];
-  /** What the names of a section's fields do not say. It overrides what they say. */
+  /** Overrides what is written by the JSON Resume names of a section's fields. */
   toJson?: { [T in W]?: (entry: Entry<T>, language: Language) => Partial<Written<K>> };
-  /** Usually one entry; more where a text is longer than one takes. */
+  /** Usually one entry; more if a text is too long for one. */
   fromJson: (entry: Read<K>, intake: Intake) => Draft<S>[];
 }): Part {
   const writers = toJson as Partial<Record<ListSectionSlug, (entry: object, language: Language) => object>>;
@@ -56,9 +56,9 @@ export function definePart<K extends JsonResumeList, S extends ListSectionSlug, 
   };
 }
 
-/** The fields that say something. */
+/** Removes undefined values, empty texts and empty lists. */
 export function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  const isSaid = (value: unknown) =>
+  const isFilled = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value)));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }

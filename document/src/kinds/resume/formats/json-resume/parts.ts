@@ -11,7 +11,7 @@ import { skills } from './parts/skills.ts';
 import { volunteer } from './parts/volunteer.ts';
 import { work } from './parts/work.ts';
 
-/** Every list of a JSON Resume, in the format's order. Clauses are in none: the format has nothing like them. */
+/** Every list of a JSON Resume, in the format's order. Clauses are in none: the format has no list for them. */
 export const PARTS: readonly Part[] = [
   work,
   volunteer,

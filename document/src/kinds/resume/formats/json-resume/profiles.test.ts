@@ -19,11 +19,11 @@ describe('an imported profile', () => {
     ['with the last name first', { network: 'linkedin', username: 'Nowak Jan', url }],
     ['with the name that its address has', { network: 'LinkedIn', username: 'jan-nowak-1234', url }],
     ['without a name', { network: 'LinkedIn', username: '', url }],
-  ])('%s is a contact, and not in the summary too', (_what, profile) => {
+  ])('%s is a contact, and is not in the summary', (_what, profile) => {
     expect(readProfiles(profile)).toEqual({ linkedin: url, summary: alone, notes: [] });
   });
 
-  test('with another name is a contact, and the name is told of', () => {
+  test('with another name is a contact, and the name gets a note', () => {
     expect(readProfiles({ network: 'LinkedIn', username: 'Mostowiec', url })).toEqual({
       linkedin: url,
       summary: alone,
@@ -31,7 +31,7 @@ describe('an imported profile', () => {
     });
   });
 
-  test('that comes twice, or is the website, is in no summary', () => {
+  test('that is repeated, or is the website, is not in the summary', () => {
     const profiles = [
       { network: '', url: 'linkedin.com/in/jan-nowak-1234' },
       { network: 'LinkedIn', url },
@@ -41,14 +41,14 @@ describe('an imported profile', () => {
     expect(readProfiles(...profiles)).toEqual({ linkedin: url, summary: alone, notes: [] });
   });
 
-  test('of a network that has its field taken by another address is in the summary', () => {
+  test('of a network whose field has another address already is in the summary', () => {
     const other = { network: 'LinkedIn', username: 'Nowak Mosty', url: 'https://linkedin.com/company/mosty' };
     const { linkedin, summary } = readProfiles({ network: 'LinkedIn', url }, other);
     expect(linkedin).toBe(url);
     expect(summary).toContain('LinkedIn: Nowak Mosty, https://linkedin.com/company/mosty');
   });
 
-  test('that names a network and nothing else says nothing', () => {
+  test('with nothing but a network is ignored', () => {
     expect(readProfiles({ network: 'LinkedIn' })).toEqual({ linkedin: '', summary: alone, notes: [] });
   });
 });

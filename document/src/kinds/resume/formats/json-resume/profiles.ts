@@ -7,7 +7,7 @@ import type { ReadJsonResume } from './schema.ts';
 type Network = (typeof SOCIAL_NETWORKS)[number];
 type Profile = NonNullable<ReadJsonResume['basics']>['profiles'][number];
 
-/** Each network's name and where its profiles are. */
+/** Each network's name and the address of its profiles. */
 const NETWORKS: Readonly<Record<Network, { label: string; profiles: string; otherNames?: readonly string[] }>> = {
   linkedin: { label: 'LinkedIn', profiles: 'linkedin.com/in/' },
   github: { label: 'GitHub', profiles: 'github.com/' },
@@ -19,7 +19,7 @@ const NETWORKS: Readonly<Record<Network, { label: string; profiles: string; othe
   vKontakte: { label: 'VKontakte', profiles: 'vk.com/', otherNames: ['vk'] },
 };
 
-/** The profiles of a resume's owner; an address also tells the name in it. */
+/** The profiles of a resume's person. The user name is taken from the address. */
 export function writeProfiles(person: SectionData<'personal-data'>): object[] {
   return SOCIAL_NETWORKS.filter((network) => person[network].trim() !== '').map((network) => {
     const typed = person[network].trim();
@@ -46,28 +46,28 @@ function addressOf(network: Network, { username, url }: Profile): string {
 
 interface ReadProfiles {
   fields: Map<Network, string>;
-  /** A line of text for each profile that got no field. */
+  /** A line of text for each profile without a field. */
   others: string[];
-  /** Names in profiles whose address has a field already, and does not tell them. */
+  /** User names that are not in their profile's address, where the address has a field. */
   names: string[];
 }
 
-/** Two spellings of an address are the same place where they print alike. */
+/** Equal for spellings of the same address. */
 function placeOf(address: string): string {
   return toPrintedAddress(address).toLowerCase();
 }
 
-/** The name that an address ends with may be written in it in per cent. */
-function tells(address: string, username: string): boolean {
+/** The name may be percent-encoded in the address. */
+function includesName(address: string, username: string): boolean {
   const name = username.replace(/^@/, '').toLowerCase();
   const place = address.toLowerCase();
   return place.includes(name) || place.includes(encodeURIComponent(name).toLowerCase());
 }
 
 /**
- * A network's field for each profile that has one, and a line of text for each that has not.
+ * Reads profiles: the first of each network goes into the network's field, others become lines of text.
  *
- * @param printed addresses that have a field already: what is in one is not said again.
+ * @param printed addresses that are in other fields already; they are not repeated.
  */
 export function readProfiles(profiles: readonly Profile[], printed: readonly string[]): ReadProfiles {
   const fields = new Map<Network, string>();
@@ -77,7 +77,7 @@ export function readProfiles(profiles: readonly Profile[], printed: readonly str
     if (!network || fields.has(network)) return true;
     const address = addressOf(network, profile);
     if (address !== '') fields.set(network, address);
-    if (!tells(address, profile.username)) names.push(profile.username);
+    if (!includesName(address, profile.username)) names.push(profile.username);
     return false;
   });
   const places = new Set([...printed, ...fields.values()].filter((address) => address !== '').map(placeOf));
@@ -86,10 +86,10 @@ export function readProfiles(profiles: readonly Profile[], printed: readonly str
     const network = networkOf(profile.network);
     const address = network ? addressOf(network, profile) : url;
     if (places.has(placeOf(address))) {
-      if (!tells(address, username)) names.push(username);
+      if (!includesName(address, username)) names.push(username);
       return [];
     }
-    const text = [tells(url, username) ? '' : username, url].filter((part) => part !== '').join(', ');
+    const text = [includesName(url, username) ? '' : username, url].filter((part) => part !== '').join(', ');
     return [[profile.network, text].filter((part) => part !== '').join(': ')];
   });
   return { fields, others: others.filter((line) => line !== ''), names };

@@ -11,15 +11,15 @@ import { commas } from './written-fields.ts';
 
 type AnyEntry = { id: string };
 
-/** The entries of each list section, and which sections got some that no own copy had. */
+/** The entries of each list section, and the sections that got entries which are not in the own copy. */
 export interface ReadEntries {
   entries: Map<ListSectionSlug, AnyEntry[]>;
   changed: Set<ListSectionSlug>;
 }
 
 /**
- * Reads the lists of a file. An entry that still says what the own copy's says is that one, with all that the format has no
- * words for; others are read as they stand.
+ * Reads the lists of a file. An entry that is unchanged since the own copy was written is taken from there, with all that the
+ * format has no keys for.
  */
 export function readEntries(
   json: ReadJsonResume,
@@ -30,13 +30,13 @@ export function readEntries(
   for (const part of PARTS) {
     const known = own ? knownEntries(part, own) : [];
     const isUnchanged =
-      JSON.stringify(known.flatMap(({ said }) => said)) === JSON.stringify(json[part.key].map(toSaid));
+      JSON.stringify(known.flatMap(({ written }) => written)) === JSON.stringify(json[part.key].map(toComparable));
     if (isUnchanged) {
       for (const { section, entry } of known) add(read, section, entry);
       continue;
     }
     for (const [index, entry] of json[part.key].entries()) {
-      const match = known.findIndex(({ said }) => said[0] === toSaid(entry));
+      const match = known.findIndex(({ written }) => written[0] === toComparable(entry));
       if (match >= 0) {
         const [{ section, entry: same }] = known.splice(match, 1) as [(typeof known)[number]];
         add(read, section, same);
@@ -57,27 +57,27 @@ export function readEntries(
 interface KnownEntry {
   section: ListSectionSlug;
   entry: AnyEntry;
-  /** What is written of it, comparable; none for an entry that says nothing. */
-  said: string[];
+  /** What the file has for it, comparable; none for an empty entry. */
+  written: string[];
 }
 
 function knownEntries(part: Part, { sections, language }: Resume): KnownEntry[] {
   const { shape } = jsonResumeSchema;
   return part.sections.flatMap((section) =>
     sections[section].data.items.map((entry) => {
-      const written = part.toJson(section, entry, language);
-      const said = Object.keys(written).length === 0 ? [] : shape[part.key].parse([written]).map(toSaid);
-      return { section, entry, said };
+      const json = part.toJson(section, entry, language);
+      const written = Object.keys(json).length === 0 ? [] : shape[part.key].parse([json]).map(toComparable);
+      return { section, entry, written };
     }),
   );
 }
 
-/** Equal for entries that say the same: what was read has its keys in the schema's order. */
-function toSaid(entry: object): string {
+/** Equal for equal entries: the schema gives parsed entries the same order of keys. */
+function toComparable(entry: object): string {
   return JSON.stringify(entry);
 }
 
-/** False where the section is full. */
+/** False if the section is full. */
 function add({ entries }: ReadEntries, section: ListSectionSlug, entry: AnyEntry): boolean {
   const items = entries.get(section) ?? [];
   if (items.length >= MAX_ENTRIES) return false;

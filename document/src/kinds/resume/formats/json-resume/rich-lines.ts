@@ -26,7 +26,7 @@ export function allLines(blocks: RichText): string {
     .join('\n');
 }
 
-/** A paragraph for each line that says something. */
+/** A paragraph for each non-empty line. */
 export function paragraphs(...texts: string[]): RichText {
   return texts
     .flatMap((text) => text.split('\n'))
@@ -34,10 +34,10 @@ export function paragraphs(...texts: string[]): RichText {
     .map((line): RichTextBlock => ({ type: 'paragraph', children: [{ text: line.trim() }] }));
 }
 
-/** A bullet that was copied along with its text. U+F0B7 and U+F0A7 are bullets of Word's. */
+/** A bullet that was copied along with its text. U+F0B7 and U+F0A7 are bullets of Word. */
 const LEADING_BULLET = /^(?:[•‣◦▪●➤►\uf0b7\uf0a7]\s*|[-–*]\s+)(?=\S)/u;
 
-/** A bulleted list; none of no items. A text's own bullet is dropped: the list draws one. */
+/** A bulleted list; nothing without items. Bullets in the texts are removed, since the list draws them. */
 export function bulletList(texts: readonly string[]): RichText {
   const items = texts.map((text) => ({ level: 0, children: [{ text: oneLine(text).replace(LEADING_BULLET, '') }] }));
   return items.length === 0 ? [] : [{ type: 'list', style: 'bulleted', items }];

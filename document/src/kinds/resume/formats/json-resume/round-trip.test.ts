@@ -9,7 +9,7 @@ import { fromJsonResume } from './from-json-resume.ts';
 import { jsonResumeSchema } from './schema.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
-/** What a file holds after a journey through somebody's disk. */
+/** JSON as it is after being written to a file and read again. */
 const asFile = (json: unknown) => JSON.parse(JSON.stringify(json));
 function entriesOf({ sections }: Pick<Resume, 'sections'>, slug: SectionSlug): Record<string, unknown>[] {
   const { data } = sections[slug];
@@ -39,7 +39,7 @@ describe('export and import of a resume', () => {
     );
   });
 
-  test('needs the own copy only for what the format cannot say', () => {
+  test('needs the own copy only for what the format has no keys for', () => {
     const { meta, ...standard } = toJsonResume(typicalResume('classic'));
     const { resume: back, notes } = fromJsonResume(asFile(standard), { ...setting, language: 'pl' });
     expect(meta).toBeDefined();
@@ -59,7 +59,7 @@ describe('export and import of a resume', () => {
     );
   });
 
-  test('takes over what was changed in the file, and keeps the rest with all its details', () => {
+  test('imports what was changed in the file, and keeps the rest with all its details', () => {
     const resume = typicalResume('modern');
     const file = asFile(toJsonResume(resume));
     file.work[1].position = 'Starszy inżynier budowy';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPrintable } from '../../model/printable.ts';
 
-// https://jsonresume.org/schema, v1.0.0. Files in the wild say null for "not given" and numbers for text; both are read.
+// https://jsonresume.org/schema, v1.0.0. Real files also have null for missing values and numbers for texts; both are read.
 
 /** The longest single text of a file, in characters: five times the longest description. */
 const MAX_TEXT_CHARACTERS = 100_000;
@@ -16,13 +16,13 @@ const textSchema = z
   .optional()
   .transform((value) => toPrintable(String(value ?? '').replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
 
-/** A list, or a lone entry in its stead, or nothing. */
+/** A list, null or nothing. */
 function listOf<T extends z.ZodType>(entry: T) {
   const list = z.array(entry, 'A list expected').max(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries expected`);
   return list.nullish().transform((entries) => entries ?? []);
 }
 
-/** Texts; a lone one may stand without the list. */
+/** A list of texts, or a single text. */
 const textsSchema = z
   .union([z.array(textSchema).max(MAX_LIST_ENTRIES), textSchema], 'A list of texts expected')
   .nullish()
@@ -38,7 +38,7 @@ const basicsSchema = entry({
   profiles: listOf(entry(texts('network', 'username', 'url'))),
 });
 
-/** A JSON Resume. Reading strips unknown keys and cleans texts: absent ones are empty, unprintable characters are gone. */
+/** A JSON Resume. Reading removes unknown keys and unprintable characters; absent texts become empty. */
 export const jsonResumeSchema = z.object(
   {
     $schema: z.unknown().optional(),
@@ -76,15 +76,15 @@ export const jsonResumeSchema = z.object(
         roles: textsSchema,
       }),
     ),
-    /** The format's version, and under `kreda` what only this product knows. */
+    /** The format's version, and under `kreda` the own copy. */
     meta: z.looseObject({ kreda: z.unknown().optional() }, 'An object expected').nullish(),
   },
   'A JSON Resume is an object',
 );
 
-/** As it is written: what is empty can be left out. */
+/** A JSON Resume as it is written: empty values can be left out. */
 export type JsonResume = z.input<typeof jsonResumeSchema>;
-/** As it was read: every text and list is there. */
+/** A JSON Resume as it was read: every text and list is present. */
 export type ReadJsonResume = z.output<typeof jsonResumeSchema>;
 /** The keys that hold lists of entries. */
 export type JsonResumeList = Exclude<keyof ReadJsonResume, '$schema' | 'basics' | 'meta'>;

@@ -26,13 +26,13 @@ function readShare(text: string): number | null {
   return Math.max(1, Math.round((Number(value) / Number(of)) * 5));
 }
 
-/** What a skill's level in words says on our scale; the words stay in `description` when they are not exactly a level. */
+/** A skill's level in words on our scale. The words stay in `description` unless they are exactly a level. */
 export function readSkillLevel(text: string): { level: number | null; description: string } {
   const share = readShare(text);
   return share === null ? readLevel(text, WORDS) : { level: share, description: text };
 }
 
-/** 1 to 5 as a word; empty of no level. */
+/** 1 to 5 as a word; empty without a level. */
 export function writeSkillLevel(level: number | null): string {
   return level === null ? '' : (SCALE[level - 1] ?? '');
 }

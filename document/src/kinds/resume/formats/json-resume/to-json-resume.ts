@@ -8,8 +8,8 @@ import type { JsonResume } from './schema.ts';
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The resume as a JSON Resume 1.0.0: all that was typed, hidden or not, because this is the copy to move house with. What the
- * format has no place for is under `meta.kreda` alone, from where `fromJsonResume` takes it back. The photo stays behind.
+ * The resume as a JSON Resume 1.0.0. It has all typed texts, also hidden ones, because users move to other products with it. What
+ * the format has no keys for is only under `meta.kreda`, where `fromJsonResume` reads it. The photo is left out.
  */
 export function toJsonResume(resume: Resume): JsonResume {
   const lists = PARTS.map((part) => [part.key, writeEntries(part, resume)] as const);

@@ -3,7 +3,7 @@ import { toPath } from './json-resume-error.ts';
 
 const MAX_NOTES = 20;
 
-/** Notes on what the format does not know: keys of what was sent that are not in what was read. */
+/** Notes on keys that the format does not have: those of the sent file that parsing removed. */
 export function noteUnknownKeys(sent: unknown, read: unknown): ImportNote[] {
   const paths: string[] = [];
   const visit = (from: unknown, to: unknown, keys: readonly PropertyKey[]) => {

@@ -14,7 +14,7 @@ import {
   type SectionSlug,
 } from '../../model/sections.ts';
 
-/** Words, punctuation that formats take for their own, and whatever else Unicode has. */
+/** Letters, punctuation that has a meaning in some format, and any other Unicode characters. */
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'aąćeęlłoóśwzźż  ,.CS5') },
   { weight: 3, arbitrary: fc.constantFrom(...'*_#-+=[]()<>!|~&\\`:/"1.') },

@@ -1,4 +1,4 @@
-/** A JSON Resume with every field of the format's version 1.0.0, each text of it different. */
+/** A JSON Resume with every field of the format's version 1.0.0. All texts are different. */
 export const FULL_JSON_RESUME = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: {

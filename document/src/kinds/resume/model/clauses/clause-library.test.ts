@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 const ALL = LANGUAGES.flatMap((language) => CONSENT_CLAUSES[language]);
 
 describe.each(LANGUAGES)('clauses in %s', (language) => {
-  test('offer a wording that is right today', () => {
+  test('offer a wording that is valid today', () => {
     expect(clausesFor(language, TODAY).length).toBeGreaterThan(0);
   });
 
@@ -19,12 +19,12 @@ describe.each(LANGUAGES)('clauses in %s', (language) => {
 });
 
 describe.each(ALL.map((clause) => [clause.id, clause] as const))('the clause %s', (_id, clause) => {
-  test('is dated, its end not before its beginning', () => {
+  test('has valid dates, and does not end before it begins', () => {
     for (const date of [clause.since, clause.until ?? clause.since]) expect(dateSchema.parse(date)).not.toBe('');
     expect((clause.until ?? clause.since) >= clause.since).toBe(true);
   });
 
-  test('names the employer, and reads whole without one', () => {
+  test('names the employer, and is a complete text without one', () => {
     const named = clauseText(clause, 'Łąka & Syn');
     expect(named).toContain('Łąka & Syn');
     for (const employer of ['', '  ']) expect(clauseText(clause, employer)).not.toContain('Łąka & Syn');
@@ -50,17 +50,17 @@ test('ids are unique over all languages', () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
 });
 
-test('no wording is given twice', () => {
+test('no two clauses have the same wording', () => {
   expect(new Set(ALL.map(({ text }) => text)).size).toBe(ALL.length);
   expect(new Set(ALL.map(({ textWithoutEmployer }) => textWithoutEmployer)).size).toBe(ALL.length);
 });
 
-test('the Polish act of 1997 gives way to the GDPR on the day it applies', () => {
+test('the GDPR clauses replace that of the Polish act of 1997 from the day the GDPR applies', () => {
   expect(clausesFor('pl', '2018-05-24').map(({ id }) => id)).toEqual(['pl-act-1997']);
   expect(clausesFor('pl', '2018-05-25').map(({ id }) => id)).toEqual(['pl-current-2018', 'pl-future-2018']);
 });
 
-test('a name is printed as it is, on one line, whatever it holds', () => {
+test('an employer name is printed literally and on one line', () => {
   const clause = clausesFor('pl', TODAY)[0]!;
   expect(clauseText(clause, ' A\t$& {employer}\n B ')).toContain('pracodawcę A $& {employer} B w celu');
 });

@@ -12,7 +12,7 @@ import { CLAUSES_SK } from './clauses-sk.ts';
 import { CLAUSES_UA } from './clauses-ua.ts';
 import type { ConsentClause } from './consent-clause.ts';
 
-/** Every wording there is or was, the usual one of a language first. Sentences in common use, not legal advice. */
+/** All wordings, current and former; the usual one of a language first. They are sentences in common use, not legal advice. */
 export const CONSENT_CLAUSES: Readonly<Record<Language, readonly ConsentClause[]>> = {
   pl: CLAUSES_PL,
   en: CLAUSES_EN,
@@ -27,7 +27,7 @@ export const CONSENT_CLAUSES: Readonly<Record<Language, readonly ConsentClause[]
   sk: CLAUSES_SK,
 };
 
-/** The wordings of a language that are right on an ISO date, the usual one first; both ends of their time count. */
+/** The wordings of a language that are valid on an ISO date, the usual one first. `since` and `until` are inclusive. */
 export function clausesFor(language: Language, onDate: string): readonly ConsentClause[] {
   return CONSENT_CLAUSES[language].filter(
     ({ since, until }) => since <= onDate && (until === undefined || onDate <= until),

@@ -1,6 +1,6 @@
 import { type ConsentClause, GDPR_APPLIES_SINCE } from './consent-clause.ts';
 
-/** Not usual in Germany, where section 26 BDSG is basis enough, but asked for by some portals. */
+/** Not usual in Germany, where section 26 BDSG is a sufficient legal basis. Some job portals ask for it. */
 export const DE_CURRENT: ConsentClause = {
   id: 'de-current-2018',
   language: 'de',

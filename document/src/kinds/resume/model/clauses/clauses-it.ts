@@ -6,7 +6,7 @@ const DECREE_SINCE = '2018-09-19';
 const LEGAL_BASIS =
   'ai sensi del D.Lgs. 30 giugno 2003, n. 196, come modificato dal D.Lgs. 10 agosto 2018, n. 101, e del Regolamento (UE) 2016/679 (GDPR)';
 
-/** Article 111-bis of the code asks for no consent to read a CV sent unasked; employers go on expecting the sentence. */
+/** Article 111-bis of the code requires no consent for a CV that was sent unasked. Employers still expect the sentence. */
 export const IT_CURRENT: ConsentClause = {
   id: 'it-current-2018',
   language: 'it',

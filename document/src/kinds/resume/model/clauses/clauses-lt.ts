@@ -1,6 +1,6 @@
 import type { ConsentClause } from './consent-clause.ts';
 
-/** The Law on Legal Protection of Personal Data stands in its wording for the GDPR since 16 July 2018. */
+/** The Law on Legal Protection of Personal Data was adapted to the GDPR with effect from 16 July 2018. */
 const LAW_SINCE = '2018-07-16';
 
 const LEGAL_BASIS =

@@ -3,7 +3,7 @@ import { type ConsentClause, GDPR_APPLIES_SINCE } from './consent-clause.ts';
 const LEGAL_BASIS =
   'na podstawie art.\u00a06 ust.\u00a01 lit.\u00a0a rozporządzenia Parlamentu Europejskiego i Rady (UE) 2016/679 z dnia 27 kwietnia 2016 r. (RODO) oraz zgodnie z ustawą z dnia 10 maja 2018 r. o ochronie danych osobowych (Dz.U. z 2018 r. poz. 1000, z późn. zm.)';
 
-/** "Pracodawca" is the Labour Code's word (art. 22¹) for whoever recruits; a name in apposition to it need not be inflected. */
+/** "Pracodawca" is the Labour Code's word (art. 22¹) for the recruiting employer. A name after it need not be inflected. */
 export const PL_CURRENT: ConsentClause = {
   id: 'pl-current-2018',
   language: 'pl',
@@ -22,7 +22,7 @@ const PL_FUTURE: ConsentClause = {
   textWithoutEmployer: `${PL_CURRENT.textWithoutEmployer} Wyrażam również zgodę na przetwarzanie moich danych osobowych na potrzeby przyszłych rekrutacji. Każdą z tych zgód mogę wycofać w dowolnym momencie.`,
 };
 
-/** Kept for those who meet it in an old CV: the act it cites came into force on 30 April 1998 and gave way to the GDPR. */
+/** Kept because old CVs have it. The act it cites came into force on 30 April 1998 and was replaced by the GDPR. */
 const PL_ACT_OF_1997: ConsentClause = {
   id: 'pl-act-1997',
   language: 'pl',

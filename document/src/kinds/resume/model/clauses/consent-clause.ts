@@ -2,28 +2,28 @@ import type { Language } from '../../../../engine/text/languages.ts';
 
 /** A wording by which a candidate agrees to the processing of the personal data in a CV. */
 export interface ConsentClause {
-  /** Unique in the library and never given to another wording: saved documents may refer to it. */
+  /** Unique in the library and never reused for another wording: saved resumes may refer to it. */
   id: string;
   language: Language;
   /** A short name for a menu, in the clause's language. */
   title: string;
-  /** The ISO date from which the wording is right: that on which the law it cites came into force. */
+  /** The ISO date from which the wording is valid: the law it cites came into force on that day. */
   since: string;
-  /** The last ISO date on which it was right; missing while it still is. */
+  /** The last ISO date on which it was valid; absent while it still is. */
   until?: string;
   /**
-   * The wording that names the employer: `{employer}` stands where the name comes, in the nominative. A letter that closes a
-   * citation ("lit. a") is tied to it.
+   * The wording that names the employer. `{employer}` is replaced by the name in the nominative. A no-break space stands inside
+   * citations such as "lit. a".
    */
   text: string;
-  /** The wording for when no employer is named; a sentence of its own, so that its grammar is whole. */
+  /** The wording without an employer. It is written separately, so that its grammar is right. */
   textWithoutEmployer: string;
 }
 
 /** The day from which Regulation (EU) 2016/679, the GDPR, applies. */
 export const GDPR_APPLIES_SINCE = '2018-05-25';
 
-/** The clause as it is printed, one line. White space around and inside the name is made single spaces; an empty name is left out. */
+/** The clause as one printed line. The name is trimmed and its white space collapsed; an empty name selects the wording without one. */
 export function clauseText(clause: ConsentClause, employer: string): string {
   const name = employer.replace(/\s+/g, ' ').trim();
   return name === '' ? clause.textWithoutEmployer : clause.text.replaceAll('{employer}', () => name);

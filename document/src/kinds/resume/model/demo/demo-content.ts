@@ -5,7 +5,7 @@ import { type Entry, type ListSectionSlug, SECTIONS, type SectionData, type Sect
 /** Sample content of every section, for one document language. */
 export type DemoContent = { [S in SectionSlug]: SectionData<S> };
 
-/** A time from one `YYYY-MM` to another; without an end it still goes on. */
+/** A period from one `YYYY-MM` to another; without `to` it is ongoing. */
 interface DemoPeriod {
   from: string;
   to?: string;
@@ -47,9 +47,9 @@ interface DemoEvent {
 
 type LanguageLevel = Entry<'languages'>['level'];
 
-/** A whole sample CV as an editor writes it: plain strings, everything that needs no saying left out. */
+/** A whole sample CV in short form: plain strings; empty fields are left out. */
 export interface DemoCv {
-  /** Nobody's data: addresses under example.com, a profile name with a dot, which LinkedIn gives to no one. */
+  /** Belongs to nobody: addresses are under example.com, and the profile name has a dot, which LinkedIn does not allow. */
   person: Pick<
     SectionData<'personal-data'>,
     'firstName' | 'lastName' | 'profession' | 'email' | 'phone' | 'city' | 'website' | 'linkedin'
@@ -70,13 +70,13 @@ export interface DemoCv {
   clause: ConsentClause;
 }
 
-/** The text with each number tied to what follows it: "38 %", "60 000" and "1,2 mln zł" do not part at a line's end. */
-function tied(text: string): string {
+/** Puts no-break spaces after numbers: "38 %", "60 000" and "1,2 mln zł" stay on one line. */
+function withNoBreakSpaces(text: string): string {
   return text.replace(/(?<=\d|mln|mio\.|mil\.|млн) /g, '\u00a0');
 }
 
 function paragraphs(text = ''): RichText {
-  return plainToRichText(tied(text));
+  return plainToRichText(withNoBreakSpaces(text));
 }
 
 function bullets(points: readonly string[]): RichText {
@@ -84,7 +84,7 @@ function bullets(points: readonly string[]): RichText {
     {
       type: 'list',
       style: 'bulleted',
-      items: points.map((text) => ({ level: 0, children: [{ text: tied(text) }] })),
+      items: points.map((text) => ({ level: 0, children: [{ text: withNoBreakSpaces(text) }] })),
     },
   ];
 }
@@ -93,7 +93,7 @@ function period({ from, to }: DemoPeriod) {
   return { dateFrom: from, dateTo: to ?? '', present: to === undefined };
 }
 
-/** A list section of entries that say what is given and leave the rest empty; ids count from `demo-1`. */
+/** A list section of entries. Fields that are not given are empty; ids count from `demo-1`. */
 function entries<S extends ListSectionSlug>(slug: S, items: readonly Partial<Entry<S>>[]): SectionData<S> {
   const emptyEntry = SECTIONS[slug].emptyEntry as (id: string) => Entry<S>;
   return { items: items.map((item, index) => ({ ...emptyEntry(`demo-${index + 1}`), ...item })) } as SectionData<S>;
@@ -175,7 +175,7 @@ export function demoContent(cv: DemoCv): DemoContent {
     references: entries('references', cv.references),
     interests: entries(
       'interests',
-      cv.interests.map((content) => ({ content: tied(content) })),
+      cv.interests.map((content) => ({ content: withNoBreakSpaces(content) })),
     ),
     clauses: entries('clauses', [{ content: paragraphs(clauseText(cv.clause, '')) }]),
   };

@@ -1,7 +1,7 @@
 import { DE_CURRENT } from '../clauses/clauses-de.ts';
 import { demoContent } from './demo-content.ts';
 
-/** The phone number is of a range that the Bundesnetzagentur keeps for fiction. */
+/** The phone number is in a range that the Bundesnetzagentur reserves for fiction. */
 export const DEMO_DE = demoContent({
   person: {
     firstName: 'Julia',

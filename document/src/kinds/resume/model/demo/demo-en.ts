@@ -1,7 +1,7 @@
 import { EN_UK } from '../clauses/clauses-en.ts';
 import { demoContent } from './demo-content.ts';
 
-/** The phone number is of the range that Ofcom keeps for fiction. */
+/** The phone number is in the range that Ofcom reserves for fiction. */
 export const DEMO_EN = demoContent({
   person: {
     firstName: 'Emily',

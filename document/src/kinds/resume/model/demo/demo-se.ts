@@ -1,7 +1,7 @@
 import { SE_CURRENT } from '../clauses/clauses-se.ts';
 import { demoContent } from './demo-content.ts';
 
-/** The phone number is of the range that Post- och telestyrelsen keeps for fiction. */
+/** The phone number is in the range that Post- och telestyrelsen reserves for fiction. */
 export const DEMO_SE = demoContent({
   person: {
     firstName: 'Elin',

@@ -18,7 +18,7 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Sentences of a language's sample: what another language would have to borrow. */
+/** The texts of a language's sample that are long enough to be sentences. */
 function sentences(language: Language): string[] {
   return SECTION_SLUGS.flatMap((slug) => strings(demoOf(language)[slug].data)).filter((text) => text.length > 35);
 }
@@ -36,7 +36,7 @@ const COUNTS: Partial<Record<SectionSlug, number>> = {
   clauses: 1,
 };
 
-/** What opens and closes a quotation, and a character that the language's CVs do not use for it. */
+/** A quotation in the language's marks, and the marks that its CVs do not use. */
 const QUOTES: Readonly<Record<Language, readonly [used: RegExp, foreign: RegExp]>> = {
   pl: [/„[^”]+”/, /[«»“"]/],
   en: [/‘[^’]+’/, /[«»„"]/],
@@ -54,7 +54,7 @@ const QUOTES: Readonly<Record<Language, readonly [used: RegExp, foreign: RegExp]
 describe.each(LANGUAGES)('demo content in %s', (language) => {
   const sections = demoOf(language);
 
-  test('makes a whole resume that the schema takes', () => {
+  test('makes a whole resume that the schema accepts', () => {
     expect(() => resumeSchema.parse(withDemoContent(newResume(language)))).not.toThrow();
   });
 
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
     }
   });
 
-  test('goes forward in time, newest first, and works somewhere today', () => {
+  test('lists entries newest first, none in the future, and has a current job', () => {
     const now = '2026-11';
     for (const slug of SECTION_SLUGS) {
       const { data } = sections[slug];
@@ -88,14 +88,14 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
     }
   });
 
-  test('counts something in every job', () => {
+  test('has a number in the description of every job', () => {
     for (const { description } of sections.experiences.data.items) {
       expect(description[0]).toMatchObject({ type: 'list', style: 'bulleted' });
       expect(richTextToPlain(description)).toMatch(/\d/);
     }
   });
 
-  test('reaches nobody: addresses under example.com, no LinkedIn name that can be registered', () => {
+  test('has no address of a real person: only example.com, and LinkedIn names that cannot be registered', () => {
     const person = sections['personal-data'].data;
     expect(person.email).toMatch(/@example\.com$/);
     expect(person.website).toMatch(/\.example\.com$/);
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
     for (const { url } of sections.projects.data.items) if (url) expect(url).toMatch(/\.example\.com$/);
   });
 
-  test('is typeset as the language asks: its quotation marks, en dashes, numbers tied to what they count', () => {
+  test("follows the language's typography: quotation marks, en dashes, no-break spaces after numbers", () => {
     const texts = SECTION_SLUGS.flatMap((slug) => strings(sections[slug].data));
     const prose = sentences(language);
     const [used, foreign] = QUOTES[language];
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
     for (const text of prose) expect(text).not.toMatch(/\d [%€\d]/);
   });
 
-  test('borrows no sentence, employer, colleague or name from another language', () => {
+  test('shares no sentence, employer, colleague or name with another language', () => {
     const names = (of: Language) => [
       demoOf(of)['personal-data'].data.lastName,
       ...demoOf(of).experiences.data.items.map(({ company }) => company),
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
   });
 });
 
-test('Ukrainian is written in Cyrillic: a Latin і, о or а inside a word is a slip of the keyboard', () => {
+test('Ukrainian words have no Latin letters that look like Cyrillic ones', () => {
   for (const text of SECTION_SLUGS.flatMap((slug) => strings(demoOf('ua')[slug].data)))
     expect(text).not.toMatch(/\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u);
   for (const language of LANGUAGES.filter((code) => code !== 'ua'))
@@ -143,14 +143,14 @@ describe('filling a resume with demo content', () => {
     expect(withDemoContent(done)).toBe(done);
   });
 
-  test('shows nothing of the demo person once a first name is typed', () => {
+  test('shows no personal data of the sample once a first name is typed', () => {
     const resume = newResume('pl');
     resume.sections['personal-data'].data.firstName = 'Ewa';
     const { data } = withDemoContent(resume).sections['personal-data'];
     expect(data).toEqual({ ...SECTIONS['personal-data'].emptyData(), firstName: 'Ewa' });
   });
 
-  test('takes a lone entry with an empty main field for none, and keeps one whose main field is typed', () => {
+  test('replaces an only entry whose main field is empty, and keeps one whose main field is filled in', () => {
     const resume = newResume('en');
     resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), level: 3 }] };
     expect(withDemoContent(resume).sections.skills.data.items.length).toBe(6);

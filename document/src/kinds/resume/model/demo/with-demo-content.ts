@@ -15,7 +15,7 @@ import { DEMO_SE } from './demo-se.ts';
 import { DEMO_SK } from './demo-sk.ts';
 import { DEMO_UA } from './demo-ua.ts';
 
-/** A native person of each language's country, all of one profession, so that templates compare. */
+/** A person from each language's country. All have the same profession, so that templates can be compared. */
 const DEMO: Readonly<Record<Language, DemoContent>> = {
   pl: DEMO_PL,
   en: DEMO_EN,

@@ -1,9 +1,9 @@
-/** Private use and unassigned code points show a box or nothing; formats and surrogates may disturb the text beside them. */
+/** Characters without a visible shape: private use and unassigned code points, format characters, surrogates, spaces and marks. */
 const SHOWS_NOTHING = /^[\p{C}\p{Z}\p{M}]+$/u;
 
 /**
- * Names a character that cannot be printed: itself and its Unicode code points, such as "U+12000" behind it. The reader's device may have
- * no font for it either; the code can be looked up.
+ * Names a character that cannot be printed: the character and its code points, such as "U+12000". The user's device may have no
+ * font for it either, but the code point can be looked up.
  */
 export function nameCharacter(character: string): string {
   const codes = Array.from(

@@ -11,14 +11,14 @@ import { LevelField } from './level-field.tsx';
 import { useUnprintableNote } from './unprintable-note.tsx';
 import { YearMonthField } from './year-month-field.tsx';
 
-// The text editor is half of the wizard's code, and its first steps need none of it.
+// The text editor is half of the editor's code, and the first steps do not need it.
 export const richTextField = loadable(async () => (await import('../rich-text/rich-text-field.tsx')).RichTextField);
 
 const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
 
-/** What keyboards and browsers are told of a single line. */
+/** Attributes of single-line inputs, for browsers and on-screen keyboards. */
 const INPUTS = {
   line: {},
   email: { type: 'email', inputMode: 'email' },
@@ -30,15 +30,15 @@ interface SectionFieldProps {
   field: NamedField;
   label: string;
   value: unknown;
-  /** Keeps its identity, so that a field whose value stays is not drawn again. */
+  /** Must be a stable function, so that a field whose value does not change is not rendered again. */
   onChange: (name: string, value: unknown) => void;
   hint?: string | undefined;
-  /** English wording. */
+  /** An English sentence. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** One field of a section, by the kind that the model gives it. */
+/** The control for a field of a section, chosen by the field's kind. */
 export const SectionField = memo(function SectionField({
   field: { name, kind, autocomplete },
   label,

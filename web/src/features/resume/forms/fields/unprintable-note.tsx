@@ -6,19 +6,19 @@ import { useT } from '../messages.ts';
 import classes from './fields.module.css';
 import { nameCharacter } from './name-character.ts';
 
-/** More are not named: whoever pasted a text in an unknown script sees which one it is. */
-const MOST_NAMED = 8;
+/** Limit of listed characters: for a text in an unsupported script, a few are enough. */
+const MAX_NAMED = 8;
 
 /**
- * A field's description: its hint and, where the page shows boxes, which of its characters cannot be printed. What describes a field is
- * read aloud with it; the value is saved all the same.
+ * A field's description: its hint and the characters that cannot be printed. Screen readers read it with the field. The value is
+ * saved anyway.
  */
 export function useUnprintableNote(value: unknown, hint: string | undefined): ReactNode {
   const t = useT();
   const characters = unprintableIn(value, useAtomValue(unprintableAtom));
   if (characters.length === 0) return hint;
   const named =
-    characters.slice(0, MOST_NAMED).map(nameCharacter).join(', ') + (characters.length > MOST_NAMED ? ' …' : '');
+    characters.slice(0, MAX_NAMED).map(nameCharacter).join(', ') + (characters.length > MAX_NAMED ? ' …' : '');
   return (
     <>
       {hint}

@@ -6,7 +6,7 @@ import classes from './fields.module.css';
 
 const FIRST_YEAR = 1900;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-/** Of the arrow of a list: the rest is for the longest month of any language. */
+/** Width of a select's arrow, in px. It is narrow, so that the longest month name of any language fits. */
 const ARROW_PX = 28;
 
 interface YearMonthFieldProps {
@@ -18,7 +18,7 @@ interface YearMonthFieldProps {
   error?: string | undefined;
 }
 
-/** A year and, if wanted, a month. */
+/** Selects for a year and an optional month. */
 export function YearMonthField({ label, value, onChange, disabled = false, error }: YearMonthFieldProps) {
   const t = useT();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => String(lastYear - index));
   const monthName = new Intl.DateTimeFormat(toBcp47(language), { month: 'long', timeZone: 'UTC' });
 
-  // A month alone says nothing: choosing one first takes this year for it.
+  // A month needs a year: choosing a month first sets the current year.
   const setMonth = (next: string) => onChange(next === '' ? year : `${year || new Date().getFullYear()}-${next}`);
   const setYear = (next: string) => onChange(next === '' ? '' : month ? `${next}-${month}` : next);
   return (

@@ -1,24 +1,23 @@
-/** The text that Word writes before a list's item: a bullet, or a number or letter with a dot. */
+/** The number or letter that Word writes before an item of a numbered list. */
 const WORD_NUMBER = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i;
 
-/** A bullet that stands in the text itself; a letter o only with the room that Word leaves after it, for it is a word too. */
+/** A bullet typed as text. The letter o counts only with the wide space that Word writes after it, because it is also a word. */
 const TYPED_BULLET = /^\s*(?:[·•§]\s+|o[\u00a0 ]{2,})/;
 
 /**
- * Pasted HTML as the editor understands it: Word's paragraphs that only look like lists become lists, and a table's rows become
- * paragraphs. All else that the editor does not know (fonts, colours, pictures, scripts) goes by itself, because its schema has
- * no place for it.
+ * Converts pasted HTML for the editor: Word's paragraphs that only look like lists become lists, and table rows become paragraphs.
+ * The editor itself drops everything else that its schema does not have: fonts, colours, images, scripts.
  */
 export function cleanPastedHtml(html: string): string {
   if (!/mso-list|<table/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // From the inside: a table in a cell is paragraphs by the time its own row is read.
+  // Innermost tables first, so that a nested table is already paragraphs when its outer row is converted.
   for (const table of [...body.querySelectorAll('table')].reverse()) replaceTable(table);
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) toListItem(paragraph);
   return body.innerHTML;
 }
 
-/** Puts the paragraph into the list that ends just before it, or into a new one. */
+/** Moves the paragraph into the list before it, or into a new list. */
 function toListItem(paragraph: HTMLElement): void {
   const mark = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -39,7 +38,7 @@ function toListItem(paragraph: HTMLElement): void {
     paragraph.replaceWith(listOf(document, kind, item));
     return;
   }
-  // Deeper than the last item: into a list of its own inside it.
+  // A deeper level than the last item: a nested list inside it.
   let list: Element = root;
   for (let depth = 1; depth < level && list.lastElementChild; depth++) {
     const last: Element = list.lastElementChild;
@@ -61,7 +60,7 @@ function dropTypedBullet(paragraph: HTMLElement): void {
   if (first) first.textContent = first.textContent!.replace(TYPED_BULLET, '');
 }
 
-/** Each row in a paragraph, its cells apart; what stands alone in its row keeps its own paragraphs. */
+/** Replaces each row by a paragraph with its cells' texts. A row with only one filled cell keeps that cell's paragraphs. */
 function replaceTable(table: HTMLTableElement): void {
   const { ownerDocument } = table;
   const rows = [...table.rows].flatMap((row): Node[] => {

@@ -13,7 +13,7 @@ const text = fc.string({ unit: fc.constantFrom(...'aąbż „”\n-'), minLength
 const inlines = fc
   .array(fc.tuple(looks, text), { minLength: 1, maxLength: 4 })
   .map((runs) => runs.map(([look, value]): Inline => ({ ...look, text: value })))
-  // A line break carries no look in the editor, and neighbours of one look are one run.
+  // The editor's line break has no marks, and neighbouring runs of the same format are merged.
   .filter((runs) =>
     runs.every(
       (run, index) =>
@@ -26,7 +26,7 @@ const items = fc
   .array(fc.tuple(inlines, fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 6 })
   .map((list) => {
     let level = 0;
-    // A list begins at its first level and goes deeper one step at a time.
+    // A list begins at level 0 and goes deeper by one level at a time.
     return list.map(([children, wanted], index): ListItem => {
       level = index === 0 ? 0 : Math.min(wanted, level + 1);
       return { level, children };
@@ -37,7 +37,7 @@ const list = fc
   .map(([style, its]) => ({ type: 'list' as const, style, items: its }));
 const richText: fc.Arbitrary<RichText> = fc.array(fc.oneof(paragraph, list), { maxLength: 5 });
 
-test('gives back what it was given, whatever is written', () => {
+test('converts any rich text to the editor’s document and back unchanged', () => {
   fc.assert(
     fc.property(richText, (blocks) => {
       expect(toRichText(fromRichText(blocks))).toEqual(blocks);
@@ -46,7 +46,7 @@ test('gives back what it was given, whatever is written', () => {
   );
 });
 
-test('takes an empty editor for no text', () => {
+test('converts an empty editor to an empty text', () => {
   expect(toRichText({ type: 'doc', content: [{ type: 'paragraph' }] })).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('drops control characters from pasted text', () => {
   expect(toRichText(document)).toEqual([{ type: 'paragraph', children: [{ text: 'abc' }] }]);
 });
 
-test('flattens lists that are deeper than the model', () => {
+test('flattens lists that are nested deeper than the model allows', () => {
   const nest = (depth: number): object => ({
     type: 'bulletList',
     content: [

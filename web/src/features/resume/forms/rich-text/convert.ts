@@ -27,24 +27,24 @@ function toInline(node: JSONContent): Inline | null {
   return inline;
 }
 
-function sameLook(a: Inline, b: Inline): boolean {
+function hasSameFormat(a: Inline, b: Inline): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.href === b.href;
 }
 
-/** Runs of a paragraph, neighbours of one look joined. */
+/** The runs of a paragraph. Neighbours of the same format are merged. */
 function toInlines(node: JSONContent): Inline[] {
   const result: Inline[] = [];
   for (const child of node.content ?? []) {
     const inline = toInline(child);
     if (!inline) continue;
     const last = result.at(-1);
-    if (last && sameLook(last, inline)) last.text += inline.text;
+    if (last && hasSameFormat(last, inline)) last.text += inline.text;
     else result.push(inline);
   }
   return result;
 }
 
-/** A list's items in order, deeper lists flattened to their level. */
+/** A list's items in order. Nested lists are flattened to items with a level. */
 function toItems(list: JSONContent, level: number): ListItem[] {
   return (list.content ?? []).flatMap((item) =>
     (item.content ?? []).flatMap((child) =>
@@ -59,7 +59,7 @@ function toBlock(node: JSONContent): RichTextBlock[] {
   return items.length === 0 ? [] : [{ type: 'list', style: LIST_TYPES[node.type], items }];
 }
 
-/** The editor's document as the model's rich text. A lone empty paragraph is no text at all. */
+/** Converts the editor's document to the model's rich text. Only empty paragraphs give an empty text. */
 export function toRichText(document: JSONContent): RichText {
   const blocks = (document.content ?? []).flatMap(toBlock);
   const isNothing = blocks.every((block) => block.type === 'paragraph' && block.children.length === 0);
@@ -84,7 +84,7 @@ function fromParagraph(children: readonly Inline[]): JSONContent {
   return { type: 'paragraph', ...(content.length > 0 ? { content } : {}) };
 }
 
-/** Items of one level as list items, what is deeper nested below the item before it. */
+/** Converts items to list items. Items of a deeper level are nested below the item before them. */
 function fromItems(items: readonly ListItem[], listType: ListType, level: number): JSONContent {
   const content: JSONContent[] = [];
   for (let index = 0; index < items.length; ) {
@@ -102,7 +102,7 @@ function fromItems(items: readonly ListItem[], listType: ListType, level: number
   return { type: listType, content };
 }
 
-/** The model's rich text as the editor's document. */
+/** Converts the model's rich text to the editor's document. */
 export function fromRichText(blocks: RichText): JSONContent {
   const content = blocks.map((block) =>
     block.type === 'paragraph'

@@ -24,7 +24,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
 import classes from './rich-text-field.module.css';
 
-/** What the model has, and nothing else: pasted headings, tables and pictures become paragraphs or go. */
+/** Only what the model has: pasted headings and tables become paragraphs, images are dropped. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: false,
@@ -33,7 +33,7 @@ const EXTENSIONS = [
     codeBlock: false,
     horizontalRule: false,
     strike: false,
-    // Undoing is the whole CV's.
+    // The session's history undoes changes of the whole resume.
     undoRedo: false,
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
   }),
@@ -47,13 +47,13 @@ interface RichTextFieldProps {
   error?: string | undefined;
 }
 
-/** A formatted description: bold, italic, underline, lists and links. */
+/** A rich text editor with bold, italic, underline, lists and links. */
 export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
   const labelId = useId();
   const hintId = useId();
   const latest = useRef(onChange);
   latest.current = onChange;
-  const own = useRef(value);
+  const lastOwnValue = useRef(value);
   const [notice, setNotice] = useState<'rich.cut' | 'rich.full' | null>(null);
   const t = useT();
 
@@ -64,11 +64,11 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
       transformPastedHTML: cleanPastedHtml,
       handlePaste: (_view, event) => {
         const pasted = event.clipboardData?.getData('text/plain') ?? '';
-        const room = MAX_RICH_TEXT_CHARACTERS - richTextToPlain(own.current).length;
+        const room = MAX_RICH_TEXT_CHARACTERS - richTextToPlain(lastOwnValue.current).length;
         const fitting = fitText(pasted, room);
         setNotice(fitting === pasted ? null : 'rich.cut');
         if (fitting === pasted) return false;
-        // Too much to keep its looks: its beginning, as plain text.
+        // The pasted text is too long: insert its beginning, as plain text.
         editor?.commands.insertContent(fromRichText(plainToRichText(toPrintable(fitting))).content ?? []);
         return true;
       },
@@ -83,20 +83,20 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
     onUpdate: ({ editor: current }) => {
       const typed = toRichText(current.getJSON());
       if (!richTextSchema.safeParse(typed).success) {
-        // What is too much is not taken: the text stays as it was.
-        current.commands.setContent(fromRichText(own.current), { emitUpdate: false });
+        // The text would be too long: restore the previous one.
+        current.commands.setContent(fromRichText(lastOwnValue.current), { emitUpdate: false });
         setNotice('rich.full');
         return;
       }
-      own.current = typed;
-      latest.current(own.current);
+      lastOwnValue.current = typed;
+      latest.current(lastOwnValue.current);
     },
   });
 
-  // What changed from elsewhere (an undone deletion, another tab) is shown; what was typed here stands already.
+  // Show a value that was changed elsewhere (by undo or another tab), not the one typed here.
   useEffect(() => {
-    if (!editor || value === own.current) return;
-    own.current = value;
+    if (!editor || value === lastOwnValue.current) return;
+    lastOwnValue.current = value;
     editor.commands.setContent(fromRichText(value), { emitUpdate: false });
   }, [editor, value]);
 
@@ -121,10 +121,10 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
   );
 }
 
-/** More lines than a section can be typeset with comfortably are cut as well. */
+/** Limit of pasted lines: more make typesetting slow. */
 const MAX_PASTED_LINES = 400;
 
-/** The beginning of a text that has room: at most so many characters, and lines. */
+/** The beginning of a text, cut to the free characters and to the limit of lines. */
 function fitText(text: string, roomCharacters: number): string {
   const lines = text.split('\n');
   const short = lines.length > MAX_PASTED_LINES ? lines.slice(0, MAX_PASTED_LINES).join('\n') : text;
@@ -203,7 +203,7 @@ function LinkButton({ editor }: { editor: Editor }) {
           className={classes.link}
           onSubmit={(event) => {
             event.preventDefault();
-            // The popover stands inside no other form, yet React hands its events to the tree it was written in.
+            // React events bubble through the component tree, so a portal's submit would reach an outer form.
             event.stopPropagation();
             insert();
           }}

@@ -1,7 +1,7 @@
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 
-/** Certificates and courses: the format has no list of courses outside a school, and a course done is attested. */
+/** Certificates and courses. The format has no list for courses outside a school, and most courses give a certificate. */
 export const certificates = definePart({
   key: 'certificates',
   section: 'certifications',

@@ -3,7 +3,7 @@ import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 import { bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
 
-/** What a score is called; a number alone would say nothing on the page. */
+/** Labels of a score: a number alone would not be understood on the page. */
 const SCORE_LABELS: Readonly<Record<Language, string>> = {
   pl: 'Ocena',
   en: 'Grade',
@@ -18,7 +18,7 @@ const SCORE_LABELS: Readonly<Record<Language, string>> = {
   sk: 'Hodnotenie',
 };
 
-/** The score and the courses stand in additional activities: a line `Grade: 4.0` and a list. */
+/** Score and courses are in additional activities: a line `Grade: 4.0` and a list. */
 export const education = definePart({
   key: 'education',
   section: 'education',

@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS } from '../intake.ts';
 import { definePart } from '../part.ts';
 
-/** An interest is one text here: `Wildlife: ferrets, unicorns`. */
+/** Name and keywords become one text: `Wildlife: ferrets, unicorns`. */
 export const interests = definePart({
   key: 'interests',
   section: 'interests',

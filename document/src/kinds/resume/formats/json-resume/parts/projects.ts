@@ -3,7 +3,7 @@ import { definePart } from '../part.ts';
 import { bulletList, paragraphs } from '../rich-lines.ts';
 import { commas } from '../written-fields.ts';
 
-/** Read, for whom a project was made, its kind and its keywords are paragraphs after its description. */
+/** Reading adds entity, type and keywords as paragraphs after the description. */
 export const projects = definePart({
   key: 'projects',
   section: 'projects',

@@ -1,7 +1,7 @@
 import { definePart } from '../part.ts';
 import { paragraphs } from '../rich-lines.ts';
 
-/** Read only: a resume has no publications, so they come in as projects, the publisher before the summary. */
+/** Only read: a resume has no publications, so they become projects, with the publisher before the summary. */
 export const publications = definePart({
   key: 'publications',
   section: 'projects',

@@ -3,7 +3,7 @@ import { readNamedLines } from '../named-fields.ts';
 import { oneLine } from '../one-line.ts';
 import { definePart } from '../part.ts';
 
-/** A recommendation longer than a line goes on in further references of the same name. */
+/** A recommendation that is too long for a line continues in further references with the same name. */
 export const references = definePart({
   key: 'references',
   section: 'references',

@@ -8,7 +8,7 @@ function writeKeywords({ description }: Entry<'skills'> | Entry<'software'>) {
   return { keywords: description.split(/,\s+|\n/).filter((keyword) => keyword.trim() !== '') };
 }
 
-/** Skills and software; keywords are the description, with commas between. Read, all of them are skills. */
+/** Skills and software. Keywords are the description, separated by commas. All entries are read as skills. */
 export const skills = definePart({
   key: 'skills',
   section: 'skills',

@@ -4,14 +4,14 @@ import { readNamedLines, readNamedTexts } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 import { listLines, paragraphLines } from '../rich-lines.ts';
 
-/** `Palo Alto, CA, USA` as city and country: the country stands last. */
+/** `Palo Alto, CA, USA` as city and country: the country comes last. */
 function readLocation(location: string, intake: Intake) {
   const comma = location.lastIndexOf(',');
   const [city, country] = comma < 0 ? [location, ''] : [location.slice(0, comma), location.slice(comma + 1)];
   return { city: intake.line('location', city.trim()), country: intake.line('location', country.trim()) };
 }
 
-/** Achievements are highlights too, behind those of the description. */
+/** Achievements are highlights too, after those of the description. */
 export const work = definePart({
   key: 'work',
   section: 'experiences',

@@ -1,0 +1,15 @@
+import { path } from '../../lib/path.ts';
+import { announceSession } from '../../lib/session-channel.ts';
+import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
+
+/**
+ * Call after a session has ended. Removes the user's unsaved changes, notifies other tabs, and reloads at the home page, so that
+ * nothing of the user stays in memory. The toast is shown there.
+ */
+export function finishLogout(toast?: ToastContent): void {
+  forgetUnsavedChanges();
+  announceSession();
+  if (toast) storeToast(toast);
+  location.replace(path('cv-pick-template'));
+}

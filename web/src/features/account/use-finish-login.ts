@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { track } from '../../lib/analytics/analytics.ts';
+import type { EventOf } from '../../lib/analytics/analytics-event.ts';
+import { normaliseEmail } from '../../lib/analytics/normalise-email.ts';
+import { announceSession } from '../../lib/session-channel.ts';
+import { trpc, type User } from '../../lib/trpc.ts';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
+import { destinationAfterLogin } from './destination.ts';
+
+/** The analytics event of a login or registration. */
+export type LoginEvent = Pick<EventOf<'register' | 'login'>, 'event' | 'method'>;
+
+/** Returns a function to call after a login or registration: it records the event, sets the user, refetches resumes and navigates. */
+export function useFinishLogin() {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return async (user: User, event: LoginEvent, message: string): Promise<void> => {
+    const email = user.email === null ? null : normaliseEmail(user.email);
+    track({ ...event, ...(email !== null && { user_data: { email } }) });
+    utils.account.me.setData(undefined, user);
+    announceSession();
+    await utils.resume.invalidate();
+    showToastAfterNavigation({ type: 'success', text: message });
+    await navigate(destinationAfterLogin(query, user), { replace: true });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Outputs } from '../../../lib/trpc.ts';
+import { PAYMENT_WAYS } from '../payment-ways.ts';
+
+export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
+
+/** A subscription's status as shown to the user. A cancelled one that still gives access is neither active nor ended. */
+export type SubscriptionStatus = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
+
+export function statusOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): SubscriptionStatus {
+  if (state === 'ended') return 'ended';
+  if (cancelledAt !== null) return 'cancelled';
+  return state === 'past_due' ? 'pastDue' : state;
+}
+
+/** Whether the next payment is due, so that it may be in progress. */
+export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'>, now: Date): boolean {
+  return nextPayment !== null && Date.parse(nextPayment.at) <= now.getTime();
+}
+
+/** The payment method as the user knows it: `Visa •••• 4242`, or the PayPal account. */
+export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
+  return PAYMENT_WAYS[provider].methodName(label);
+}

@@ -1,0 +1,56 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useT as useBillingT } from '../billing/messages.ts';
+import { formatMoney } from '../billing/money.ts';
+import { useT } from './messages.ts';
+import type { PaidOrder } from './use-payment-check.ts';
+
+/**
+ * Details of a paid order: the amount, when access expires or the next payment is due, a link to manage the subscription, and the
+ * invoice.
+ */
+export function OrderDetails({ order }: { order: PaidOrder }) {
+  const t = useT();
+  const billingT = useBillingT();
+  const language = useLanguage();
+  const { data: subscription } = trpc.billing.subscription.current.useQuery();
+  const { data: payments } = trpc.billing.payments.useQuery();
+  const payment = payments?.find(({ orderId }) => orderId === order.orderId);
+  // Only a trial's first order has the amount zero.
+  const isTrial = order.grossAmount === 0;
+  const nextPayment = subscription?.packageName === order.packageName ? subscription.nextPayment : null;
+  const facts = [
+    isTrial ? null : formatMoney(order.grossAmount, order.currency, language),
+    payment?.validUntil && !nextPayment
+      ? billingT('payments.validUntil', { date: formatDate(new Date(payment.validUntil)) })
+      : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
+      {nextPayment && (
+        <Text c="dimmed">
+          {t(isTrial ? 'thankYou.firstPayment' : 'thankYou.nextPayment', {
+            date: formatDate(new Date(nextPayment.at)),
+          })}{' '}
+          <Anchor component={Link} to={path('payment')} underline="always">
+            {t('thankYou.manage')}
+          </Anchor>
+        </Text>
+      )}
+      {payment && payment.documents.length > 0 && (
+        <Group justify="center" gap="md">
+          {payment.documents.map(({ id, kind, number }) => (
+            <Anchor key={id} href={`/api/invoices/${id}`} download size="sm" underline="always">
+              {billingT(`payments.${kind}`, { number })}
+            </Anchor>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { currentAddress } from '../../../testing/open-page.tsx';
+import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
+import { previewText } from '../../../testing/preview.ts';
+
+/** What is typed into each section's form: the fields' labels and texts. */
+const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[] = [
+  { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
+  { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
+  { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
+  { slug: 'znajomosc-jezykow', add: 'Dodaj język', fields: { Język: 'kaszubski' } },
+  { slug: 'umiejetnosci', add: 'Dodaj umiejętność', fields: { Nazwa: 'Węzły' } },
+  { slug: 'opis', fields: { Treść: 'Pływam od dziecka.' } },
+  { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
+  { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
+  { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
+  { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
+  { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
+  { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
+  { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
+  { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
+  { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
+];
+
+for (const width of [1440, 991, 390])
+  test(`every section is filled through its form and read back from the preview, ${width} px`, async () => {
+    await page.viewport(width, 844);
+    const { reopen } = await openEditor('kolejonosc-sekcji');
+    await expect.element(page.getByRole('switch').first()).toBeVisible();
+    for (const [index, each] of page.getByRole('switch').elements().entries()) {
+      (each as HTMLElement).focus();
+      await userEvent.keyboard(' ');
+      await expect.element(page.getByRole('switch').nth(index)).toBeChecked();
+    }
+    await untilSaved();
+    await reopen('dane-osobowe');
+    for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
+      if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
+      // Between the summary and the optional sections lies the step that adds them.
+      if (slug === 'certyfikaty') {
+        await expect.element(page.getByRole('switch').first()).toBeVisible();
+        await page.getByRole('link', { name: /^Dalej/ }).click();
+      }
+      await expect.poll(currentAddress).toMatch(new RegExp(`/${slug}$`));
+      if (add) await page.getByRole('button', { name: add }).click();
+      for (const [label, text] of Object.entries(fields))
+        await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      for (const [label, text] of Object.entries(fields))
+        await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
+      expect(overflowPx(), slug).toBeLessThanOrEqual(0);
+    }
+    if (width < 768) {
+      await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).not.toBeInTheDocument();
+      await page.getByText('Podgląd', { exact: true }).click();
+    }
+    await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
+    await untilSaved();
+    await reopen();
+    const text = previewText();
+    for (const { fields } of SECTIONS) for (const typed of Object.values(fields)) expect(text).toContain(typed);
+    expect(overflowPx()).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,65 @@
+import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { loadable } from '../../../lib/loadable.ts';
+import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { hintBubble } from '../../../ui/hint.tsx';
+import { toastLibrary } from '../../../ui/toasts.tsx';
+import { richTextField } from '../forms/fields/section-field.tsx';
+import { clausesForm, entryListForm } from '../forms/section-form.tsx';
+import { photoEditor } from '../photo/photo-field.tsx';
+import { saveBlockedDialog } from './save-blocked-notice.tsx';
+import type { StepSlug } from './steps.ts';
+
+export const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
+export const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+export const sectionsStep = loadable(async () => (await import('../forms/sections-step.tsx')).SectionsStep);
+export const suggestionsPanel = loadable(
+  async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
+);
+/** The module of the download page: loading it here fills the browser's module cache. */
+const downloadPage = loadable(() => import('../../download/download-page.tsx'));
+
+/** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */
+const PREFETCHED: readonly Loadable<unknown>[] = [
+  toastLibrary,
+  entryListForm,
+  richTextField,
+  hintBubble,
+  appearancePanel,
+  suggestionsPanel,
+  sectionsStep,
+  clausesForm,
+  photoEditor,
+  conflictDialog,
+  saveBlockedDialog,
+  downloadPage,
+];
+
+/**
+ * Loads the rest of the editor when the browser is idle after the first interaction. A visit without interaction loads only what it
+ * shows. Returns how to cancel it.
+ */
+export function prefetchOnFirstInteraction(): () => void {
+  let cancelIdle = () => {};
+  const cancelInteraction = onFirstInteraction(() => {
+    cancelIdle = whenIdle(() => {
+      for (const { prefetch } of PREFETCHED) prefetch();
+    });
+  });
+  return () => {
+    cancelInteraction();
+    cancelIdle();
+  };
+}
+
+/** Loads the form of a step while the request for the resume is in flight. */
+export function prefetchStep(step: StepSlug): void {
+  if (step === 'sectionsEnabled' || step === 'end') {
+    sectionsStep.prefetch();
+    return;
+  }
+  if (step === 'clauses') clausesForm.prefetch();
+  else if (SECTIONS[step].kind === 'list') entryListForm.prefetch();
+  if (fieldsOf(step).some(({ kind }) => kind === 'rich-text')) richTextField.prefetch();
+}

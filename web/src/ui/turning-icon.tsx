@@ -1,7 +1,0 @@
-import { IconLoader2 } from '@tabler/icons-react';
-import classes from './turning-icon.module.css';
-
-/** Turns beside words that say what is under way. `size` in px. It stands still for who wants less motion. */
-export function TurningIcon({ size }: { size: number }) {
-  return <IconLoader2 size={size} aria-hidden className={classes.icon} />;
-}
