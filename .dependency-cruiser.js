@@ -153,7 +153,7 @@ export default {
       name: 'web-imports-only-the-router-of-api',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^api/', pathNot: '^api/src/router\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/src/app/router\\.ts$' },
     },
     {
       name: 'testing-is-for-tests',
@@ -236,6 +236,28 @@ export default {
       severity: 'error',
       from: { path: '^web/src/features/resume/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/(resume/|download/download-page\\.)' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Features stand on the platform. What the platform needs of a feature, app hands to it.',
+      severity: 'error',
+      from: { path: '^api/src/platform/' },
+      to: { path: '^api/src/(features|app)/' },
+    },
+    {
+      name: 'features-never-import-the-api-app',
+      comment: 'The application is made of features. What a feature needs of the application, app hands to it.',
+      severity: 'error',
+      from: { path: '^api/src/features/' },
+      to: { path: '^api/src/app/' },
+    },
+    {
+      name: 'platform-sees-only-types-of-the-context',
+      comment:
+        'The context names the parts of features that calls work with; the platform passes it on and runs none of them.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/context\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'offline-needs-no-server',

@@ -4,17 +4,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
 import type { Passwords } from './features/account/passwords.ts';
+import type { LiveSession } from './features/account/session.ts';
+import type { BillingMetrics } from './features/billing/observability/billing-metrics.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
-import type { WriteProbe } from './features/site/write-probe.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
 import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
 import type { Database } from './platform/database.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import type { LimitName, RateLimits } from './platform/rate-limits.ts';
+import type { WriteProbe } from './platform/write-probe.ts';
 
-/** The application's dependencies. Tests pass their own. */
+/** The parts that the application is built from. Tests pass their own. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -24,21 +26,25 @@ export interface Deps {
   files: FileStorage;
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
-  metrics: Metrics;
+  metrics: Metrics & BillingMetrics;
   lifecycle: Lifecycle;
   rails: Rails;
   verifiers: Verifiers;
-  /** Null where signing in with Google is not configured. */
+  /** Null if sign-in with Google is not configured. */
   google: GoogleSignIn | null;
   passwords: Passwords;
   rateLimits: RateLimits;
-  /** The process's only write probe. All callers share its results, so that it writes seldom. */
+  /** The write probe of the process. Callers share its result. */
   probeWrites: WriteProbe;
-  /** Call it after a webhook event was stored, so that it is processed soon. */
+  /** Call it when a webhook event was stored, so that it is processed at once. */
   onWebhookStored(): void;
-  /** Call it after a message was enqueued in the outbox, so that it is processed soon. */
+  /** Call it when a message was added to the outbox, so that it is processed at once. */
   wakeOutbox(): void;
-  /** Whether the user has access at that time. Billing decides it; account and download only ask. */
+  /** The session of a cookie's token; null for a token that is unknown or has expired. */
+  findSession(token: string): Promise<LiveSession | null>;
+  /** The id of the visitor of a cookie's token; null for an unknown token. */
+  findVisitor(token: string): Promise<string | null>;
+  /** Whether the user has access at a time. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }
 
@@ -48,11 +54,11 @@ export interface SignedInUser {
   email: string;
   firstName: string;
   lastName: string;
-  /** False for an account that only signs in with Google. */
+  /** An account without a password signs in with Google. */
   hasPassword: boolean;
 }
 
-/** The owner of resumes: a user, or the visitor of a browser's cookie. */
+/** An owner of resumes: a user, or the visitor of the browser's cookie. */
 export type Owner = { userId: string } | { visitorId: string };
 
 /** Sets cookies of the answer. */
@@ -62,36 +68,38 @@ export interface Cookies {
   clearSession(): void;
   setVisitor(token: string): void;
   clearVisitor(): void;
-  /** The device cookie shows at the next login that this browser has logged in before. */
+  /** Marks the browser as one that has logged in. */
   setDevice(value: string): void;
 }
 
-/** The context of one call, by tRPC or REST: the application's dependencies and the caller. */
+/** The context of one call, REST or tRPC: the application's parts and the caller. */
 export interface RequestContext extends Deps {
   requestId: string;
   user: SignedInUser | null;
-  /** The visitor of this browser's cookie. There may be a user too, until the visitor's resumes have moved to the account. */
+  /** The visitor of this browser's cookie. May be set beside a user until their resumes have moved to the account. */
   visitorId: string | null;
-  /** The session of this browser's cookie; null without a live one. */
+  /** The valid session of this browser's cookie; null without one. */
   session: { id: string; tokenHash: string; createdAt: Date } | null;
   /** The raw value of this browser's device cookie; null without one. */
   deviceCookie: string | null;
   userAgent: string;
-  /** The visitor's choice from the language cookie, or the site's own. */
+  /** The language of the cookie, or the site's language. */
   language: SiteLanguage;
   cookies: Cookies;
-  /** The caller's network address. Use it only for rate limits and, without its last part, for the audit log. */
+  /** The client's IP address, for rate limits and, without its last part, for the audit log. */
   address: string;
   /**
-   * Counts `points` against a rate limit: 1 by default, or bytes for a limit of bytes. They count for `who`, by default the caller's
-   * network address.
+   * Counts an attempt for a rate limit.
+   *
+   * @param who the key that is counted; without it, the client's IP address.
+   * @param points 1, or the bytes for a limit of bytes.
    *
    * @throws {DomainError} `rate-limited` when the limit is exceeded.
    */
   limit(name: LimitName, who?: string, points?: number): Promise<void>;
 }
 
-/** The context of a logged-in user's call. */
+/** The context of a call by a logged-in user. */
 export interface UserContext extends RequestContext {
   user: SignedInUser;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRouter } from './app/router.ts';
 import type { RouteAccess } from './platform/rest/route-access.ts';
 import type { Access } from './policy.ts';
-import { appRouter } from './router.ts';
 import type { TestDatabase } from './testing/databases.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
@@ -359,7 +359,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   });
 
   test('a route without a policy is not served', async () => {
-    const { buildApp } = await import('./app.ts');
+    const { buildApp } = await import('./app/build-app.ts');
     const app = await buildApp(api.deps);
     app.get('/forgotten', async () => 'secret');
     await expect(app.ready()).rejects.toThrow(/GET \/forgotten has no policy/);

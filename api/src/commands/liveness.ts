@@ -34,7 +34,7 @@ const liveness =
         url: `http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`,
         pid,
         stateFile: '/tmp/liveness.json',
-        patienceMs: 3_000,
+        timeoutMs: 3_000,
         maxSilent: 3,
       });
 process.stdout.write(`${liveness}\n`);

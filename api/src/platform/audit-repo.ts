@@ -5,7 +5,7 @@ interface NewEvent {
   kind: string;
   userId: string | null;
   requestId: string | null;
-  /** Where the request came from; null for work that nobody asked for. */
+  /** The network that the request came from; null for background work. */
   network: string | null;
   details: Readonly<Record<string, string | number | boolean>>;
 }
@@ -14,7 +14,7 @@ export async function insertAuditEvent(db: Queryable, event: NewEvent): Promise<
   await db.auditEvent.create({ data: { id: crypto.randomUUID(), ...event } });
 }
 
-/** How many events of a kind a user caused after a time, or a network where there is no user; counts up to `most`. */
+/** How many events of a kind a user, or without a user a network, has caused since a time. Counts up to `most`. */
 export function countAuditEvents(
   db: Queryable,
   {
@@ -32,7 +32,7 @@ export function countAuditEvents(
   return db.auditEvent.count({ where: { ...whose, kind, at: { gt: since } }, take: most });
 }
 
-/** When a user's last event of a kind was, if that is later than `since`. */
+/** The time of a user's last event of a kind after `since`; null without one. */
 export async function findLastAuditEvent(
   db: Queryable,
   { userId, kind, since }: { userId: string; kind: string; since: Date },

@@ -21,7 +21,7 @@ onEachDatabase('the audit log on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  test('says what happened to an account, when, from which network and in which request, and not to whom by name', async () => {
+  test('records what happened to an account, when, from which network and in which request, without names', async () => {
     const email = 'audited@example.pl';
     const proxied = { 'x-forwarded-for': '203.0.113.77' };
     const browser = new TestBrowser(api.url);
@@ -57,7 +57,7 @@ onEachDatabase('the audit log on $kind', {}, ({ create }) => {
     expect(JSON.stringify(events)).not.toMatch(/audited|Łucja|Ola|203\.0\.113\.77|kreda/);
   });
 
-  test('says that somebody guessed at an address without an account, and not at which', async () => {
+  test('records a failed login for an unknown e-mail address without the address', async () => {
     const before = await api.db.auditEvent.count();
     await new TestBrowser(api.url).send('POST', '/api/login', { email: 'ghost@example.pl', password: 'x' });
     const events = await api.db.auditEvent.findMany({ where: { kind: 'account.login-failed', userId: null } });
@@ -65,7 +65,7 @@ onEachDatabase('the audit log on $kind', {}, ({ create }) => {
     expect(JSON.stringify(events)).not.toContain('ghost');
   });
 
-  test('is bounded: of one user and kind the first thirty of an hour, and more in the next', async () => {
+  test('is limited to thirty events per user, kind and hour', async () => {
     const browser = new TestBrowser(api.url);
     const person = { email: 'renamed@example.pl', firstName: 'A', lastName: 'B', password: PASSWORD };
     const registered = await browser.send('POST', '/api/register', person);

@@ -3,7 +3,7 @@ import { countAuditEvents, deleteAuditEvents, insertAuditEvent } from './audit-r
 import type { Queryable } from './database.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** What is written down, and kept for a year: who came in, what changed about an account, where money moved, and what operators did. */
+/** What is audited: logins, changes of an account, movements of money, and actions of operators. */
 export type AuditKind =
   | 'account.registered'
   | 'account.logged-in'
@@ -38,12 +38,11 @@ export type AuditKind =
   | 'operation.job-dropped';
 
 /**
- * Whose the events of operation are: the nil UUID (RFC 9562, 5.9), which is no account's. With it the index of user and time finds them
- * among those of everybody.
+ * The user of operators' events: the nil UUID (RFC 9562, 5.9), which no account has. So the index of user and time finds these events.
  */
 export const OPERATOR = '00000000-0000-0000-0000-000000000000';
 
-/** Where an event comes from: a request, or work that nobody asked for just now. */
+/** The source of an event: a request, or background work. */
 export interface AuditSource {
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -57,13 +56,13 @@ export interface AuditedEvent {
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Events of one kind that are kept of one user, or of one network without a user, in an hour. The log has all of them. */
+/** The events of one kind that are stored per hour of one user, or of one network without a user. The log has all of them. */
 const MAX_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes an event into the database, where possible in the transaction that makes it true, and into the log. Where the user, or the
- * network, has caused so many of its kind within the hour that they are a flood, the log alone has it: the table stays bounded.
+ * Writes an event into the log and into the database, where possible in the transaction that it reports. After `MAX_PER_HOUR` events of
+ * its kind, a user's or a network's further events go to the log alone, so that the table cannot be flooded.
  */
 export async function audit(
   db: Queryable,
@@ -74,12 +73,12 @@ export async function audit(
   log.info({ audit: kind, userId, ...details }, 'audit');
   const at = clock();
   const network = address === undefined ? null : networkOf(address);
-  if (isOfAccount(kind) && (await isFlood(db, { kind, userId, network, at }))) return;
+  if (isLimited(kind) && (await isFlood(db, { kind, userId, network, at }))) return;
   await insertAuditEvent(db, { at, kind, userId, requestId: requestId ?? null, network, details });
 }
 
-/** What users cause as often as they like. Every movement of money is written down: providers and prices bound those. */
-function isOfAccount(kind: AuditKind): boolean {
+/** Events that users can cause without limit. Movements of money are always stored: providers and prices limit them. */
+function isLimited(kind: AuditKind): boolean {
   return kind.startsWith('account.') || kind === 'subscription.cancelled' || kind === 'subscription.resumed';
 }
 

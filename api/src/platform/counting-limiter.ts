@@ -2,7 +2,7 @@ import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
 import { countPoints, selectWindowEnd } from './sql/rate-limits.ts';
 
-/** The library's limiter, which counts a try in one statement in place of its own three. */
+/** The library's limiter, but each attempt is counted in one SQL statement instead of three. */
 export class CountingLimiter extends RateLimiterPrisma {
   readonly #db: Database;
 
@@ -13,13 +13,13 @@ export class CountingLimiter extends RateLimiterPrisma {
       keyPrefix: name,
       points,
       duration: durationS,
-      // Housekeeping does it, once for all limiters.
+      // Housekeeping removes expired rows, once for all limiters.
       clearExpiredByTimeout: false,
     });
     this.#db = db;
   }
 
-  /** What the library calls for each try; it answers the row as it is after it. */
+  /** The library calls this for each attempt. Returns the row after it. */
   protected async _upsert(
     key: string,
     points: number,
@@ -30,7 +30,7 @@ export class CountingLimiter extends RateLimiterPrisma {
     const { statements } = this.#db;
     const now = new Date();
     const counted = await countPoints(statements, key, { points, durationMs, now });
-    // Only a refusal says when the window ends.
+    // Only a refusal needs the end of the window.
     const end = counted > this.points ? await selectWindowEnd(statements, key) : null;
     return { points: counted, expire: end ?? new Date(now.getTime() + durationMs) };
   }

@@ -2,10 +2,10 @@ import type { X509Certificate } from 'node:crypto';
 import { getCACertificates } from 'node:tls';
 import { PemFileError, readCertificates, toPem } from '@kreda/proto/pem-file';
 
-/** Where the database is. A string is an address that is spoken to in plain text; what runs takes the object, from the settings. */
+/** The address of the database. A string means no TLS; the product passes the object from its settings. */
 export type DatabaseAddress = string | { url: string; tls: DatabaseTls | null };
 
-/** TLS to the database: who signs the server's certificate, as PEM. The certificate has to name the address's host. */
+/** TLS to the database: the CA certificates of the server, as PEM. The server's certificate has to name the address's host. */
 export interface DatabaseTls {
   ca: string[];
 }
@@ -25,9 +25,9 @@ export interface DatabaseTlsSettings {
 }
 
 /**
- * How the database is spoken to.
+ * Reads the settings of TLS to the database.
  *
- * @returns null for plain text; and what is wrong, as lines that begin with the setting's name.
+ * @returns `tls` null for plain text; `problems` are lines that begin with a setting's name.
  */
 export function readDatabaseTls(settings: DatabaseTlsSettings): { tls: DatabaseTls | null; problems: string[] } {
   const { DATABASE_URL: url, DATABASE_TLS: isAsked, DATABASE_TLS_CA: file } = settings;
@@ -52,7 +52,7 @@ const toOnePem = (certificate: X509Certificate) => toPem([certificate]);
 function urlProblem(url: string | undefined, setting: string): string | null {
   if (url === undefined || url.startsWith('file:')) return `${setting}: needs a DATABASE_URL of mysql:// or mariadb://`;
   const parsed = URL.parse(url);
-  // Neither driver compares a number with the certificate: one compares `localhost` in its place.
+  // The drivers do not compare an IP address with the certificate: one of them compares `localhost` instead.
   return parsed === null || /^[\d.]+$|^\[/.test(parsed.hostname)
     ? `DATABASE_URL: with ${setting} it needs the host’s name, as the server’s certificate has it, and no number`
     : null;

@@ -10,7 +10,7 @@ import { type Answer, TestBrowser } from '../testing/test-browser.ts';
 const INDEX =
   '<html lang="pl"><head><title>x</title><script type="module" crossorigin src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
 
-/** A build for the server whose home says what it was answered. */
+/** A client built for the server. Its home page shows the answers of its queries. */
 const SERVER = `
 export async function loadPages() {
   return {
@@ -26,7 +26,7 @@ export async function loadPages() {
 const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
 // SQLite is a file of our own and cannot go away.
-describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes away', ({ create }) => {
+describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('during an outage of $kind', ({ create }) => {
   let database: TestDatabase;
   let proxy: CuttableProxy;
   let api: ApiProcess;
@@ -39,9 +39,9 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     const url = new URL(database.url);
     proxy = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
-    // Rather than 20 s.
+    // Instead of 20 s.
     url.searchParams.set('socketTimeout', '3000');
-    // A process of its own: a broken connection must not end it either, and that is decided where it starts.
+    // A separate process: main.ts decides that a broken connection does not end it.
     api = await createApiProcess();
     webDist = await mkdtemp(path.join(tmpdir(), 'kreda-web-'));
     await mkdir(path.join(webDist, 'client'));
@@ -60,7 +60,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     await rm(webDist, { recursive: true });
   });
 
-  test('every way says that it is not available, and all works again when it is back', async () => {
+  test('every kind of call answers unavailable, and works again afterwards', async () => {
     const browser = new TestBrowser(address);
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     const crawler = () => new TestBrowser(address).get('/oferty-pracy/nie-ma');
@@ -76,13 +76,13 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     expect(trpc.status).toBe(503);
     expect(trpc.body).toMatchObject({ data: { domainCode: 'unavailable' } });
     expect((await browser.get('/healthz')).status).toBe(200);
-    // The page is there for people, and says to whoever files it that this is not how it is.
+    // Browsers get a page; its status tells search engines not to index it.
     for (const page of [await browser.get(`/cv/${uuid}/dane-osobowe`), await browser.get('/konto'), await crawler()]) {
       expect(page.status).toBe(503);
       expect(page.headers.get('retry-after')).not.toBeNull();
       expect(textOf(page)).toContain('<html lang="pl">');
     }
-    // Every process lacks it, so that turning requests away would leave nobody to answer.
+    // Ready all the same: the database is missing for all processes, so no other could answer.
     expect(health.status).toBe(200);
     expect(health.body).toMatchObject({ status: 'degraded', down: [], degraded: expect.arrayContaining(['database']) });
 
@@ -94,7 +94,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     expect((await browser.get('/readyz')).body).toMatchObject({ down: [], degraded: ['renderer'] });
   });
 
-  test('a process that has just begun has the pages of its site without its database', async () => {
+  test('a process that has just started has the pages of its site without the database', async () => {
     await api.end('SIGTERM');
     address = await api.start(environment);
     await proxy.cut();
@@ -104,30 +104,30 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     await proxy.mend();
   });
 
-  test('public pages are sent as they were last, to whoever asks, and private ones are nobody’s', async () => {
+  test('public pages are sent as they were last, and private pages to nobody', async () => {
     const person = { email: 'away@example.pl', firstName: 'Ala', lastName: 'Kot', password: 'zielona-kreda' };
-    const [member, stranger] = [new TestBrowser(address), new TestBrowser(address)];
-    expect((await member.send('POST', '/api/register', person)).status).toBe(201);
-    const before = await stranger.get('/');
+    const [user, visitor] = [new TestBrowser(address), new TestBrowser(address)];
+    expect((await user.send('POST', '/api/register', person)).status).toBe(201);
+    const before = await visitor.get('/');
     expect(textOf(before)).toContain('packages of pl: 4');
-    expect(textOf(await member.get('/'))).toContain('member true');
+    expect(textOf(await user.get('/'))).toContain('member true');
     await proxy.cut();
-    expect(textOf(await stranger.get('/'))).toBe(textOf(before));
-    const ofMember = await member.get('/');
-    expect(ofMember.status).toBe(200);
-    expect(ofMember.headers.get('cache-control')).toBe('no-store');
-    expect(textOf(ofMember)).toContain('packages of pl: 4');
-    expect(textOf(ofMember)).toContain('member false');
-    // What was not asked in this language before is not known in it.
-    expect((await stranger.get('/', { cookie: 'language=de' })).status).toBe(503);
-    expect((await member.get('/platnosci')).status).toBe(503);
+    expect(textOf(await visitor.get('/'))).toBe(textOf(before));
+    const ofUser = await user.get('/');
+    expect(ofUser.status).toBe(200);
+    expect(ofUser.headers.get('cache-control')).toBe('no-store');
+    expect(textOf(ofUser)).toContain('packages of pl: 4');
+    expect(textOf(ofUser)).toContain('member false');
+    // The answers of this language are not cached.
+    expect((await visitor.get('/', { cookie: 'language=de' })).status).toBe(503);
+    expect((await user.get('/platnosci')).status).toBe(503);
     await proxy.mend();
     await expect
-      .poll(async () => textOf(await member.get('/')), { timeout: 20_000, interval: 200 })
+      .poll(async () => textOf(await user.get('/')), { timeout: 20_000, interval: 200 })
       .toContain('member true');
   });
 
-  test('a database that hangs is given up, and degraded', async () => {
+  test('queries to a database that hangs time out, and the state is degraded', async () => {
     const browser = new TestBrowser(address);
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     expect((await new TestBrowser(address).get('/')).status).toBe(200);

@@ -15,7 +15,7 @@ const event = (size: number) => ({
   data: { id: crypto.randomUUID(), at: new Date(), kind: 'test', details: { text: 'x'.repeat(size) } },
 });
 
-describe('what SQLite says', () => {
+describe('an error of SQLite', () => {
   let database: TestDatabase;
   let db: Database;
 
@@ -28,7 +28,7 @@ describe('what SQLite says', () => {
     await database.drop();
   });
 
-  test('when it has no room is that nothing can be written for now', async () => {
+  test('about a full disk means that the database is full', async () => {
     const error = await failure(
       db.$transaction(async (tx) => {
         await tx.$queryRawUnsafe('PRAGMA max_page_count = 1');
@@ -39,7 +39,7 @@ describe('what SQLite says', () => {
     expect(toDomainError(error).code).toBe('unavailable');
   });
 
-  test('when it is read-only is the same', async () => {
+  test('about a read-only database means the same', async () => {
     const error = await failure(
       db.$transaction(async (tx) => {
         await tx.$queryRawUnsafe('PRAGMA query_only = 1');
@@ -54,7 +54,7 @@ describe('what SQLite says', () => {
     expect(isDatabaseFull(error)).toBe(true);
   });
 
-  test('about a mistake of ours is not', async () => {
+  test('about a wrong statement does not', async () => {
     const one = event(1);
     await db.auditEvent.create(one);
     const error = await failure(db.auditEvent.create(one));
@@ -63,7 +63,7 @@ describe('what SQLite says', () => {
   });
 });
 
-// As the drivers throw them, out of a transaction's commit and out of a query.
+// As the drivers throw them, from a transaction's commit and from a query.
 test.each([
   [{ code: 'SQLITE_FULL' }],
   [{ code: 'SQLITE_IOERR_WRITE' }],
@@ -94,7 +94,7 @@ function mysql(originalCode: string, originalMessage: string) {
   return { code: 'P2039', meta: { driverAdapterError: { cause: { kind: 'mysql', originalCode, originalMessage } } } };
 }
 
-test('a session can be read with where its last use cannot be written down', async () => {
+test('a session can be used when its last use cannot be stored', async () => {
   const database = await DATABASES[0]!.create();
   const api = await startTestApi({ databaseUrl: database.url });
   try {

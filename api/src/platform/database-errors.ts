@@ -1,26 +1,26 @@
-// What an error of the database means. Prisma has codes for some; for the rest the driver's own stand below it.
+// What a database error means. Prisma has codes for some errors; for others its cause has the driver's code.
 
-/** A broken unique key: somebody else was first. */
+/** A violated unique key: another transaction inserted the row first. */
 export function isUniqueViolation(error: unknown): boolean {
   return codesOf(error).includes('P2002');
 }
 
-/** The database gave way to somebody else: the same transaction may succeed when it is tried again. */
+/** A conflict with another transaction, such as a deadlock: a retry of the same transaction may succeed. */
 export function isConflict(error: unknown): boolean {
   return codesOf(error).some((code) => CONFLICT.has(code));
 }
 
-/** The database cannot be reached, or not in time, or takes no writes. */
+/** The database cannot be reached, does not answer in time, or accepts no writes. */
 export function isDatabaseDown(error: unknown): boolean {
   return isDatabaseFull(error) || codesOf(error).some((code) => DOWN.has(code));
 }
 
-/** The database takes no writes for now: its disk is full, over its quota, read-only or broken. Reading may work. */
+/** The database accepts no writes: its disk is full, over its quota, read-only or broken. Reading may work. */
 export function isDatabaseFull(error: unknown): boolean {
   return codesOf(error).some((code) => FULL.has(code) || SQLITE_FULL.test(code));
 }
 
-/** A connection of MySQL's driver broke. Now and then, while one is being made, the driver rejects a promise that nobody holds. */
+/** A connection of MySQL's driver broke. While it connects, the driver sometimes rejects a promise that no code awaits. */
 export function isBrokenConnection(error: unknown): boolean {
   return error instanceof Error && 'fatal' in error && error.fatal === true && 'sqlState' in error;
 }
@@ -41,10 +41,10 @@ const DOWN = new Set([
 // MySQL: a full disk, a full table, an error while writing a file, started or switched to read-only.
 const FULL = new Set(['1021', '1114', 'EE_WRITE', '1026', '1290', '1836']);
 
-// SQLite's names, extended ones too: SQLITE_IOERR_WRITE, SQLITE_READONLY_DBMOVED. A log or a journal that cannot be made is CANTOPEN.
+// SQLite's error names and extended ones such as SQLITE_IOERR_WRITE. CANTOPEN: a log or a journal cannot be created.
 const SQLITE_FULL = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)(_|$)/;
 
-/** The codes of an error and of what lies below it. */
+/** The codes of an error and of its driver's error. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { code, errno, meta } = error as {
@@ -63,7 +63,7 @@ interface DriverError {
 }
 
 function driverCodes({ kind, originalCode, originalMessage = '' }: DriverError): unknown[] {
-  // SQLite's name stands before its message. MySQL's 3 is a global error of its files, and 1030 names the system's error.
+  // SQLite's error name begins its message. MySQL's 3 is an error of its files, and 1030 quotes the system's error.
   if (kind === 'sqlite') return [/^SQLITE_\w+/.exec(originalMessage)?.[0]];
   const isFull = originalCode === '3' || (originalCode === '1030' && /error (28|30|122)\b/.test(originalMessage));
   return isFull ? [originalCode, 'EE_WRITE'] : [originalCode];

@@ -39,17 +39,17 @@ afterAll(() => {
 
 const addressOf = (environment: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...environment }).database;
 
-/** The pool has another driver than what comes before it. */
+/** The pool has a different driver than migrations. */
 async function expectNoPool(settings: { DATABASE_URL: string; DATABASE_TLS_CA: string }): Promise<void> {
-  // How long it tries, in ms.
+  // The timeout, in ms.
   const url = `${settings.DATABASE_URL}?acquireTimeout=500`;
   const pool = openDatabase(addressOf({ ...settings, DATABASE_URL: url }));
   await expect(pool.$queryRaw`SELECT 1`).rejects.toThrow();
   await pool.$disconnect();
 }
 
-// What runs without a server of MySQL's needs none here either.
-describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that insists on TLS', () => {
+// Without a MySQL server these tests are left out.
+describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that requires TLS', () => {
   let server: TestDatabase;
   let folder: string;
   let api: ApiProcess;
@@ -86,7 +86,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that in
     await connection.promise().end();
   }
 
-  test('is migrated, served from and backed up over TLS', async () => {
+  test('is migrated, used and backed up over TLS', async () => {
     const address = await api.start(environment());
     const migrated = api.logged().find(({ msg }) => msg === 'the database is up to date');
     expect(migrated).toMatchObject({ migrated: await expectedMigrations(url.href) });
@@ -116,7 +116,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that in
     });
   });
 
-  test('is spoken to with a cipher by the pool and beside it', async () => {
+  test('is connected to with a cipher by the pool and by migrations', async () => {
     const address = addressOf(environment());
     const db = openDatabase(address);
     const [cipher] = await db.$queryRaw<{ Value: string }[]>`SHOW STATUS LIKE 'Ssl_cipher'`;
@@ -142,7 +142,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that in
     expect(said).toContain('certificate is not accepted');
   });
 
-  test('tells who asks without TLS what to set', async () => {
+  test('without TLS in the settings, the error names the setting', async () => {
     const { DATABASE_TLS_CA: _, ...rest } = environment();
     const { code, said } = await api.runToEnd(rest);
     expect(code).toBe(1);
@@ -169,7 +169,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that in
 });
 
 describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind without TLS', () => {
-  test('is never spoken to in plain text where TLS is asked for', async () => {
+  test('is never connected to in plain text when TLS is required', async () => {
     const server = await startPrivateDatabase(['--skip-ssl']);
     const api = await createApiProcess();
     try {
@@ -187,7 +187,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind without
   });
 });
 
-describe('somebody who stands in the database’s place', () => {
+describe('an impostor of the database', () => {
   let impostor: Impostor;
   beforeEach(async () => {
     impostor = await startImpostor(readTls(theirs.issue('localhost', 'DNS:localhost', 'serverAuth')));
@@ -198,13 +198,13 @@ describe('somebody who stands in the database’s place', () => {
     DATABASE_TLS_CA: ca,
   });
 
-  test('hears neither name nor password', async () => {
+  test('receives neither name nor password', async () => {
     await expect(connectMysql(addressOf(settings(certificate.ca)), {})).rejects.toThrow(DatabaseRefused);
     await expectNoPool(settings(certificate.ca));
     expect(impostor.told()).toBe('');
   });
 
-  test('would hear both of whoever believes its CA', async () => {
+  test('receives both from a client that trusts its CA', async () => {
     const pool = openDatabase(addressOf(settings(theirs.of('localhost').ca)));
     const asked = pool.$queryRaw`SELECT 1`.catch(() => {});
     await expect.poll(() => impostor.told()).toContain('secret');
@@ -231,7 +231,7 @@ test.each([
   expect(read).toThrow(message);
 });
 
-test('without settings the database is spoken to in plain text', () => {
+test('without settings the connection is in plain text', () => {
   expect(addressOf({ DATABASE_URL: 'mysql://a@10.0.0.1/k', DATABASE_TLS: 'false' }).tls).toBeNull();
   expect(addressOf({}).tls).toBeNull();
 });

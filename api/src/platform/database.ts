@@ -8,23 +8,23 @@ import { isConflict } from './database-errors.ts';
 import { PooledLibSql } from './sql/pooled-lib-sql.ts';
 import { createStatements, type Statements, shareAdapter } from './sql/statements.ts';
 
-/** The database. MySQL's client is the type of both: every query must work on either. */
+/** The database. MySQL's client is the type of both kinds: every query must work on both. */
 export type Database = MysqlClient & {
-  /** SQL past Prisma, for the hot paths (`sql/`). Outside of transactions of Prisma's. */
+  /** SQL without Prisma, for the hot paths (`sql/`). It does not take part in Prisma's transactions. */
   readonly statements: Statements;
 };
-/** What runs inside a transaction. Inside one, use only this: SQLite has one connection, so `db` would wait for ever. */
+/** The client inside a transaction. Use only it there: SQLite has one connection, so a query of `db` would deadlock. */
 export type Transaction = Parameters<Parameters<MysqlClient['$transaction']>[0]>[0];
-/** For queries that do not mind whether they run in a transaction. */
+/** For queries that may run inside or outside of a transaction. */
 export type Queryable = Database | Transaction;
 
-// Transactions queue on SQLite's single connection: under a burst they wait longer than Prisma's default of 2 s.
+// Transactions queue on SQLite's single connection: in a burst they wait longer than Prisma's default of 2 s.
 const transactionOptions = { maxWait: 15_000, timeout: 15_000 };
 
 /**
  * Opens the database by the scheme of its address: `file:` is SQLite, `mysql:` and `mariadb:` are MySQL. Connects lazily.
  *
- * @param connections how many are kept to MySQL at most; SQLite has one.
+ * @param connections the limit of the pool for MySQL; SQLite has one connection.
  */
 export function openDatabase(address: DatabaseAddress, connections = 10): Database {
   const url = urlOf(address);
@@ -36,8 +36,8 @@ export function openDatabase(address: DatabaseAddress, connections = 10): Databa
       return client as unknown as MysqlClient;
     });
   }
-  // The text protocol: without it each query is prepared, executed and closed, three messages for one. No column is a float, whose
-  // digits it would cut.
+  // The text protocol: otherwise each query is prepared, executed and closed, three messages instead of one. It cuts digits of
+  // floats, but no column is one.
   const adapter = new PrismaMariaDb(poolSettings(address, connections), { useTextProtocol: true });
   return open('mysql', adapter, (shared) => new MysqlClient({ adapter: shared, transactionOptions }));
 }
@@ -60,8 +60,8 @@ function open(
 }
 
 /**
- * Runs `work` in a transaction, and again when the database gave way to another one (a deadlock, a write conflict, a busy
- * file): so `work` must do nothing but queries.
+ * Runs `work` in a transaction and retries it after a conflict with another transaction (a deadlock, a write conflict, a busy file). So
+ * `work` must do nothing but queries.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -79,10 +79,9 @@ const MAX_ATTEMPTS = 6;
 type PoolSettings = Exclude<ConstructorParameters<typeof PrismaMariaDb>[0], string | { getConnection: unknown }>;
 
 /**
- * The pool's bounds (ms) are short, so that who asks while the database is away is told soon. A connection that rested as long as
- * `minDelayValidation` is asked whether it lives; one that the server closed is known at once. One on which nothing came for
- * `socketTimeout` is given up, with the query that waits there: a server that hangs, or whose machine is gone, closes nothing. No statement
- * of ours is silent for as long. The address's own parameters come first.
+ * The pool's timeouts (ms) are short, so that calls fail soon while the database is away. A connection that was idle for
+ * `minDelayValidation` is validated before use. A connection without an answer for `socketTimeout` is dropped with its query: a server
+ * that hangs or lost its network closes nothing, and none of our statements takes as long. Parameters of the address come first.
  */
 function poolSettings(address: DatabaseAddress, connections: number): PoolSettings {
   const url = new URL(urlOf(address));
@@ -105,18 +104,18 @@ function poolSettings(address: DatabaseAddress, connections: number): PoolSettin
 }
 
 /**
- * `ca` is what makes the driver verify before it logs in: without it, it believes MariaDB's own certificates by the password alone. Up to
- * 3.4 it told the password first in any case, so package.json overrides the version that Prisma's adapter names.
+ * With `ca` the driver verifies the certificate before it logs in; without it, it accepts MariaDB's self-signed certificates by the
+ * password alone. Up to 3.4 the driver always sent the password first, so package.json overrides the version that Prisma's adapter names.
  */
 function tlsSettings(address: DatabaseAddress, host: string): Pick<PoolSettings, 'ssl'> {
   const tls = tlsOf(address);
   if (tls === null) return {};
-  // The context is made once and not for each connection: a system knows some 150 CAs.
+  // One context for all connections: a system has some 150 CAs to parse.
   const ssl = { ca: tls.ca, secureContext: createSecureContext(tls), servername: host, rejectUnauthorized: true };
   return { ssl };
 }
 
-/** Numbers, booleans and lists as such, whatever else as a text. */
+/** Parses numbers, booleans and lists. Everything else is a text. */
 function readParameter(value: string): unknown {
   try {
     return JSON.parse(value);

@@ -6,7 +6,7 @@ import { setDiskRoom } from '../testing/disk-room.ts';
 import { type Answer, TestBrowser } from '../testing/test-browser.ts';
 import { openDatabase } from './database.ts';
 
-// A process of its own, on its embedded database: the system takes it the room that its files need.
+// A separate process with SQLite: the operating system limits the size of its files.
 let api: ApiProcess;
 let url: string;
 
@@ -23,7 +23,7 @@ const summary = (text: string) => ({
 });
 const textOf = ({ body }: Answer) => JSON.stringify(body);
 
-test('with no room left saves answer 503 and reading goes on, nothing acknowledged is lost, and service returns by itself', async () => {
+test('with a full disk saves answer 503, reading works, no acknowledged save is lost, and saves work again afterwards', async () => {
   const browser = new TestBrowser(url);
   const person = { email: 'full@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
   expect((await browser.send('POST', '/api/register', person)).status).toBe(201);
@@ -51,7 +51,7 @@ test('with no room left saves answer 503 and reading goes on, nothing acknowledg
   expect((await browser.send('POST', `/api/resumes/${uuid}/image`, photo)).status).toBe(503);
   expect((await new TestBrowser(url).send('POST', '/api/login', person)).status).toBe(503);
   expect(await stored()).toContain('przed');
-  // The last good answer is used for some seconds.
+  // The last result is cached for some seconds.
   await expect
     .poll(async () => (await browser.get('/readyz')).body, { timeout: 20_000, interval: 500 })
     .toEqual({ status: 'degraded', down: [], degraded: ['renderer', 'database-writes', 'files'] });
@@ -64,7 +64,7 @@ test('with no room left saves answer 503 and reading goes on, nothing acknowledg
     .toMatchObject({ status: 'degraded', degraded: ['renderer'] });
   expect(api.logged().filter(({ msg }) => msg === 'a call failed')).toEqual([]);
 
-  // What was acknowledged is on the disk and not in the process.
+  // Acknowledged saves survive the kill.
   await api.end('SIGKILL');
   const address = await api.start({});
   const again = new TestBrowser(address);

@@ -8,7 +8,7 @@ test('leaves a domain error as it is', () => {
   expect(toDomainError(error)).toBe(error);
 });
 
-test('names each wrong field once, with the first thing wrong about it', () => {
+test('names each wrong field once, with its first problem', () => {
   const schema = z.object({ data: z.object({ items: z.array(z.string().min(3, 'short').regex(/a/, 'no a')) }) });
   const { error } = schema.safeParse({ data: { items: ['x', 1] } });
   expect(invalid(error!).fields).toMatchObject({ 'data.items.0': 'short', 'data.items.1': expect.any(String) });
@@ -26,22 +26,22 @@ test('names twenty fields at most, none in more than two hundred characters', ()
   expect(JSON.stringify(invalid(unknownKeys!).fields).length).toBeLessThan(500);
 });
 
-test('takes a status that a plugin gave, and its own words for it', () => {
+test('uses the status of an error of a plugin, with a message of ours', () => {
   const tooLarge = Object.assign(new Error('Request body is too large at /secret'), { statusCode: 413 });
   expect(toDomainError(tooLarge)).toMatchObject({ code: 'too-large', message: 'The request is too large' });
 });
 
-test('calls a database that cannot be reached unavailable', () => {
+test('maps an unreachable database to unavailable', () => {
   expect(toDomainError(Object.assign(new Error('x'), { code: 'P1001' })).code).toBe('unavailable');
 });
 
-test('calls a queue without a place unavailable', () => {
+test('maps a full queue to unavailable', () => {
   const cause = new QueueFullError('60 jobs are waiting');
   const message = 'The service is temporarily unavailable. Try again';
   expect(toDomainError(cause)).toMatchObject({ code: 'unavailable', message, cause });
 });
 
-test('keeps to itself what nobody foresaw', () => {
+test('hides unexpected errors', () => {
   const cause = new TypeError('secret of ours');
   const error = toDomainError(cause);
   expect(error).toMatchObject({ code: 'internal', message: 'An error occurred. Try again', cause });

@@ -7,7 +7,7 @@ import { ProviderDown } from './clients/provider-down.ts';
 import { isDatabaseDown } from './database-errors.ts';
 import { QueueFullError } from './fair-queue.ts';
 
-/** The one table of what an error is in each transport. */
+/** The error codes in each transport. */
 export const ERRORS = {
   invalid: { status: 400, trpc: 'BAD_REQUEST' },
   unauthenticated: { status: 401, trpc: 'UNAUTHORIZED' },
@@ -15,20 +15,20 @@ export const ERRORS = {
   forbidden: { status: 403, trpc: 'FORBIDDEN' },
   'not-found': { status: 404, trpc: 'NOT_FOUND' },
   conflict: { status: 409, trpc: 'CONFLICT' },
-  /** Whoever wants to pay has paid. */
+  /** The order is paid already. */
   'already-paid': { status: 409, trpc: 'CONFLICT' },
   'too-large': { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   'unsupported-media': { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   'rate-limited': { status: 429, trpc: 'TOO_MANY_REQUESTS' },
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
-  /** Our own fault: what happened goes to the log, never to the caller. */
+  /** An error of ours. Its cause goes to the log, never to the caller. */
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<ErrorCode, { status: number; trpc: TRPC_ERROR_CODE_KEY }>;
 
-/** What is wrong with each field, by its path in what was sent: `data.items.0.dateFrom`. */
+/** What is wrong with each field, by its path in the request: `data.items.0.dateFrom`. */
 export type FieldErrors = Record<string, string>;
 
-/** A refusal that its caller is meant to read. Its reason decides the kind of error and the English sentence. */
+/** A refusal whose message is for the caller. Its reason decides the error code and the English sentence. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -44,12 +44,12 @@ export class DomainError extends Error {
   }
 }
 
-/** The specification's answer for a resume that is missing or somebody else's: nobody can tell which (section 8). */
+/** The answer for a resume that is missing or belongs to somebody else, which are answered alike (specification, section 8). */
 export function noSuchResume(): DomainError {
   return new DomainError('resume-not-found');
 }
 
-/** What any thrown thing is to a caller. Everything unforeseen is `internal`, with the cause kept for the log. */
+/** Maps any thrown value to what the caller may know. Unexpected errors are `internal`, with the cause for the log. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return invalid(error);
@@ -57,7 +57,7 @@ export function toDomainError(error: unknown): DomainError {
   if (isBusy || isDatabaseDown(error) || error instanceof StorageDown || isStorageFull(error)) {
     return new DomainError('unavailable', { cause: error });
   }
-  // The next try opens the same order again, so that nobody can pay twice.
+  // A retry opens the same order again, so nobody can pay twice.
   if (error instanceof ProviderDown) return new DomainError('provider-unavailable', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   const code = ERROR_CODES.find((candidate) => candidate !== 'internal' && ERRORS[candidate].status === status);
@@ -67,10 +67,10 @@ export function toDomainError(error: unknown): DomainError {
 
 /** The most wrong fields that an answer names. */
 const MAX_FIELDS = 20;
-/** The longest path and the longest message of a wrong field, in characters: both may quote what was sent. */
+/** The limit of a wrong field's path and of its message, in characters: both may quote the request. */
 const MAX_FIELD_CHARACTERS = 200;
 
-/** Names the first wrong fields, each with the first thing wrong about it. */
+/** Names the first wrong fields, each with its first problem. */
 export function invalid(error: ZodError): DomainError {
   const fields: FieldErrors = {};
   let count = 0;

@@ -7,12 +7,12 @@ import { DomainError, ERRORS } from './errors.ts';
 import { answerError, errorAnswerSchema } from './rest/error-answer.ts';
 import { router, toTrpcError } from './trpc/init.ts';
 
-// The client's texts of the same list, in every language: web/src/app/messages.test.ts.
+// web/src/app/messages.test.ts tests the client's texts of the same list.
 describe.each(REASON_CODES)('the reason %s', (code) => {
   const reason = sampleReason(code);
   const error = REASONS[code].error;
 
-  test('travels over tRPC with its parameters, its sentence and its kind of error', () => {
+  test('is sent over tRPC with its parameters, its sentence and its error code', () => {
     const { message, data } = getTRPCErrorShape({
       config: router({})._def._config,
       error: toTrpcError(new DomainError(reason)),
@@ -27,7 +27,7 @@ describe.each(REASON_CODES)('the reason %s', (code) => {
     });
   });
 
-  test('travels over REST the same', async () => {
+  test('is sent over REST with the same', async () => {
     const app = Fastify({ logger: false });
     app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
     app.get('/', () => {

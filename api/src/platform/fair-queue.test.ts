@@ -18,7 +18,7 @@ function createJobs() {
 }
 
 describe('a fair queue', () => {
-  test('serves owners in turn, so that many jobs of one owner delay one job of another by one job alone', async () => {
+  test('serves owners in turn, so that many jobs of one owner delay a job of another by one job only', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 10 });
     const { begun, job, end } = createJobs();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void queue.run(name[0]!, job(name));
@@ -26,7 +26,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  test('runs as many at once as it may, and leaves one place for other owners', async () => {
+  test('runs up to its limit at the same time, and keeps one place for other owners', async () => {
     const queue = createFairQueue({ atOnce: 3, waiting: 10 });
     const { begun, job, end } = createJobs();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void queue.run(name[0]!, job(name));
@@ -37,7 +37,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
   });
 
-  test('refuses what finds no place, and keeps half of the places from one owner', async () => {
+  test('refuses jobs when it is full, and gives one owner at most half of the places', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 2 });
     const { job } = createJobs();
     for (const name of ['a1', 'a2']) void queue.run('a', job(name));
@@ -46,7 +46,7 @@ describe('a fair queue', () => {
     await expect(queue.run('c', job('c1'))).rejects.toThrow(QueueFullError);
   });
 
-  test('gives a newcomer the newest place of the longest line, so that two owners do not keep out a third', async () => {
+  test('gives a new owner the newest place of the owner with the most, so that two owners do not block a third', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 6 });
     const { begun, job, end } = createJobs();
     const first = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.run('a', job(name)));
@@ -55,14 +55,14 @@ describe('a fair queue', () => {
     await expect(first[3]).rejects.toThrow(QueueFullError);
     void queue.run('d', job('d1'));
     await expect(second[2]).rejects.toThrow(QueueFullError);
-    // Nobody has two more than somebody with one.
+    // No owner has two more than an owner with one.
     await expect(queue.run('c', job('c2'))).rejects.toThrow(QueueFullError);
     for (const name of ['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']) await end(name);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']);
     expect(await queue.run('a', async () => 'all places are free again')).toBe('all places are free again');
   });
 
-  test('goes on after a job that failed', async () => {
+  test('continues after a failed job', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('b', async () => 'done');

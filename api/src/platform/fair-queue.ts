@@ -1,14 +1,14 @@
-/** The queue has no place for one more job. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
 export interface FairQueue {
   /**
-   * Runs `work` when it is the turn of its owner. Owners take turns, so many jobs of one owner never delay one job of another.
+   * Runs `work` in its owner's turn. Owners are served in turn (round robin), so many jobs of one owner do not delay a job of another.
    *
-   * @throws {QueueFullError} when too many jobs wait already: at once, or while it waits, as the newest job of the owner with the most of them, when one of
-   *   an owner with fewer comes.
+   * @throws {QueueFullError} when the queue is full: at once, or while the job waits. A new job of an owner with fewer waiting jobs
+   *   displaces the newest job of the owner with the most.
    */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
@@ -19,15 +19,15 @@ interface WaitingJob {
 }
 
 /**
- * @param atOnce how many jobs run at the same time. One owner takes all of these places but one.
- * @param waiting how many more jobs may wait; one owner takes half of these places at most.
+ * @param atOnce how many jobs run at the same time. One owner takes at most all of these places but one.
+ * @param waiting how many more jobs may wait. One owner takes at most half of these places.
  */
 export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): FairQueue {
   const placesOfOne = Math.max(1, atOnce - 1);
   const waitingOfOne = Math.ceil(waiting / 2);
   const running = new Map<string, number>();
-  /** The waiting jobs. A map keeps its keys in the order in which they were set: the order of turns. */
-  const lines = new Map<string, WaitingJob[]>();
+  /** The waiting jobs by owner. A map keeps its keys in the order of insertion, which is the order of turns. */
+  const queues = new Map<string, WaitingJob[]>();
   let free = atOnce;
   let waitingNow = 0;
 
@@ -41,33 +41,33 @@ export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     const left = (running.get(owner) ?? 1) - 1;
     if (left === 0) running.delete(owner);
     else running.set(owner, left);
-    for (const next of lines.keys()) if (mayStart(next)) startNextOf(next);
+    for (const next of queues.keys()) if (mayStart(next)) startNextOf(next);
   };
   const startNextOf = (owner: string) => {
-    const line = lines.get(owner) ?? [];
-    const next = line.shift();
-    // Set again at the end of the map: every other owner has a turn before this one.
-    lines.delete(owner);
-    if (line.length > 0) lines.set(owner, line);
+    const queue = queues.get(owner) ?? [];
+    const next = queue.shift();
+    // Inserted again at the end of the map: every other owner has a turn before this one.
+    queues.delete(owner);
+    if (queue.length > 0) queues.set(owner, queue);
     if (!next) return;
     waitingNow -= 1;
     begin(owner);
     next.start();
   };
   const refusal = () => new QueueFullError(`${waitingNow} jobs are waiting`);
-  /** Takes a place from whoever has at least two more than `owner`, so that two owners do not keep all others out. */
+  /** Takes a place from the owner with the most, if that has at least two more than `owner`: two owners cannot block all others. */
   const makeRoomFor = (owner: string) => {
-    const longest = [...lines.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
-    if (longest.length < (lines.get(owner)?.length ?? 0) + 2) throw refusal();
-    // Its line keeps one at least, so it stays where it is in the order of turns.
+    const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (longest.length < (queues.get(owner)?.length ?? 0) + 2) throw refusal();
+    // At least one job of that owner stays, so the order of turns does not change.
     longest.pop()?.refuse(refusal());
     waitingNow -= 1;
   };
   const waitForTurn = (owner: string) => {
-    if ((lines.get(owner)?.length ?? 0) >= waitingOfOne) throw refusal();
+    if ((queues.get(owner)?.length ?? 0) >= waitingOfOne) throw refusal();
     if (waitingNow >= waiting) makeRoomFor(owner);
     waitingNow += 1;
-    return new Promise<void>((start, refuse) => lines.set(owner, [...(lines.get(owner) ?? []), { start, refuse }]));
+    return new Promise<void>((start, refuse) => queues.set(owner, [...(queues.get(owner) ?? []), { start, refuse }]));
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Removes sessions, links in mails and counters that have run out. */
+/** Removes expired sessions, links of mails and counters. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const isOver = { lte: now };
   await db.session.deleteMany({ where: { expiresAt: isOver } });

@@ -1,10 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../context.ts';
-import { forgetVisitors } from '../features/account/forget-visitors.ts';
-import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
-import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
-import { emptyTrash } from '../features/resume/trash.ts';
-import { forgetOldEvents } from './audit.ts';
-import { sweepWhenDue } from './files/sweep-files.ts';
 import { deleteExpired } from './housekeeping-repo.ts';
 import { deletePlaces } from './mail/repo.ts';
 import { forgetAddressesOfBuried } from './outbox/buried.ts';
@@ -13,82 +8,62 @@ import { type RepeatedWork, repeatWork } from './work/repeat-work.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
-
 /** A part of housekeeping, as the log names it. */
-interface Step {
+export interface HousekeepingStep {
   name: string;
-  run(): Promise<unknown>;
+  /** A long step ends early when `isStopped` answers true. */
+  run(isStopped: () => boolean): Promise<unknown>;
+}
+
+interface Housekeeping {
+  log: FastifyBaseLogger;
+  /** In the order in which they are done. */
+  steps: readonly HousekeepingStep[];
 }
 
 /**
- * Tidies up once an hour, from a minute after the start on; several processes may do it at once.
+ * Runs the steps once an hour, first a minute after the start. Several processes may do it at the same time.
  *
- * @param onDone called when every step has come to its end without an error.
+ * @param onDone called when every step has succeeded.
  */
-export function startHousekeeping(deps: HousekeepingDeps, { onDone }: { onDone: () => void }): RepeatedWork {
-  return repeatWork(deps, {
+export function startHousekeeping(housekeeping: Housekeeping, { onDone }: { onDone: () => void }): RepeatedWork {
+  return repeatWork(housekeeping, {
     firstPauseMs: 60_000,
     pauseMs: EVERY_MS,
     failure: 'housekeeping failed',
     async run(isStopped) {
-      if (await tidyUp(deps, isStopped)) onDone();
+      if (await runHousekeeping(housekeeping, isStopped)) onDone();
     },
   });
 }
 
 /**
- * Does every step once, whatever became of the one before. The log says which failed.
+ * Runs every step once, even if an earlier one failed. The log names failed steps.
  *
- * @returns true when all came to their end. Soon after `isStopped` answers true, it gives up.
+ * @returns whether all steps succeeded. Soon after `isStopped` answers true, it returns false.
  */
-export async function tidyUp(deps: HousekeepingDeps, isStopped: () => boolean): Promise<boolean> {
+export async function runHousekeeping({ log, steps }: Housekeeping, isStopped: () => boolean): Promise<boolean> {
   let isDone = true;
-  for (const { name, run } of stepsOf(deps, isStopped)) {
+  for (const { name, run } of steps) {
     if (isStopped()) return false;
     try {
-      await run();
+      await run(isStopped);
     } catch (error) {
-      // Whatever it was, the other steps may do without it, and the next hour tries again.
+      // The other steps do not depend on it, and the next hour retries it.
       isDone = false;
-      deps.log.error({ err: error, step: name }, 'a step of housekeeping failed');
+      log.error({ err: error, step: name }, 'a step of housekeeping failed');
     }
   }
   return isDone && !isStopped();
 }
 
-/** In the order in which they are done: the sweep, which may take minutes, comes last. */
-function stepsOf(deps: HousekeepingDeps, isStopped: () => boolean): Step[] {
-  return [
-    {
-      name: 'forget-visitors',
-      async run() {
-        const forgotten = await forgetVisitors(deps);
-        if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
-      },
-    },
-    { name: 'forget-events', run: () => forgetOldEvents(deps) },
-    { name: 'forget-outdated', run: () => forgetOutdated(deps) },
-    { name: 'clear-webhook-bodies', run: () => clearWebhookBodies(deps) },
-    { name: 'forget-job-offers', run: () => forgetOldOffers(deps) },
-    {
-      name: 'empty-trash',
-      async run() {
-        const erased = await emptyTrash(deps);
-        if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
-      },
-    },
-    { name: 'sweep-files', run: () => sweepWhenDue(deps, { isStopped }) },
-  ];
-}
-
-/** Places count for a day; a mail that is tried again may need its own for a day longer. */
+/** Places count for one day. A mail that is retried may need its place for a day longer. */
 const KEEP_PLACES_MS = 3 * 24 * 60 * 60_000;
 const KEEP_SENT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Removes rows that nothing asks for any more: sessions, links and counters that have run out, and jobs of the outbox long done. Buried
- * jobs stay until somebody decides about them.
+ * Removes outdated rows: expired sessions, links and counters, and messages of the outbox that were sent long ago. Buried messages stay
+ * until an operator decides.
  */
 export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();

@@ -28,7 +28,7 @@ async function start(environment: Record<string, string> = {}): Promise<{ url: s
   return { url, person: await createPaidPerson({ url, databaseUrl: database.url }) };
 }
 
-test('finishes a download under way when it is asked to end', async () => {
+test('finishes a download in flight during a shutdown', async () => {
   const { person } = await start();
   renderer.hold();
   const downloading = person.download();
@@ -42,7 +42,7 @@ test('finishes a download under way when it is asked to end', async () => {
   expect(await ended).toBe(0);
 });
 
-test('says first that it is not ready, and still serves what arrives meanwhile', async () => {
+test('first reports not ready, and still serves requests meanwhile', async () => {
   const { url, person } = await start({ SHUTDOWN_NOTICE_MS: '3000' });
   const ended = api.end('SIGTERM');
   await hasLogged('not ready any more');
@@ -54,7 +54,7 @@ test('says first that it is not ready, and still serves what arrives meanwhile',
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test('gives up what takes longer than it may, and says so', async () => {
+test('drops work that exceeds the drain time, and logs it', async () => {
   const { person } = await start({ SHUTDOWN_DRAIN_MS: '300' });
   renderer.hold();
   const downloading = person.download().catch((error: unknown) => error);

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Where the process stands between its start and its end. */
+/** The state of the process. */
 export interface Lifecycle {
-  /** It is ending: nothing new should be sent here. What arrives all the same is served until the port closes. */
+  /** The process shuts down: balancers should send nothing new. Requests are served until the port closes. */
   isDraining: boolean;
 }
 
 export interface Shutdown {
   lifecycle: Lifecycle;
   log: FastifyBaseLogger;
-  /** How long the process goes on serving while it says that it is not ready, in ms: until every balancer has heard. */
+  /** How long the process still serves while it reports not ready, in ms, so that every balancer notices. */
   noticeMs: number;
-  /** How long what is under way may take from then on, in ms. */
+  /** How long requests and work in flight may take after that, in ms. */
   drainMs: number;
-  /** Takes nothing more and finishes what is under way. */
+  /** Accepts nothing new and finishes what is in flight. */
   finish(): Promise<void>;
-  /** Lets go of what the work needed. */
+  /** Closes connections and threads. */
   release(): Promise<void>;
-  /** Ends the process with what is still under way. */
+  /** Ends the process with work still in flight. */
   abandon(): void;
 }
 
-/** Ends a process without losing what it began: not ready, then no new requests and jobs, then the rest. */
+/** Shuts a process down without losing work: reports not ready, then accepts no new requests and jobs, finishes, and closes. */
 export async function shutDown({ lifecycle, log, ...shutdown }: Shutdown): Promise<void> {
   lifecycle.isDraining = true;
   log.info({ noticeMs: shutdown.noticeMs }, 'not ready any more');
   await pause(shutdown.noticeMs);
-  const patience = setTimeout(() => {
+  const drainTimer = setTimeout(() => {
     log.fatal({ drainMs: shutdown.drainMs }, 'what is under way takes too long and is dropped');
     shutdown.abandon();
   }, shutdown.drainMs);
   log.info('closing: finishing what is under way');
   await shutdown.finish();
   await shutdown.release();
-  clearTimeout(patience);
+  clearTimeout(drainTimer);
   log.info('closed');
 }

@@ -32,7 +32,7 @@ test.each([
   expect(redact(text)).toBe(expected);
 });
 
-test('logs neither addresses nor tokens: not of people, of networks or of mails', async () => {
+test('logs neither e-mail addresses nor IP addresses nor tokens', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = fastify({ loggerInstance: log, trustProxy: true });

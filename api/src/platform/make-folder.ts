@@ -2,8 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never returns where a file system answers ENOENT for a folder that it
- * does not let anybody make, as /proc does.
+ * Makes a folder and its parents. Node's `recursive` never returns where a file system answers ENOENT to mkdir, as /proc does.
  *
  * @throws the file system's error, such as EACCES, ENOENT or ENOTDIR.
  */
@@ -14,7 +13,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    // Another process may have made it in the meantime.
+    // Another process may have made it meanwhile.
     if (!(await isFolder(folder))) throw error;
   }
 }

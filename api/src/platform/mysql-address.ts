@@ -1,4 +1,4 @@
-/** What only the driver of `database.ts` takes, by the names of its documentation: bounds of its pool and of its connections. */
+/** Parameters that only the driver of `database.ts` knows: settings of its pool and its connections. */
 const OTHER_DRIVERS = [
   'connectionLimit',
   'acquireTimeout',

@@ -2,16 +2,16 @@ import { type Connection, type ConnectionOptions, createConnection } from 'mysql
 import { type DatabaseAddress, type DatabaseTls, tlsOf, urlOf } from './database-address.ts';
 import { mysqlAddress } from './mysql-address.ts';
 
-/** Database and settings do not agree on how they speak; the message says what to do. */
+/** The settings of TLS do not fit the database. The message says what to do. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
 /**
- * Opens a connection beside Prisma's pool: for migrations and backups, which come first of all that asks the database.
+ * Opens a connection without Prisma, for migrations and backups. At a start it is the first connection to the database.
  *
- * @throws {DatabaseRefused} when the server speaks no TLS or its certificate is not accepted, before anything is told to it; and when it
- *   lets nobody in over plain text.
+ * @throws {DatabaseRefused} when the server has no TLS or its certificate is not accepted, before the password is sent; and when it
+ *   refuses plain text.
  */
 export async function connectMysql(address: DatabaseAddress, options: ConnectionOptions): Promise<Connection> {
   const tls = tlsOf(address);
@@ -43,7 +43,7 @@ function explainRefusal({ code, message }: NodeJS.ErrnoException): string | null
   return `The database’s certificate is not accepted: ${message}. Check that DATABASE_TLS_CA holds who signed it, and that it names the host of DATABASE_URL.`;
 }
 
-/** MariaDB refuses who speaks plain text as if the password were wrong. */
+/** MariaDB answers plain text as if the password were wrong. */
 function explainInsistence({ code, message }: NodeJS.ErrnoException): string | null {
   const advice = 'set DATABASE_TLS_CA to who signed its certificate, or DATABASE_TLS to true';
   if (code === 'ER_SECURE_TRANSPORT_REQUIRED') return `The database takes connections over TLS alone: ${advice}.`;

@@ -10,12 +10,12 @@ const QUERY =
 /** An import of what Prisma generates. */
 const GENERATED = /from '[^']*prisma\/generated/;
 
-/** Files that are no repositories and query the database all the same: they ask whether it is usable. Add none. */
-const EXCEPTIONS = ['features/site/readiness.ts', 'features/site/write-probe.ts', 'platform/database-room.ts'];
+/** Files that query the database without being repositories: they check whether it is usable. Add none. */
+const EXCEPTIONS = ['features/site/readiness.ts', 'platform/connection-limit.ts', 'platform/write-probe.ts'];
 
-/** Files of the product that are no repositories and match, by their paths below `src`. */
+/** Matching files of the product that are no repositories, by their paths below `src`. */
 function matching(pattern: RegExp): string[] {
-  return globSync(['*.ts', '{features,platform,commands}/**/*.ts'], { cwd: SOURCE })
+  return globSync(['*.ts', '{app,features,platform,commands}/**/*.ts'], { cwd: SOURCE })
     .filter((file) => !file.endsWith('.test.ts') && !/(^|[/\\-])repo\.ts$/.test(file))
     .filter((file) => pattern.test(readFileSync(path.join(SOURCE, file), 'utf8')))
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -17,14 +17,14 @@ onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
     for (const db of processes) await db.$disconnect();
     await database.drop();
   });
-  /** Another API process: a connection and a counter of its own, to the same database. */
+  /** Another API process: a separate connection and limiter, on the same database. */
   const newProcess = () => {
     const db = openDatabase(database.url);
     processes.push(db);
     return createRateLimits(db, CONFIG);
   };
 
-  test('are shared by all processes, and exact when tries come at once', async () => {
+  test('are shared by all processes, and exact with concurrent attempts', async () => {
     const limits = [newProcess(), newProcess(), newProcess()];
     const tries = Array.from({ length: 30 }, (_, index) => limits[index % 3]!.consume('attempts', '203.0.113.7'));
     const results = await Promise.allSettled(tries);
@@ -32,7 +32,7 @@ onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(TooManyTries);
   });
 
-  test('say when to come back, and count each one and each kind alone', async () => {
+  test('report when to retry, and count each key and each limit separately', async () => {
     const limits = newProcess();
     for (let count = 0; count < 3; count++) await limits.consume('visitors', '198.51.100.1');
     const refusal = await limits.consume('visitors', '198.51.100.1').catch((error: unknown) => error);
@@ -44,12 +44,12 @@ onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
     await limits.consume('visitors', '198.51.100.1');
   });
 
-  test('give an IPv6 network of 48 bits ten times the tries of one address', async () => {
+  test('give an IPv6 network of 48 bits ten times the attempts of one address', async () => {
     const limits = newProcess();
     const visit = (address: string) => limits.consumeAddress('visitors', { address, isLoggedIn: false });
     for (let line = 0; line < 10; line++) {
       for (let count = 0; count < 3; count++) await visit(`2001:db8:7:${line}::${count}`);
-      // What the line's own bound refuses takes nothing from the network.
+      // Attempts that the address's own limit refuses do not count for the network.
       await expect(visit(`2001:db8:7:${line}::9`)).rejects.toBeInstanceOf(TooManyTries);
     }
     await expect(visit('2001:db8:7:ff::1')).rejects.toBeInstanceOf(TooManyTries);
@@ -57,7 +57,7 @@ onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
     for (let last = 0; last < 31; last++) await visit(`192.0.2.${last}`);
   });
 
-  test('count people who are logged in apart from strangers at their address, and bound them, too', async () => {
+  test('count logged-in users apart from others at their address, and limit them too', async () => {
     const limits = newProcess();
     const read = (isLoggedIn: boolean, address = '192.0.2.77') =>
       limits.consumeAddress('addressImports', { address, isLoggedIn });
@@ -67,13 +67,13 @@ onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
     await expect(read(true)).rejects.toBeInstanceOf(TooManyTries);
     for (let count = 0; count < 100; count++) await read(true, `2001:db8:9:${count}::1`);
     await expect(read(true, '2001:db8:9:ff::1')).rejects.toBeInstanceOf(TooManyTries);
-    // Being logged in to any account gives no more tries at passwords.
+    // Logging in to any account gives no more attempts at passwords.
     const attempt = () => limits.consumeAddress('attempts', { address: '192.0.2.77', isLoggedIn: true });
     for (let count = 0; count < 5; count++) await attempt();
     await expect(attempt()).rejects.toBeInstanceOf(TooManyTries);
   });
 
-  test('list nobody', async () => {
+  test('store no plain keys', async () => {
     const limits = newProcess();
     await limits.consume('guesses', 'anna@example.pl');
     expect(JSON.stringify(await processes[0]!.rateLimit.findMany())).not.toMatch(/anna|203\.0\.113|198\.51/);

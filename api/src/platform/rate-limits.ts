@@ -13,36 +13,36 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * How often something may be tried, counted in the database for all API processes together. What is counted at an address is counted by
- * `consumeAddress`, which has further bounds for networks and for people who are logged in.
+ * The rate limits, counted in the database for all API processes together. "Per address" means an IP address: such limits are counted by
+ * `consumeAddress`, which has further limits for networks and for logged-in users.
  *
- * - `attempts`: at an address, log-ins, links to set a new password, and passwords set by one; `registrations`: tries to register.
- *   Apart, so that a neighbour who logs in too often shuts no other door.
- * - `newAccounts`: at an address, accounts that are registered.
- * - `userAttempts`: of somebody logged in, or of an account in a browser that has logged in to it before, whatever asks for a password or
- *   sends a mail; `addressUserAttempts`: the same at an address, by however many accounts.
- * - `guesses`: from an address at an account, passwords that were not right; a right one starts anew.
- * - `accountGuesses`: the same from everywhere. It can keep an owner out, but not from a browser that has logged in before:
- * - `deviceGuesses`: of such a browser, wrong passwords at its account, which count for neither of the two above.
- * - `confirmations`: of somebody logged in, wrong passwords; strangers' guesses do not count.
- * - `reminders`: from an address to an e-mail address, links to set a new password. From everywhere: `mail/mailbox-bounds.ts`.
- * - `verifications`: to an e-mail address, links to verify it that were asked for again.
- * - `checkouts`, `orders`: of a user, payments opened, and new orders that this takes.
- * - `resumptions`: of a user, cancellations taken back. Cancelling itself is never refused.
- * - `google`: at an address, ways to Google and back; `vouchers`: discount codes tried.
- * - `visitors`: at an address, browsers that start without an account; a school or an office shares one.
- * - `newResumes`: of an owner, CVs that are started, copied or imported; `addressNewResumes`: at an address, by however many visitors.
- * - `imports`: of an owner, files that are read, refused ones too; `addressImports`: at an address.
- * - `downloads`, `exports`: of a user; far more than anybody needs, and not enough to fill a disk with.
- * - `addressDownloads`: at an address, by however many accounts.
- * - `uploads`: of an owner, photos; `addressUploads`: at an address, by however many visitors.
- * - `visitorPhotoBytes`: at an address, bytes of photos that are stored for visitors: a hundred photos at their largest.
- * - `largeSaves`: of an owner, saves of CVs that are larger than thirty pages; `addressLargeSaves`: at an address.
- * - `textExports`: of an owner, CVs taken away as text files; `addressTextExports`: at an address, by however many visitors.
- * - `readBacks`: of an owner, PDFs that are made to be read back; `addressReadBacks`: at an address, by however many visitors.
- * - `jobQueries`: of a user, or at an address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).
+ * - `attempts`: per address, logins, links to set a new password, and passwords set by such a link; `registrations`: attempts to
+ *   register. They are separate, so that somebody else's logins at the same address do not block a registration.
+ * - `newAccounts`: per address, registered accounts.
+ * - `userAttempts`: per user, or per account in a browser that has logged in to it before, calls that ask for a password or send a mail;
+ *   `addressUserAttempts`: the same per address, for all accounts together.
+ * - `guesses`: per address and account, wrong passwords; a correct password resets the count.
+ * - `accountGuesses`: per account, wrong passwords from all addresses. It can lock an owner out, but not in a browser that has logged in
+ *   before: `deviceGuesses` counts the wrong passwords of such a browser, which count for neither of the two above.
+ * - `confirmations`: per user, wrong passwords while logged in; guesses of others do not count.
+ * - `reminders`: per IP address and e-mail address, links to set a new password. For all IP addresses: `mail/mailbox-limits.ts`.
+ * - `verifications`: per e-mail address, links to verify it that were requested again.
+ * - `checkouts`, `orders`: per user, opened payments, and the new orders that they need.
+ * - `resumptions`: per user, resumed subscriptions. Cancelling is never refused.
+ * - `google`: per address, sign-ins with Google; `vouchers`: discount codes that were tried.
+ * - `visitors`: per address, new visitors; a school or an office shares one address.
+ * - `newResumes`: per owner, resumes that are created, copied or imported; `addressNewResumes`: per address, for all visitors together.
+ * - `imports`: per owner, files that are read, also refused ones; `addressImports`: per address.
+ * - `downloads`, `exports`: per user; far more than a user needs, and too few to fill a disk.
+ * - `addressDownloads`: per address, for all accounts together.
+ * - `uploads`: per owner, photos; `addressUploads`: per address, for all visitors together.
+ * - `visitorPhotoBytes`: per address, bytes of photos that are stored for visitors: a hundred photos of the largest size.
+ * - `largeSaves`: per owner, saves of resumes that are larger than thirty pages; `addressLargeSaves`: per address.
+ * - `textExports`: per owner, resumes exported as text files; `addressTextExports`: per address, for all visitors together.
+ * - `readBacks`: per owner, PDFs that are made to be read back; `addressReadBacks`: per address, for all visitors together.
+ * - `jobQueries`: per user or per address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).
  */
-function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHour }: LimitConfig) {
+function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHour }: LimitConfig) {
   return {
     attempts: { points: loginAttemptsPerMinute, durationS: MINUTE_S },
     registrations: { points: loginAttemptsPerMinute, durationS: MINUTE_S },
@@ -81,49 +81,50 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHou
   };
 }
 
-export type LimitName = keyof ReturnType<typeof boundsOf>;
+export type LimitName = keyof ReturnType<typeof limitsOf>;
 type LimitConfig = Pick<Config, 'loginAttemptsPerMinute' | 'newVisitorsPerHour' | 'newResumesPerHour'>;
 
 export interface RateLimits {
   /**
-   * Counts one try by somebody: an address, an account's id, an e-mail.
+   * Counts one attempt.
    *
-   * @param points how much the try counts; of a limit of bytes, its bytes.
-   * @throws {TooManyTries} when there were too many in the present window; the try counts all the same.
+   * @param who the key that is counted: an account's id, an e-mail address, or several of them in one text.
+   * @param points how much the attempt counts; for a limit of bytes, its bytes.
+   * @throws {TooManyTries} when the limit of the present window is exceeded. The attempt counts too.
    */
   consume(name: LimitName, who: string, points?: number): Promise<void>;
   /**
-   * Counts one try at an address. An IPv6 network of 48 bits, which one customer may have whole, gets ten times the tries of one
-   * address, however many of its addresses they come from. Of some limits, whoever is logged in is counted apart from strangers.
+   * Counts one attempt at an IP address. An IPv6 network of 48 bits, which one customer may own, gets ten times the attempts of one
+   * address for all of its addresses together. For some limits, logged-in users are counted apart from others.
    *
    * @throws {TooManyTries} as `consume`.
    */
   consumeAddress(name: LimitName, caller: AddressCaller, points?: number): Promise<void>;
-  /** Forgets what somebody has tried. */
+  /** Resets the count. */
   forget(name: LimitName, who: string): Promise<void>;
 }
 
-/** Where a call comes from, and whether by somebody logged in. */
+/** The IP address of a call, and whether a user is logged in. */
 interface AddressCaller {
   address: string | undefined;
   isLoggedIn: boolean;
 }
 
-/** How many times the tries of one address a whole network gets, or all who are logged in behind one address. */
+/** The factor of a limit for a whole network, or for all logged-in users behind one address. */
 const WIDE = 10;
 
 /**
- * Limits by address that stand beside one by owner. Strangers cost nothing, so any one of them can use up their address's tries; whoever
- * is logged in has a count of their own behind that address, which takes many accounts to use up.
+ * Limits per address that accompany one per owner. New visitors cost nothing, so one person can use up the limit of their address.
+ * Logged-in users behind that address have a separate count, which takes many accounts to use up.
  */
-const MEMBERS_APART: ReadonlySet<LimitName> = new Set([
+const COUNTED_APART_WHEN_LOGGED_IN: ReadonlySet<LimitName> = new Set([
   'addressNewResumes',
   'addressImports',
   'addressUploads',
   'addressReadBacks',
 ]);
 
-/** A refusal that says when to come back. */
+/** A refusal with the time until the next attempt is allowed. */
 export class TooManyTries extends DomainError {
   readonly retryAfterS: number;
 
@@ -134,17 +135,17 @@ export class TooManyTries extends DomainError {
 }
 
 export function createRateLimits(db: Database, config: LimitConfig): RateLimits {
-  const bounds = Object.entries(boundsOf(config)) as [LimitName, { points: number; durationS: number }][];
-  const limiters = new Map(bounds.map(([name, bound]) => [name, new CountingLimiter(db, { name, ...bound })]));
+  const limitList = Object.entries(limitsOf(config)) as [LimitName, { points: number; durationS: number }][];
+  const limiters = new Map(limitList.map(([name, limit]) => [name, new CountingLimiter(db, { name, ...limit })]));
   const wideLimiters = new Map(
-    bounds.map(([name, { points, durationS }]) => [
+    limitList.map(([name, { points, durationS }]) => [
       name,
       new CountingLimiter(db, { name: `${name}-wide`, points: WIDE * points, durationS }),
     ]),
   );
   async function count(limiter: CountingLimiter, name: LimitName, who: string, points: number) {
     try {
-      await again(() => limiter.consume(keyOf(who), points));
+      await retryOnConflict(() => limiter.consume(keyOf(who), points));
     } catch (refusal) {
       throw refusal instanceof RateLimiterRes ? new TooManyTries(refusal.msBeforeNext, REFUSALS[name]) : refusal;
     }
@@ -154,11 +155,11 @@ export function createRateLimits(db: Database, config: LimitConfig): RateLimits 
     async consumeAddress(name, { address, isLoggedIn }, points = 1) {
       const wide = wideLimiters.get(name)!;
       const network = wideNetworkOf(address);
-      if (isLoggedIn && MEMBERS_APART.has(name)) {
+      if (isLoggedIn && COUNTED_APART_WHEN_LOGGED_IN.has(name)) {
         await count(wide, name, `logged in ${network ?? addressKey(address)}`, points);
         return;
       }
-      // First the address's own: what that refuses does not count against its network.
+      // The address is counted first: attempts that it refuses do not count for its network.
       await limits.consume(name, addressKey(address), points);
       if (network !== null) await count(wide, name, network, points);
     },
@@ -169,8 +170,8 @@ export function createRateLimits(db: Database, config: LimitConfig): RateLimits 
   return limits;
 }
 
-/** Two first tries at one moment: the slower one meets the row of the other, and counts on it when it asks again. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
+/** Two first attempts at the same moment: the second insert fails, and its retry updates the row of the first. */
+async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -183,7 +184,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 
 const MAX_ATTEMPTS = 8;
 
-/** Why, where the general reason says too little. */
+/** The reasons that are more specific than `rate-limited`. */
 const REFUSALS: Partial<Record<LimitName, PlainReasonCode>> = {
   newResumes: 'too-many-new-resumes',
   addressNewResumes: 'too-many-new-resumes',
@@ -205,8 +206,8 @@ function keyOf(who: string): string {
 }
 
 /**
- * What counts as one address: of IPv6 the network of 64 bits, since a single line has all of its addresses. Whatever is no
- * address, such as that of a connection that has just broken, counts as one together.
+ * The key of one address: for IPv6 its network of 64 bits, since a single connection has all of its addresses. Everything that is no
+ * address, such as that of a connection that has just broken, shares one key.
  */
 export function addressKey(address: string | undefined): string {
   const parsed = readAddress(address);
@@ -214,13 +215,13 @@ export function addressKey(address: string | undefined): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : `${hexGroups(parsed as ipaddr.IPv6, 4)}::/64`;
 }
 
-/** Of an IPv6 address the network of 48 bits: providers give one customer a network of 56 bits, or as much as this. Null for any other. */
+/** The network of 48 bits of an IPv6 address: providers give one customer 56 or even 48 bits. Null for other addresses. */
 function wideNetworkOf(address: string | undefined): string | null {
   const parsed = readAddress(address);
   return parsed?.kind() === 'ipv6' ? `${hexGroups(parsed as ipaddr.IPv6, 3)}::/48` : null;
 }
 
-/** An address without the part that points at one person: the network of 24 bits, or of 48 with IPv6. */
+/** An address without the part that identifies a person: the network of 24 bits, or of 48 bits for IPv6. */
 export function networkOf(address: string | undefined): string {
   const parsed = readAddress(address);
   if (!parsed) return UNKNOWN;
@@ -230,7 +231,7 @@ export function networkOf(address: string | undefined): string {
 
 const UNKNOWN = 'unknown';
 
-/** Some proxies write the port beside the address. Never throws: it stands in the log of every request. */
+/** Some proxies append the port to the address. Never throws, since it is called for the log of every request. */
 function readAddress(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = address?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1') ?? '';
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;

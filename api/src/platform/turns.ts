@@ -1,17 +1,17 @@
 import type { PlainReasonCode } from '@kreda/site/reasons';
 import { DomainError } from './errors.ts';
 
-/** Lets each owner have only so much under way at once, so that many calls of one do not keep out another's. */
+/** Limits how many calls of one owner are in flight, so that one owner cannot block others. */
 export interface Turns {
   /**
-   * Runs `work` as one of the owner's turns. An owner is any key: a user's id, an address.
+   * Runs `work` as one of the owner's turns. An owner is any key: a user's id, an IP address.
    *
    * @throws {DomainError} `rate-limited` at once, while all of the owner's turns are taken.
    */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** @param refusal what is answered to an owner whose turns are all taken. */
+/** @param refusal the reason of the refusal when all turns of the owner are taken. */
 export function createTurns({ perOwner, refusal }: { perOwner: number; refusal: PlainReasonCode }): Turns {
   const running = new Map<string, number>();
   return {

@@ -3,30 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
+import { createAppMetrics } from '../app/metrics.ts';
+import { outboxHandlers } from '../app/outbox-handlers.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
+import { findVisitorId } from '../features/account/repo.ts';
+import { findLiveSession } from '../features/account/session.ts';
+import { hashToken } from '../features/account/token.ts';
 import { hasActiveAccess } from '../features/billing/access/access.ts';
-import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
-import { createWriteProbe } from '../features/site/write-probe.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
-import { accountMails } from '../platform/mail/account-mails.ts';
 import { createMailer, type Mail } from '../platform/mail/mailer.ts';
-import { receiptMail } from '../platform/mail/receipt-mail.ts';
-import { subscriptionMail } from '../platform/mail/subscription-mail.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
-import { createMetrics } from '../platform/observability/metrics.ts';
 import { countCalls } from '../platform/observability/observe-providers.ts';
-import { fileRemoval } from '../platform/outbox/file-removal.ts';
-import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
+import { type OutboxDeps, processOutbox } from '../platform/outbox/worker.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { createWriteProbe } from '../platform/write-probe.ts';
 import { absentRenderer } from './absent-renderer.ts';
 
 /** The whole API, listening on loopback. Only the clock, billing's answer about access and the cost of hashing passwords are replaced. */
@@ -41,9 +40,9 @@ export interface TestApi {
   paid: Set<string>;
   /** The API's current time; tests may change it. */
   now: Date;
-  /** Processes the outbox's due messages. */
+  /** Works off what is due in the outbox. */
   processOutbox(): Promise<void>;
-  /** Processes the outbox's due messages, and returns the mails that were sent since the last call. */
+  /** Works off the outbox, and answers the mails that were sent since the last time. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
 }
@@ -91,7 +90,7 @@ export async function startTestApi({
   });
   const db = openDatabase(databaseUrl);
   const clock = () => api.now;
-  const metrics = createMetrics();
+  const metrics = createAppMetrics();
   const files = openStorage(config);
   const deps: Deps = {
     config,
@@ -110,6 +109,8 @@ export async function startTestApi({
     rateLimits: createRateLimits(db, config),
     onWebhookStored: () => {},
     wakeOutbox: () => {},
+    findSession: (token) => findLiveSession(deps, token),
+    findVisitor: (token) => findVisitorId(deps.db, hashToken(token)),
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
   const app = await buildApp(deps);
@@ -124,13 +125,7 @@ export async function startTestApi({
   };
   const outbox: OutboxDeps = {
     ...deps,
-    handlers: {
-      ...accountMails({ ...deps, mailer: noting }),
-      ...receiptMail({ ...deps, mailer: noting }),
-      ...subscriptionMail({ ...deps, mailer: noting }),
-      ...paymentOutbox(deps),
-      ...fileRemoval(deps),
-    },
+    handlers: outboxHandlers({ ...deps, mailer: noting }),
   };
   const api: TestApi = {
     url: '',
@@ -140,7 +135,7 @@ export async function startTestApi({
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
     app,
-    processOutbox: () => workOff(outbox),
+    processOutbox: () => processOutbox(outbox),
     async mails() {
       await api.processOutbox();
       return sent.splice(0);

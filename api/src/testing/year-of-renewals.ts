@@ -6,7 +6,7 @@ import { addDays } from '../features/billing/subscriptions/calendar.ts';
 import { cancelSubscription, resumeSubscription } from '../features/billing/subscriptions/cancel-subscription.ts';
 import { renewDue } from '../features/billing/subscriptions/renew.ts';
 import { openSettlement } from '../features/billing/subscriptions/settle.ts';
-import { someAtOnce } from '../platform/work/some-at-once.ts';
+import { forEachConcurrently } from '../platform/work/for-each-concurrently.ts';
 import type { PayingApi } from './paying.ts';
 import { userContext } from './user-context.ts';
 
@@ -101,7 +101,7 @@ export async function liveThroughYear(paying: PayingApi, count: number): Promise
     });
     await paypal.control('faults', { declineRenewals: isDeclining });
     await Promise.all(Array.from({ length: PROCESSES }, () => renewDue(api.deps)));
-    await someAtOnce(people, (person) => liveThroughDay(paying, person, day));
+    await forEachConcurrently(people, (person) => liveThroughDay(paying, person, day));
   }
   return people;
 }

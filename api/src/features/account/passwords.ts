@@ -1,8 +1,8 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { atMost } from '../../platform/at-most.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { newToken } from './token.ts';
 
 /** The cost of hashing a password: memory in KiB, passes over it, and lanes. */
@@ -25,8 +25,8 @@ export interface Passwords {
 
 /** @param cost is lower only in tests, which hash hundreds of passwords. No environment variable changes it. */
 export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
-  // Each hash takes 19 MiB and a whole core: more at once would be no faster and raise the memory's peak.
-  const inTurn = atMost(2);
+  // Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak.
+  const inTurn = limitConcurrency(2);
   const hashInTurn = (password: string) => inTurn(() => hash(password, cost));
   // The hash of a random password that nobody knows.
   const unknownHash = hashInTurn(newToken());

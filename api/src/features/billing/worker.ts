@@ -1,5 +1,4 @@
 import { type RepeatedWork, repeatWork, type Work } from '../../platform/work/repeat-work.ts';
-import type { Worker } from '../../platform/workers.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
@@ -11,7 +10,9 @@ const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const CHECK_EVERY_MS = 60_000;
 
-type BillingWork = Exclude<Worker, 'outbox' | 'housekeeping'>;
+/** What billing does again and again: webhook events, payments and refunds compared with providers, renewals. */
+export const BILLING_WORKERS = ['webhook-events', 'reconciler', 'renewals'] as const;
+type BillingWork = (typeof BILLING_WORKERS)[number];
 
 export interface BillingWatch {
   /** Told each time that work came to its end without an error, whether or not there was anything to do. */

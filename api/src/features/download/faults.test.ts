@@ -262,7 +262,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
         // While the database is away, nobody knows whether the row was written, so the file stays.
         expect((await filedIn(api.deps.config.dataDir)).length).toBeGreaterThanOrEqual(1);
         api.now = new Date(Date.now() + 2 * 24 * 60 * 60_000);
-        await sweepFiles(api.deps, { repair: 'bounded' });
+        await sweepFiles(api.deps, { repair: 'limited' });
         await api.processOutbox();
         const [row] = await api.db.download.findMany({ where: { resumeId: person.uuid } });
         expect(await filedIn(api.deps.config.dataDir)).toEqual([path.basename(row!.fileKey)]);

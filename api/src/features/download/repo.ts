@@ -1,21 +1,7 @@
 import type { Database, Queryable } from '../../platform/database.ts';
 import * as sql from '../../platform/sql/downloads.ts';
 
-/** The row of a finished PDF. */
-export interface StoredDownload {
-  id: string;
-  resumeId: string;
-  name: string;
-  fileKey: string;
-  sha256: string;
-  sizeBytes: number;
-  pageCount: number;
-  revision: number;
-  sourceKey: string;
-  createdAt: Date;
-}
-
-export function insertDownload({ statements }: Database, userId: string, download: StoredDownload): Promise<void> {
+export function insertDownload({ statements }: Database, userId: string, download: sql.StoredDownload): Promise<void> {
   return sql.insertDownload(statements, userId, download);
 }
 
@@ -39,7 +25,7 @@ export function findDownload(db: Queryable, userId: string, id: string) {
 /** The file of the resume's first PDF with these bytes, which all later ones share. Null without one. */
 export async function findEqualFile(
   db: Queryable,
-  { resumeId, sha256 }: Pick<StoredDownload, 'resumeId' | 'sha256'>,
+  { resumeId, sha256 }: Pick<sql.StoredDownload, 'resumeId' | 'sha256'>,
 ): Promise<string | null> {
   const first = await db.download.findFirst({
     where: { resumeId, sha256 },
@@ -53,7 +39,7 @@ export async function findEqualFile(
 export function findSameDownload(
   { statements }: Database,
   userId: string,
-  what: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
+  what: Pick<sql.StoredDownload, 'resumeId' | 'sourceKey'>,
 ): Promise<{ fileKey: string; sha256: string } | null> {
   return sql.selectSameDownload(statements, userId, what);
 }

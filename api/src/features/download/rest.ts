@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
-import { readUpload, type UploadBounds } from '../../platform/rest/multipart.ts';
+import { readUpload, type UploadLimits } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
 import { requireUser } from '../../policy.ts';
@@ -15,7 +15,7 @@ import * as downloads from './service.ts';
 /** Specification, section 7: the file name for a resume without a name. */
 const DEFAULT_NAME = 'CV';
 
-const PAGE_LIMITS: Omit<UploadBounds, 'share'> = {
+const PAGE_LIMITS: Omit<UploadLimits, 'share'> = {
   maxFiles: MAX_PAGES,
   maxFileBytes: MAX_PAGE_BYTES,
   maxTotalBytes: MAX_TOTAL_BYTES,

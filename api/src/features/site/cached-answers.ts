@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseDown } from '../../platform/database-errors.ts';
-import { inTime, NoAnswerInTime } from '../../platform/in-time.ts';
+import { TimeoutElapsed, withTimeout } from '../../platform/with-timeout.ts';
 
 /** How long an answer may be served while the database is away: offers and prices seldom change within an hour. */
 const KEEP_MS = 60 * 60_000;
@@ -50,7 +50,7 @@ export function createCachedAnswers(): CachedAnswers {
         () => {},
       );
       if (last === undefined) return asked;
-      const outcome = await inTime(asked);
+      const outcome = await withTimeout(asked);
       if ('value' in outcome) return outcome.value;
       if (!isAway(outcome.error)) throw outcome.error;
       noteAway();
@@ -62,7 +62,7 @@ export function createCachedAnswers(): CachedAnswers {
 /** Whether an error is temporary, so that a page may be answered soon. */
 export function isAway(error: unknown): boolean {
   return (
-    error instanceof NoAnswerInTime ||
+    error instanceof TimeoutElapsed ||
     isDatabaseDown(error) ||
     (error instanceof TRPCError && error.code === 'SERVICE_UNAVAILABLE')
   );

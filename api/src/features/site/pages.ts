@@ -4,12 +4,13 @@ import { addAllRouteTitles } from '@kreda/site/all-route-titles';
 import { type PageEntry, pageHead } from '@kreda/site/page-head';
 import { registerInstead } from '@kreda/site/register-instead';
 import { matchPath, ROUTES, type RouteMatch } from '@kreda/site/routes';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { inTime } from '../../platform/in-time.ts';
-import { requestContext, strangerContext } from '../../platform/rest/request-context.ts';
+import { anonymousContext, requestContext } from '../../platform/rest/request-context.ts';
 import { access, accessOfPlugin } from '../../platform/rest/route-access.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { authorize } from '../../policy.ts';
 import type { BuiltClient } from './built-client.ts';
 import { type CachedAnswers, createCachedAnswers, isAway } from './cached-answers.ts';
@@ -29,7 +30,11 @@ const RETRY_AFTER_SECONDS = 30;
  * visitor from a page that needs a login to the registration. Public pages are server-rendered, from cached answers while the
  * database is away.
  */
-export async function servePages(app: FastifyInstance, deps: Deps, client: BuiltClient): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  { client, router }: { client: BuiltClient; router: AnyTRPCRouter },
+): Promise<void> {
   const { config } = deps;
   const { publicDir, indexHtml, drawer, scriptsOf } = client;
   addAllRouteTitles();
@@ -49,7 +54,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     });
   });
   const cachedAnswers = createCachedAnswers();
-  const renderer = drawer && createPageRenderer(drawer, cachedAnswers);
+  const renderer = drawer && createPageRenderer({ drawer, router, cachedAnswers });
 
   // Fills the cache at the start, in case the database goes down before the first request.
   app.addHook('onReady', async () => {
@@ -69,7 +74,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
   };
   app.get('/*', access('anybody'), async (request, reply) => {
     if (!isPageAddress(request)) throw new DomainError('not-found');
-    const anonymous = strangerContext(deps, { request, reply });
+    const anonymous = anonymousContext(deps, { request, reply });
     const visit = await visitOf(requestContext(deps, { request, reply }), { anonymous, cachedAnswers, request });
     if (visit.redirectTo !== null) return reply.redirect(visit.redirectTo);
     const { address, context, entry, isUnknown } = visit;
@@ -120,7 +125,7 @@ async function visitOf(
 ): Promise<Visit> {
   const address = new URL(anonymous.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
-  const asked = await inTime(caller);
+  const asked = await withTimeout(caller);
   // While the database is away, the client's page shows that better than an error's text, and retries.
   if ('error' in asked && !isAway(asked.error)) throw asked.error;
   const context = 'value' in asked ? asked.value : anonymous;

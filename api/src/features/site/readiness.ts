@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts';
-import { inTime, PATIENCE_MS } from '../../platform/in-time.ts';
 import { expectedMigrations } from '../../platform/migrations/migrate.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
+import { PROBE_TIMEOUT_MS, withTimeout } from '../../platform/with-timeout.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
 
 /** `degraded`: requests may be sent to this process, but something that all processes share is away. */
@@ -22,14 +22,14 @@ type Probed = Pick<Deps, 'config' | 'db' | 'renderer' | 'files' | 'lifecycle' | 
 
 /** Checks whether requests may be sent to this process, and whether its dependencies work (docs/decisions/0035). */
 export function createReadinessCheck(deps: Probed, eventLoop: EventLoopWatch): () => Promise<Readiness> {
-  const findPending = oneAtATime(() => findPendingMigrations(deps));
-  // The last known state, none at the start: a database that is away gains and loses no migrations.
+  const findPending = singleFlight(() => findPendingMigrations(deps));
+  // As was last heard: a database that is away has neither gained nor lost any. The process began with none.
   let pending: string[] = [];
   return async () => {
     const [database, renderer, files, written] = await Promise.all([
-      inTime(findPending()),
-      inTime(deps.renderer.health({ deadlineMs: PATIENCE_MS })),
-      inTime(deps.files.check()),
+      withTimeout(findPending()),
+      withTimeout(deps.renderer.health({ deadlineMs: PROBE_TIMEOUT_MS })),
+      withTimeout(deps.files.check()),
       deps.probeWrites(),
     ]);
     if ('value' in database) pending = database.value;

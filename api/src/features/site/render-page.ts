@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { matchPath } from '@kreda/site/routes';
 import type { PageAddress, PageQuery, RenderedPage, ServerPages } from '@kreda/site/server-build';
-import { callTRPCProcedure, TRPCError } from '@trpc/server';
+import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
-import { appRouter } from '../../router.ts';
 import { type CachedAnswers, isAway } from './cached-answers.ts';
 
 /** Errors of the moment, which say nothing about the page. */
@@ -26,20 +25,26 @@ export interface PageRenderer {
   warmUp(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
 }
 
-/**
- * Renders pages with the answers of the client's own procedures. Pages with the same answers are rendered once.
- *
- * @param cachedAnswers are the answers to visitors, for when the database is away.
- */
-export function createPageRenderer(drawer: ServerPages, cachedAnswers: CachedAnswers): PageRenderer {
+interface PageRendererParts {
+  drawer: ServerPages;
+  /** All procedures that the client's pages may query. */
+  router: AnyTRPCRouter;
+  /** The answers to visitors, for when the database is away. */
+  cachedAnswers: CachedAnswers;
+}
+
+/** Renders pages with the answers of the client's own procedures. Pages with the same answers are rendered once. */
+export function createPageRenderer({ drawer, router, cachedAnswers }: PageRendererParts): PageRenderer {
   const pageCache = new LRUCache<string, string>({ max: MAX_PAGES });
   const madeUpCache = new LRUCache<string, string>({ max: MAX_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
     try {
       // A user's answers are private, so they are not cached.
-      if (context.user !== null) return await answer(query, context);
+      if (context.user !== null) return await answer(router, query, context);
       const question = [query.procedure, query.input, context.language];
-      const { value } = await cachedAnswers.get(question, async () => ({ value: await answer(query, context) }));
+      const { value } = await cachedAnswers.get(question, async () => ({
+        value: await answer(router, query, context),
+      }));
       return value;
     } catch (error) {
       // Caught outside of the cache, so that a refusal of one caller does not replace the cached answer.
@@ -104,10 +109,10 @@ function visitorContext(deps: Deps, language: PageAddress['language']): RequestC
  *
  * @throws {TRPCError} a refusal of this caller alone (`isOfCaller`), or an error of the moment.
  */
-async function answer({ procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
+async function answer(router: AnyTRPCRouter, { procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
   try {
     const result: unknown = await callTRPCProcedure({
-      router: appRouter,
+      router,
       path: procedure,
       getRawInput: async () => input,
       ctx,

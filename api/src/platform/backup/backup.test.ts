@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** With SQLite files lie in a folder, with MySQL in a bucket: what one host has, and what many have. */
+/** With SQLite files are in a folder, as on one host; with MySQL in a bucket, as on several hosts. */
 onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty }) => {
   const isMany = kind === 'MySQL';
   const backup = () => path.join(folder, kind);
@@ -77,7 +77,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     const url = await api.start(environment);
     person = await createPaidPerson({ url, databaseUrl: database.url });
     pdf = (await person.download()).bytes;
-    // What a dump could spoil: every kind of quote, other alphabets, long and empty texts, milliseconds.
+    // Values that a dump could damage: all kinds of quotes, other alphabets, long and empty texts, milliseconds.
     await withDatabase(async (db) => {
       const now = new Date('2026-03-29T01:30:00.123Z');
       await db.outboxMessage.create({
@@ -93,14 +93,14 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
       });
       await db.rateLimit.create({ data: { key: "o'clock\\", points: 1, expire: now } });
     });
-    // What happens by itself has happened: the rows are compared later.
+    // Background work has ended, since the rows are compared later.
     const waiting = () => withDatabase((db) => db.outboxMessage.count({ where: { state: { in: ['new', 'failed'] } } }));
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000, interval: 100 });
     // Made while the product runs.
     const { stdout } = await command('backup', backup());
     expect(stdout).toMatch(/: \d+ rows of \d+ tables, \d+ files of \d+ bytes\.\n$/);
     await api.end('SIGTERM');
-    // It is written down once it is made, and so is not in itself.
+    // The audit event of a backup is written after it, so the backup does not contain it.
     const noted = await withDatabase((db) => db.auditEvent.deleteMany({ where: { kind: 'operation.backed-up' } }));
     expect(noted.count).toBe(1);
     before = await readRows();
@@ -121,7 +121,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     }
   }
 
-  /** Restores into what is there. */
+  /** Restores into the present target. */
   const again = (replace: boolean) => restore({ database: database.url, files }, backup(), { replace });
 
   /** Every row that the product can read. */
@@ -133,7 +133,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     });
   }
 
-  test('that fails is written down, for whoever is to be told', async () => {
+  test('that fails is recorded, so that an alert can report it', async () => {
     await expect(command('backup', backup())).rejects.toMatchObject({
       stderr: expect.stringContaining('is not empty'),
     });
@@ -141,7 +141,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(noted.count).toBe(1);
   });
 
-  test('is refused by a target that holds something', async () => {
+  test('is refused by a target that is not empty', async () => {
     await expect(again(false)).rejects.toThrow('--replace');
     // The other half alone holds something.
     await withFresh(async (fresh) => {
@@ -152,7 +152,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(await readRows()).toEqual(before);
   });
 
-  test('brings back every row and every file, and the product works as before', async () => {
+  test('restores every row and every file, and the product works as before', async () => {
     await database.drop();
     const fresh = await createEmpty();
     Object.assign(database, { url: fresh.url, drop: fresh.drop });
@@ -177,7 +177,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     await api.end('SIGTERM');
   });
 
-  test('replaces what came after it, where that is asked for', async () => {
+  test('replaces later rows and files with --replace', async () => {
     await files.put('photos/later.jpg', new Uint8Array([1]));
     await withDatabase((db) => db.user.deleteMany());
     await again(true);
@@ -185,7 +185,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(await readFiles(files)).toEqual(filesBefore);
   });
 
-  test('is brought up to date when it is of an older program', async () => {
+  test('is migrated when it is of an older program', async () => {
     const older = path.join(folder, `${kind}-older`);
     const source = await createEmpty();
     try {
@@ -225,14 +225,14 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     }
   }
 
-  test('is for its owner alone to read', async () => {
+  test('is readable by its owner only', async () => {
     for (const entry of await readdir(backup(), { recursive: true })) {
       const { mode } = await stat(path.join(backup(), entry));
       expect(mode & 0o077, entry).toBe(0);
     }
   });
 
-  test('that is damaged is named, and touches nothing', async () => {
+  test('that is damaged is refused with the damaged file, and changes nothing', async () => {
     const list = path.join(backup(), 'files.jsonl');
     const { key } = JSON.parse((await readFile(list, 'utf8')).split('\n')[0]!) as { key: string };
     const part = isMany ? 'database/users.jsonl.gz' : 'database.sqlite';
@@ -250,7 +250,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(await readRows()).toEqual(before);
   });
 
-  test('that names files outside its folder, or lists what is no file, is refused in one line', async () => {
+  test('that names files outside its folder, or lists something else than files, is refused in one line', async () => {
     const list = path.join(backup(), 'files.jsonl');
     const manifest = path.join(backup(), 'manifest.json');
     const whole = { list: await readFile(list, 'utf8'), manifest: await readFile(manifest, 'utf8') };
@@ -280,7 +280,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(await readRows()).toEqual(before);
   });
 
-  test('that did not finish, or is of a newer program, is refused', async () => {
+  test('that is incomplete, or is of a newer program, is refused', async () => {
     const manifest = path.join(backup(), 'manifest.json');
     const whole = await readFile(manifest, 'utf8');
     await rm(manifest);

@@ -15,10 +15,9 @@ export interface BackupSource {
 }
 
 /**
- * Writes database and files into a new folder while the product goes on: rows as they stand at one moment, and every file that they
- * name.
+ * Writes database and files into a new folder while the product runs: a snapshot of the rows, and every file that they name.
  *
- * @throws {BackupError} when the folder holds something already.
+ * @throws {BackupError} when the folder is not empty.
  */
 export async function backUp({ database, files, clock }: BackupSource, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +25,7 @@ export async function backUp({ database, files, clock }: BackupSource, folder: s
     throw new BackupError(`${folder} is not empty. A backup needs a folder of its own.`);
   const createdAt = clock().toISOString();
   const copies: Copies = new Map();
-  // Before and after: a file that a row of the snapshot names may be made before it and removed after it.
+  // Files are copied before and after the dump: a file that the snapshot names may be removed after it or made just before it.
   await copyFiles(files, folder, copies);
   const dump = dumpOf(database);
   const { parts, ...facts } = await dump.write(database, folder);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** What tells that a file is as it was written. */
+/** Proves that a file was not changed. */
 export interface FileChecksum {
   bytes: number;
   /** Lower-case hexadecimal. */
@@ -13,7 +13,7 @@ export function checksumOf(bytes: Uint8Array): FileChecksum {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Reads the file a piece at a time: a dump may be larger than memory. */
+/** Reads the file as a stream: a dump may be larger than memory. */
 export async function checksumOfFile(file: string): Promise<FileChecksum> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer);

@@ -2,28 +2,28 @@ import { type DatabaseAddress, urlOf } from '../database-address.ts';
 import { mysqlDump } from './mysql-dump.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 
-/** What was written of a database, as it stood at one moment. */
+/** The contents of a dump, which is a snapshot. */
 interface DumpFacts {
   /** The migrations that it had, in order. */
   migrations: string[];
-  /** Rows by table; Prisma's bookkeeping is no part of it. */
+  /** Rows by table, without Prisma's table of migrations. */
   rows: Record<string, number>;
-  /** The files that hold it, by their path in the backup's folder. */
+  /** The files of the dump, by their path in the backup's folder. */
   parts: string[];
 }
 
-/** How a kind of database is written into a folder and read from there. */
+/** Writes and reads dumps of one kind of database. */
 export interface DatabaseDump {
   kind: 'mysql' | 'sqlite';
-  /** Writes the database as it stands at one moment, while others go on changing it. No migration runs meanwhile. */
+  /** Writes a snapshot of the database while others change it. No migration runs meanwhile. */
   write(database: DatabaseAddress, folder: string): Promise<DumpFacts>;
-  /** Whether there is anything in the database that reading would lose. */
+  /** Whether `read` would lose nothing. */
   isEmpty(database: DatabaseAddress): Promise<boolean>;
-  /** Makes the database what was written, all of it or nothing of its rows, with the migrations that it had then. What was there is lost. */
+  /** Replaces the database by the dump, with the migrations that it had then. Its rows are restored in one transaction. */
   read(database: DatabaseAddress, folder: string, facts: Pick<DumpFacts, 'migrations' | 'rows'>): Promise<void>;
 }
 
-/** By the scheme of the database's address. */
+/** Chooses by the scheme of the database's address. */
 export function dumpOf(database: DatabaseAddress): DatabaseDump {
   return urlOf(database).startsWith('file:') ? sqliteDump : mysqlDump;
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type FileStorage, isKey } from '../clients/file-storage.ts';
-import { someAtOnce } from '../work/some-at-once.ts';
+import { forEachConcurrently } from '../work/for-each-concurrently.ts';
 import { BackupError } from './backup-error.ts';
 import { checksumOf, checksumOfFile, type FileChecksum } from './checksum.ts';
-import { parseJson, whatIsWrong } from './manifest.ts';
+import { firstIssue, parseJson } from './manifest.ts';
 
-/** The list of the storage's files in a backup: a line of JSON each. */
+/** The list of the storage's files in a backup: one line of JSON per file. */
 export const FILE_LIST = 'files.jsonl';
 const FOLDER = 'files';
 
@@ -22,11 +22,11 @@ const lineSchema = z.strictObject({
 /** The files that were copied, by their keys. */
 export type Copies = Map<string, FileChecksum>;
 
-/** Copies what is in the storage and not among the copies yet. What vanishes meanwhile is left out. */
+/** Copies the files of the storage that are not among the copies yet. Files that are removed meanwhile are left out. */
 export async function copyFiles(files: FileStorage, folder: string, copies: Copies): Promise<void> {
   const keys: string[] = [];
   for await (const { key } of files.list()) if (!copies.has(key)) keys.push(key);
-  await someAtOnce(keys, async (key) => {
+  await forEachConcurrently(keys, async (key) => {
     const bytes = await files.get(key);
     if (!bytes) return;
     const file = copyOf(folder, key);
@@ -55,7 +55,7 @@ export async function readFileList(folder: string): Promise<Copies> {
     const { key, ...checksum } = readLine(line, number);
     copies.set(key, checksum);
   }
-  await someAtOnce(copies, async ([key, { sha256 }]) => {
+  await forEachConcurrently(copies, async ([key, { sha256 }]) => {
     const found = await checksumOfFile(copyOf(folder, key)).catch((cause: unknown) => {
       throw new BackupError(`The backup is not whole: the file ${key} is missing.`, { cause });
     });
@@ -69,18 +69,18 @@ export async function readFileList(folder: string): Promise<Copies> {
 function readLine(line: string, number: number): z.infer<typeof lineSchema> {
   const parsed = lineSchema.safeParse(parseJson(line));
   if (parsed.success) return parsed.data;
-  const problem = whatIsWrong(parsed.error);
+  const problem = firstIssue(parsed.error);
   throw new BackupError(`${FILE_LIST} is damaged, or is none of ours: line ${number}, ${problem}.`, {
     cause: parsed.error,
   });
 }
 
-/** Makes the storage what the backup holds. */
+/** Replaces the files of the storage by those of the backup. */
 export async function restoreFiles(files: FileStorage, folder: string, copies: Copies): Promise<void> {
-  await someAtOnce(copies.keys(), async (key) => files.put(key, await readFile(copyOf(folder, key))));
+  await forEachConcurrently(copies.keys(), async (key) => files.put(key, await readFile(copyOf(folder, key))));
   const others: string[] = [];
   for await (const { key } of files.list()) if (!copies.has(key)) others.push(key);
-  await someAtOnce(others, (key) => files.remove(key));
+  await forEachConcurrently(others, (key) => files.remove(key));
 }
 
 function copyOf(folder: string, key: string): string {

@@ -19,11 +19,11 @@ const manifestSchema = z.strictObject({
   }),
   /** Of the storage. */
   files: z.strictObject({ count: z.int().min(0), bytes: z.int().min(0) }),
-  /** What the backup consists of besides this file and the storage's files, which `files.jsonl` lists: by its path in the folder. */
+  /** The other files of the backup by their path in the folder, without the storage's files, which `files.jsonl` lists. */
   parts: z.record(z.string().refine(isInFolder, 'not a path in the folder of the backup'), checksumSchema),
 });
 
-/** What a backup holds, written when all else is there: a folder without one is no backup. */
+/** The contents of a backup. It is written last: a folder without a manifest is no backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
@@ -35,7 +35,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 /**
  * Reads the manifest and compares its parts with it.
  *
- * @throws {BackupError} when the folder holds no whole backup, or one that was changed since.
+ * @throws {BackupError} when the backup is incomplete or was changed.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
@@ -43,7 +43,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   });
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new BackupError(`${MANIFEST} is of another format, or damaged: ${whatIsWrong(parsed.error)}.`);
+    throw new BackupError(`${MANIFEST} is of another format, or damaged: ${firstIssue(parsed.error)}.`);
   for (const [name, expected] of Object.entries(parsed.data.parts)) {
     const found = await checksumOfFile(path.join(folder, name)).catch((cause: unknown) => {
       throw new BackupError(`The backup is not whole: ${name} is missing.`, { cause });
@@ -58,13 +58,13 @@ function isInFolder(name: string): boolean {
   return !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
 }
 
-/** The first thing that is wrong, in one line. */
-export function whatIsWrong({ issues }: z.ZodError): string {
+/** The first issue, in one line. */
+export function firstIssue({ issues }: z.ZodError): string {
   const [{ path: place, message }] = issues as [z.core.$ZodIssue];
   return place.length > 0 ? `${place.join('.')}: ${message}` : message;
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

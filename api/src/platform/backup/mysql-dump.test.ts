@@ -6,9 +6,9 @@ import { DATABASES } from '../../testing/databases.ts';
 import { inTransaction, openDatabase } from '../database.ts';
 import { mysqlDump } from './mysql-dump.ts';
 
-// SQLite copies itself, under its own lock.
+// SQLite copies itself under its own lock.
 test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
-  'a dump of $kind holds one moment, whatever others write meanwhile',
+  'a dump of $kind is a snapshot, whatever others write meanwhile',
   async ({ create }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kreda-dump-'));
     const database = await create();

@@ -16,22 +16,21 @@ import type { DatabaseDump } from './database-dump.ts';
 
 const FOLDER = 'database';
 const LEDGER = '_prisma_migrations';
-/** What one statement inserts; servers take 16 MiB and more. In characters. */
+/** The length of one INSERT, in characters. Servers accept 16 MiB and more. */
 const MAX_STATEMENT = 2 * 1024 * 1024;
-/** Types whose values are texts to this program. What holds bytes would need an encoding of its own. */
+/** Types whose values this program reads as text. Binary types would need an encoding. */
 const TEXTUAL =
   /^(char|varchar|longtext|mediumtext|text|json|datetime|date|int|bigint|tinyint|smallint|double|decimal)$/;
 
 /**
- * A dump of our own, a file of JSON lines per table: it needs no tool of the server's, whose versions differ, and reads a snapshot of
- * one moment.
+ * Our own dump, a file of JSON lines per table, read from one snapshot. The server's tools differ between versions, so it needs none.
  */
 export const mysqlDump: DatabaseDump = {
   kind: 'mysql',
   async write(database, folder) {
     await mkdir(path.join(folder, FOLDER), { mode: 0o700 });
     return withConnection(database, async (connection, streaming) => {
-      // Held to the end, as migrations hold it: a table that changes its shape would spoil the snapshot.
+      // The lock of migrations, held to the end: a change of a table's schema would break the snapshot.
       const [lock] = await values(connection, `SELECT GET_LOCK('${MIGRATION_LOCK}', 60)`);
       if (lock !== '1') throw new BackupError('A migration is under way. Try again when it has ended.');
       await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -60,11 +59,11 @@ export const mysqlDump: DatabaseDump = {
     });
     await migrate(database, { only: migrations });
     await withConnection(database, async (connection) => {
-      // The snapshot's rows refer to each other; in which order they arrive does not matter then.
+      // Without checks of foreign keys the tables can be inserted in any order.
       await connection.query(`SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, SESSION sql_mode = 'STRICT_ALL_TABLES'`);
       await connection.query('START TRANSACTION');
       for (const [table, expected] of Object.entries(rows)) {
-        // Migrations may have written some.
+        // Migrations may have inserted rows.
         await connection.query(`DELETE FROM \`${table}\``);
         const file = path.join(folder, FOLDER, `${table}.jsonl.gz`);
         const read = await readTable(connection, { table, file });
@@ -82,7 +81,7 @@ interface TableFile {
   file: string;
 }
 
-/** The first line names the columns, each further one is a row of texts and nulls. Returns how many rows there were. */
+/** The first line names the columns. Each other line is a row of texts and nulls. Returns the number of rows. */
 async function writeTable(
   connection: CallbackConnection,
   { table, file }: TableFile,
@@ -102,7 +101,7 @@ async function writeTable(
   return rows;
 }
 
-/** Returns how many rows there were. */
+/** Returns the number of rows. */
 async function readTable(connection: Connection, { table, file }: TableFile): Promise<number> {
   const lines = createInterface({
     input: createReadStream(file).pipe(createGunzip()),
@@ -153,13 +152,13 @@ function listTables(connection: Connection): Promise<string[]> {
   );
 }
 
-/** The first column. */
+/** The first column of the result. */
 async function values(connection: Connection, sql: string): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true });
   return rows.map((row) => String(row[0]));
 }
 
-/** Every value is read as the text that the server sends, so that none is rounded or moved to another time zone on its way. */
+/** Every value is read as the text that the server sends, so that none is rounded or converted to another time zone. */
 async function withConnection<T>(
   database: DatabaseAddress,
   work: (connection: Connection, streaming: CallbackConnection) => Promise<T>,
@@ -172,7 +171,7 @@ async function withConnection<T>(
   try {
     return await work(connection, streaming);
   } finally {
-    // Ending the connection releases its lock and gives up its transaction.
+    // Ending the connection releases its lock and rolls its transaction back.
     await connection.end();
   }
 }

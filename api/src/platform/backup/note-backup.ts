@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../database-address.ts';
 
 export type BackupEvent = Extract<AuditKind, `operation.back${string}`>;
 
-/** Writes into the database that was backed up what became of it. */
+/** Records in the audit log of the database how its backup ended. */
 export async function noteBackup(
   { database, clock, log }: { database: DatabaseAddress; clock: () => Date; log: FastifyBaseLogger },
   kind: BackupEvent,

@@ -12,11 +12,11 @@ export interface RestoreTarget {
 }
 
 /**
- * Makes database and storage what they were, then brings the database up to date with this program. The whole backup is checked
- * before anything is touched. Nothing else may run on the target meanwhile.
+ * Restores database and storage, then migrates the database for this program. The whole backup is verified before anything is changed.
+ * No process of the product may use the target meanwhile.
  *
- * @throws {BackupError} for a backup that is damaged, of another kind of database or of a newer program; and for a target that holds
- *   something, unless `replace` is set: then that is lost.
+ * @throws {BackupError} for a backup that is damaged, of another kind of database or of a newer program; and for a target that is not
+ *   empty, unless `replace` is set, which deletes its contents.
  */
 export async function restore(
   { database: target, files }: RestoreTarget,

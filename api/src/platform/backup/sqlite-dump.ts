@@ -7,10 +7,10 @@ import { BackupError } from './backup-error.ts';
 import type { DatabaseDump } from './database-dump.ts';
 
 const DUMP = 'database.sqlite';
-/** How long another process's write is waited for, in ms. */
-const PATIENCE_MS = 60_000;
+/** How long to wait for another process's write, in ms. */
+const BUSY_TIMEOUT_MS = 60_000;
 
-/** SQLite's own copy: a whole database of one moment, in one file. */
+/** A snapshot by SQLite's VACUUM INTO, in one file. */
 export const sqliteDump: DatabaseDump = {
   kind: 'sqlite',
   async write(database, folder) {
@@ -18,7 +18,7 @@ export const sqliteDump: DatabaseDump = {
     const file = path.join(folder, DUMP);
     await withClient(url, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [file] }));
     await chmod(file, 0o600);
-    // Counted in the copy: the database itself may have changed since.
+    // Counted in the copy: the database may have changed since.
     const { migrations, rows } = await withClient(addressOf(file), async (client) => ({
       migrations: await column(client, MIGRATIONS),
       rows: await countRows(client),
@@ -40,7 +40,7 @@ export const sqliteDump: DatabaseDump = {
       await rm(unfinished);
       throw new BackupError(`The database in the backup is damaged: ${problem}`);
     }
-    // A journal of what was there before would be played into the new file.
+    // SQLite would apply a journal of the old database to the new file.
     for (const journal of ['-wal', '-shm']) await rm(`${target}${journal}`, { force: true });
     await rename(unfinished, target);
   },
@@ -65,7 +65,7 @@ async function column(client: Client, sql: string): Promise<string[]> {
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = createClient({ url, concurrency: 1, timeout: PATIENCE_MS });
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
   try {
     return await work(client);
   } finally {
@@ -73,7 +73,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Of `file:///a/b.db`, and of `file:b.db`, which is relative. */
+/** The path of `file:///a/b.db`, or of `file:b.db`, which is relative. */
 function fileOf(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
 }

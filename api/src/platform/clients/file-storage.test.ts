@@ -39,7 +39,7 @@ describe.each(STORAGES)('$kind', ({ open }) => {
   });
   afterEach(() => end());
 
-  test('keeps, gives back, replaces and removes a file', async () => {
+  test('stores, returns, replaces and removes a file', async () => {
     expect(await files.get('photos/a.jpg')).toBeNull();
     await files.put('photos/a.jpg', new Uint8Array([1, 2]));
     await files.put('photos/a.jpg', new Uint8Array([3]));
@@ -49,7 +49,7 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     expect(await files.get('photos/a.jpg')).toBeNull();
   });
 
-  test('keeps every byte, of nothing and of megabytes', async () => {
+  test('keeps every byte, of empty and of large files', async () => {
     const large = new Uint8Array(3_000_000).map((_, index) => index % 251);
     await files.put('downloads/large.pdf', large);
     await files.put('downloads/empty.pdf', new Uint8Array());
@@ -57,7 +57,7 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     expect((await files.get('downloads/empty.pdf'))!.length).toBe(0);
   });
 
-  test('lets several store the same file at once', async () => {
+  test('accepts concurrent writes of the same file', async () => {
     const put = (_: unknown, byte: number) => files.put('covers/a.jpg', new Uint8Array(4_096).fill(byte));
     await Promise.all(Array.from({ length: 20 }, put));
     expect(new Set((await files.get('covers/a.jpg'))!).size).toBe(1);
@@ -72,7 +72,7 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     expect(await keysOf(files)).toEqual([...keys, 'invoices/a.pdf'].sort());
   });
 
-  test('lists when each file was put', async () => {
+  test('lists when each file was written', async () => {
     const before = Date.now();
     await files.put('photos/a.jpg', new Uint8Array([1]));
     for await (const { modifiedAt } of files.list()) {
@@ -93,12 +93,12 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     await expect(files.absent(['../a'])).rejects.toThrow('not a key');
   });
 
-  test('says that files can be kept', async () => {
+  test('passes its check', async () => {
     await files.check();
   });
 
   test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'A', 'a\\b', ''])(
-    'takes no key like %j',
+    'refuses the key %j',
     async (key) => {
       await expect(files.put(key, new Uint8Array())).rejects.toThrow('not a key');
       await expect(files.get(key)).rejects.toThrow('not a key');
@@ -114,7 +114,7 @@ describe('a folder alone', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('shows no file before it is whole', async () => {
+  test('lists no unfinished file', async () => {
     const files = folderStorage(folder);
     await files.put('photos/a.jpg', new Uint8Array([1]));
     expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
@@ -122,7 +122,7 @@ describe('a folder alone', () => {
     expect(await keysOf(files)).toEqual(['photos/a.jpg']);
   });
 
-  test('removes what a crash left unfinished, and neither files nor what is being written', async () => {
+  test('removes old unfinished files, and neither finished nor new ones', async () => {
     const files = folderStorage(folder);
     await files.put('photos/a.jpg', new Uint8Array([1]));
     await writeFile(path.join(folder, 'photos/b.jpg.part'), 'of a crash');
@@ -131,10 +131,10 @@ describe('a folder alone', () => {
     expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
   });
 
-  test('leaves nothing behind of a file that it could not keep', async () => {
+  test('removes the partial file of a failed write', async () => {
     const files = folderStorage(folder);
     await files.put('photos/a.jpg/b.jpg', new Uint8Array([1]));
-    // A folder stands where the file is to be.
+    // A folder has the name of the file.
     await expect(files.put('photos/a.jpg', new Uint8Array([2]))).rejects.toThrow();
     expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
   });
@@ -153,7 +153,7 @@ describe('S3 alone', () => {
   });
   afterEach(() => server.dispose());
 
-  test('refuses a wrong secret and a bucket that is not there, rather than to find no file', async () => {
+  test('fails with a wrong secret or a missing bucket, and does not report missing files', async () => {
     for (const wrong of [{ secretAccessKey: 'other' }, { bucket: 'kreda-elsewhere' }]) {
       const files = s3Storage({ ...server.settings, ...wrong });
       await expect(files.check()).rejects.toThrow(StorageDown);
@@ -164,7 +164,7 @@ describe('S3 alone', () => {
     }
   });
 
-  test('says that it is down while nobody answers, and works when it is back', async () => {
+  test('throws StorageDown during an outage, and works afterwards', async () => {
     const files = s3Storage(server.settings);
     await files.put('photos/a.jpg', new Uint8Array([7]));
     await server.stop();
@@ -202,31 +202,34 @@ describe('S3 alone', () => {
   });
 
   test.each([
-    { says: 'no word, at another time', code: '', aheadMs: 300_000, isClock: true },
-    { says: 'the word for it', code: 'RequestTimeTooSkewed', aheadMs: 0, isClock: true },
-    { says: 'another word, at the right time', code: 'AccessDenied', aheadMs: 0, isClock: false },
-  ])('tells a wrong clock from a wrong key where the store refuses with $says', async ({ code, aheadMs, isClock }) => {
-    const there = new Date(Date.now() + aheadMs);
-    const refuser = createServer((request, response) => {
-      response.sendDate = false;
-      response.writeHead(403, { date: there.toUTCString() });
-      response.end(request.method === 'HEAD' || !code ? undefined : `<Error><Code>${code}</Code></Error>`);
-    });
-    await new Promise<void>((resolve) => refuser.listen(0, '127.0.0.1', resolve));
-    try {
-      const { port } = refuser.address() as AddressInfo;
-      const files = s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
-      const error = await files.get('photos/a.jpg').catch((caught: unknown) => caught);
-      expect(error).toBeInstanceOf(StorageDown);
-      expect(error instanceof WrongClock).toBe(isClock);
-      if (isClock)
-        expect((error as Error).message).toContain(`of the file storage (${there.toISOString().slice(0, 19)}`);
-    } finally {
-      await new Promise((resolve) => refuser.close(resolve));
-    }
-  });
+    { says: 'no code and a different time', code: '', aheadMs: 300_000, isClock: true },
+    { says: 'the code for it', code: 'RequestTimeTooSkewed', aheadMs: 0, isClock: true },
+    { says: 'another code and the right time', code: 'AccessDenied', aheadMs: 0, isClock: false },
+  ])(
+    'distinguishes a wrong clock from a wrong key when the service refuses with $says',
+    async ({ code, aheadMs, isClock }) => {
+      const there = new Date(Date.now() + aheadMs);
+      const refuser = createServer((request, response) => {
+        response.sendDate = false;
+        response.writeHead(403, { date: there.toUTCString() });
+        response.end(request.method === 'HEAD' || !code ? undefined : `<Error><Code>${code}</Code></Error>`);
+      });
+      await new Promise<void>((resolve) => refuser.listen(0, '127.0.0.1', resolve));
+      try {
+        const { port } = refuser.address() as AddressInfo;
+        const files = s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+        const error = await files.get('photos/a.jpg').catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(StorageDown);
+        expect(error instanceof WrongClock).toBe(isClock);
+        if (isClock)
+          expect((error as Error).message).toContain(`of the file storage (${there.toISOString().slice(0, 19)}`);
+      } finally {
+        await new Promise((resolve) => refuser.close(resolve));
+      }
+    },
+  );
 
-  test('asks again when nobody answers at first', async () => {
+  test('retries when the service does not answer at first', async () => {
     const files = s3Storage(server.settings);
     await server.stop();
     const putting = files.put('photos/a.jpg', new Uint8Array([7]));

@@ -1,14 +1,14 @@
 /** A file as the storage lists it. */
 export interface StoredFile {
   key: string;
-  /** When it was put last, by the storage's clock. */
+  /** When it was last written, by the storage's clock. */
   modifiedAt: Date;
 }
 
-/** Where photos, covers, invoices and finished PDFs are kept. Keys are made by us: lower-case words and uuids joined by slashes. */
+/** Stores photos, covers, invoices and finished PDFs. Our code makes the keys: lower-case words and uuids joined by slashes. */
 export interface FileStorage {
   /**
-   * Returns when the file is safely stored. Readers meet the old file or the new one, never a part.
+   * Returns when the file is stored durably. Readers get the old file or the new one, never a part of one.
    *
    * @throws {StorageDown}
    */
@@ -20,39 +20,39 @@ export interface FileStorage {
    */
   get(key: string): Promise<Uint8Array | null>;
   /**
-   * Removing what is not there is no error.
+   * Removes a file; a missing file is no error.
    *
    * @throws {StorageDown}
    */
   remove(key: string): Promise<void>;
   /**
-   * Every file, in no order that is promised. What is put or removed meanwhile may be in it or not.
+   * Every file, in any order. Files that are written or removed meanwhile may be missing or included.
    *
    * @throws {StorageDown}
    */
   list(): AsyncIterable<StoredFile>;
   /**
-   * Those of the keys that have no file. Cheap where the keys are neighbours in the order of their bytes.
+   * Returns the keys that have no file. Cheap where the keys are neighbours in the order of their bytes.
    *
    * @throws {StorageDown}
    */
   absent(keys: readonly string[]): Promise<string[]>;
-  /** Removes what interrupted calls of `put` left behind before that time; no key names it. Answers how many there were. */
+  /** Removes the partial files that interrupted calls of `put` left before a time. Returns their number. */
   removeUnfinished(before: Date): Promise<number>;
   /**
-   * Returns when files can be kept here.
+   * Checks that the storage can be used.
    *
-   * @throws saying what is wrong, when they cannot.
+   * @throws Error naming the problem.
    */
   check(): Promise<void>;
 }
 
-/** The storage does not answer, or not with what was asked for. The next try may work. */
+/** The storage did not answer, or answered with an error. A retry may succeed. */
 export class StorageDown extends Error {
   override readonly name = 'StorageDown';
 }
 
-/** The storage refused a request for its time: this machine's clock and the storage's differ. */
+/** The storage refused a request because this machine's clock and the storage's clock differ. */
 export class WrongClock extends StorageDown {
   constructor(times: { here: Date; there: Date }, cause: unknown) {
     const [here, there] = [times.here.toISOString(), times.there.toISOString()];
@@ -62,20 +62,20 @@ export class WrongClock extends StorageDown {
   }
 }
 
-/** Whether a file was not kept because the disk is full, over its quota, read-only or broken. */
+/** Whether writing a file failed because the disk is full, over its quota, read-only or broken. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.has(error.code);
 }
 
-// EFBIG: over the bound that a process has for its files.
+// EFBIG: the file exceeds the limit of the process for files.
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 
-/** Whether every kind of storage takes the key, and keeps it inside. */
+/** Whether the key is valid in every kind of storage. A valid key cannot leave the storage's folder. */
 export function isKey(key: string): boolean {
   return /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key);
 }
 
-/** Lets a key through. @throws for anything else. */
+/** Returns a valid key. @throws Error for any other. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error(`not a key of a file: ${key}`);
   return key;

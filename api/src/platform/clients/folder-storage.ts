@@ -4,23 +4,23 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'n
 import path from 'node:path';
 import { checkKey, type FileStorage, type StoredFile } from './file-storage.ts';
 
-/** A file that is still being written. */
+/** The suffix of a file that is still being written. */
 const UNFINISHED = '.part';
 
-/** Keeps files in a folder of this machine, made when first needed. For one machine: other machines do not see it. */
+/** Keeps files in a folder of this machine, which it makes when first needed. Not for several machines. */
 export function folderStorage(folder: string): FileStorage {
   const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      // Renaming is atomic: a reader, or a crash, never meets half a file. Another process may be storing the same one.
+      // Renaming is atomic, so no reader gets half a file, even after a crash. The uuid is for other processes that write the same file.
       const part = `${file}.${randomUUID()}${UNFINISHED}`;
       try {
         await writeFile(part, bytes, { flush: true });
         await rename(part, file);
       } catch (error) {
-        // Nobody asks for half a file again, and where the disk is full it takes the room of whole ones.
+        // The partial file is useless and would take space on a full disk.
         await rm(part, { force: true });
         throw error;
       }
@@ -85,7 +85,7 @@ async function modifiedAt(file: string): Promise<Date | null> {
   }
 }
 
-/** A folder that nothing was put into yet holds nothing. */
+/** A missing folder is an empty one. */
 function noFolder(error: unknown): [] {
   if (isMissing(error)) return [];
   throw error;

@@ -8,9 +8,8 @@ const require = createRequire(import.meta.url);
 export interface FontFile {
   face: FontFace;
   name: string;
-  /** Where it lies. */
   readonly path: string;
-  /** Read anew whenever it is asked for: all faces together have 70 MB, and a process uses a few. */
+  /** Read from the disk at each access: all faces together have 70 MB, and a process uses a few. */
   readonly bytes: Uint8Array;
 }
 

@@ -1,29 +1,29 @@
-/** Why a provider did nothing of what it was asked, whatever that was. */
+/** Why a provider could not be used at all, whatever the request. */
 export const PROVIDER_FAILURES = ['refused-credentials', 'unreachable', 'provider-error'] as const;
-/** `refused-credentials`: it does not accept our key or our account; `unreachable`: no answer; `provider-error`: it failed itself. */
+/** `refused-credentials`: it does not accept our key or our account; `unreachable`: no answer; `provider-error`: an error of its own. */
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
-const WORDS: Record<ProviderFailure, string> = {
+const DESCRIPTIONS: Record<ProviderFailure, string> = {
   'refused-credentials': 'does not accept our credentials',
   unreachable: 'does not answer',
   'provider-error': 'failed',
 };
 
-/** A provider could not be used. The same may work at the next try, except for credentials, which somebody has to mend. */
+/** A provider could not be used. A retry may succeed, except with refused credentials, which an operator has to correct. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
   readonly provider: string;
   readonly failure: ProviderFailure;
 
-  /** @param cause what its client threw; the message quotes it, since clients hide the connection's error below their own. */
+  /** @param cause the error of the provider's client. The message quotes it with its causes, such as the connection's error. */
   constructor(provider: string, failure: ProviderFailure, cause: unknown) {
-    super(`${provider} ${WORDS[failure]}: ${messageOf(cause)}`, { cause });
+    super(`${provider} ${DESCRIPTIONS[failure]}: ${messageOf(cause)}`, { cause });
     this.provider = provider;
     this.failure = failure;
   }
 }
 
-/** The error's message and those below it. Stripe's SDK keeps the connection's error as `detail`. */
+/** The messages of an error and its causes. Stripe's SDK keeps the connection's error as `detail`. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
@@ -31,7 +31,7 @@ function messageOf(error: unknown): string {
   return below instanceof Error ? `${message} (${messageOf(below)})` : message;
 }
 
-/** What a status of HTTP says of a provider; null for one that answers the request itself. */
+/** The failure that an HTTP status means; null for a status that concerns this request alone. */
 export function failureOfStatus(status: number): ProviderFailure | null {
   if (status === 401 || status === 403) return 'refused-credentials';
   return status >= 500 || status === 408 || status === 429 ? 'provider-error' : null;

@@ -3,7 +3,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { AwsClient } from 'aws4fetch';
 import { checkKey, type FileStorage, StorageDown, type StoredFile, WrongClock } from './file-storage.ts';
 
-/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+/** A bucket of Amazon S3 or of a compatible service. */
 export interface S3Settings {
   /** Where the service listens: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
@@ -11,17 +11,17 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path rather than in the host's name. */
+  /** The bucket is in the path and not in the host name. */
   isPathStyle: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 100;
-/** Less is no reason to refuse a request: S3 lets clocks differ by 15 minutes, other services by less. */
+/** A smaller difference of clocks is not why a service refuses a request: S3 accepts 15 minutes, others less. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Keeps files in a bucket, which must exist. For any number of machines. */
+/** Keeps files in a bucket, which must exist. Any number of machines can share it. */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { accessKeyId, secretAccessKey, region } = settings;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -29,24 +29,24 @@ export function s3Storage(settings: S3Settings): FileStorage {
 
   const request: Send = async (address, init) => {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    // Signed anew each time: a signature holds for minutes only.
+    // A signature is valid for minutes, so each try is signed anew.
     const answer = await fetch(await signer.sign(address, { ...init, signal }));
     const body = new Uint8Array(await answer.arrayBuffer());
     if (answer.ok) return body;
     throw new S3Refusal(answer, { code: codeOf(body), here: new Date() });
   };
 
-  /** The files after a key, in the order of their keys' bytes, as many as the store tells at once. */
+  /** One page of files after a key, in the order of their keys' bytes. */
   const listAfter = async (after: string): Promise<ListPage> => {
-    // The last key rather than the store's token: it stays good however long the reader takes over a page.
+    // The last key and not the service's token: a token may expire while the caller works on a page.
     const query = new URLSearchParams({ 'list-type': '2', ...(after ? { 'start-after': after } : {}) });
-    return readList(await insist(request, `${bucket}?${query}`, {}));
+    return readList(await sendWithRetries(request, `${bucket}?${query}`, {}));
   };
 
   return {
     async put(key, bytes) {
-      // Signed with the bytes' own hash, which the store checks: what arrives damaged is refused.
-      await insist(request, fileIn(bucket, key), {
+      // Signed with the hash of the bytes, which the service verifies: it refuses a damaged upload.
+      await sendWithRetries(request, fileIn(bucket, key), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: hashOf(bytes),
@@ -54,14 +54,14 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async get(key) {
       try {
-        return await insist(request, fileIn(bucket, key), {});
+        return await sendWithRetries(request, fileIn(bucket, key), {});
       } catch (error) {
         if (isRefusal(error, 'NoSuchKey')) return null;
         throw error;
       }
     },
     async remove(key) {
-      await insist(request, fileIn(bucket, key), { method: 'DELETE' });
+      await sendWithRetries(request, fileIn(bucket, key), { method: 'DELETE' });
     },
     async *list() {
       for (let after: string | undefined = ''; after !== undefined; ) {
@@ -74,7 +74,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
       const sorted = keys.map(checkKey).sort();
       const wanted = new Set(sorted);
       const last = sorted.at(-1) ?? '';
-      // Its own beginning stands before the first key. A list of neighbours takes one request, where asking for each takes as many.
+      // A prefix of the first key sorts before it. Listing neighbours takes one request; asking for each key takes as many as keys.
       let after = sorted[0]?.slice(0, -1);
       while (after !== undefined && after < last) {
         const page = await listAfter(after);
@@ -83,10 +83,10 @@ export function s3Storage(settings: S3Settings): FileStorage {
       }
       return [...wanted];
     },
-    // An upload that is interrupted leaves nothing here.
+    // An interrupted upload leaves nothing in a bucket.
     removeUnfinished: async () => 0,
     async check() {
-      await insist(request, bucket, { method: 'HEAD' });
+      await sendWithRetries(request, bucket, { method: 'HEAD' });
     },
   };
 }
@@ -98,13 +98,13 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The store answered, and said no. */
+/** The service answered with an error. */
 class S3Refusal extends Error {
   override readonly name = 'S3Refusal';
   readonly status: number;
-  /** S3's own word, such as `NoSuchKey`. */
+  /** S3's error code, such as `NoSuchKey`. */
   readonly code: string;
-  /** What time it was as the answer came, here and there; null where the store does not tell. */
+  /** The times of both clocks when the answer arrived; null where the answer has no date. */
   readonly times: { here: Date; there: Date } | null;
 
   constructor({ status, headers }: Response, { code, here }: { code: string; here: Date }) {
@@ -116,15 +116,15 @@ class S3Refusal extends Error {
   }
 }
 
-/** The times that differ, where they are why the store refused. Its answer to HEAD has no body, and so no word for it. */
+/** Both times, if the difference of the clocks is why the service refused. Its answer to HEAD has no body and so no error code. */
 function clocksOf({ status, code, times }: S3Refusal): S3Refusal['times'] {
   if (times === null) return null;
   const isApart = Math.abs(times.here.getTime() - times.there.getTime()) > CLOCKS_DIFFER_MS;
   return code === 'RequestTimeTooSkewed' || (status === 403 && isApart) ? times : null;
 }
 
-/** Asks again where asking again may help: every request here may be made twice. @throws {StorageDown} */
-async function insist(send: Send, address: string, init: Sent): Promise<Uint8Array> {
+/** Sends a request and retries it with backoff: every request here may be repeated. @throws {StorageDown} */
+async function sendWithRetries(send: Send, address: string, init: Sent): Promise<Uint8Array> {
   for (let tries = 1; ; tries++) {
     try {
       return await send(address, init);
@@ -161,7 +161,7 @@ function hashOf(bytes: Uint8Array): Record<string, string> {
   return { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** An error's code, where its body is what S3's are. */
+/** The error code in a body of S3's; empty for any other body. */
 function codeOf(body: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(text(body))?.[1] ?? '';
 }

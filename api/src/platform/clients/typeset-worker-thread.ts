@@ -3,22 +3,22 @@ import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 
 /** A thread that typesets one job after another. */
 export interface TypesetWorker {
-  /** Rejects when the thread fails or is ended. Ask for the next when this has settled. */
+  /** Rejects when the thread fails or is ended. Call it again only when it has settled. */
   ask(work: TypesetWork): Promise<TypesetAnswer>;
-  /** Ends the thread, whatever it does; what it was asked rejects with the reason. */
+  /** Ends the thread. The job in flight rejects with the reason. */
   end(reason: Error): Promise<void>;
   isAlive(): boolean;
 }
 
 /**
- * Without the bound of young objects two threads that have typeset sixty long resumes hold 415 MB rather than 190, for the same
+ * Without the limit of the young generation two threads that have typeset sixty long resumes hold 415 MB instead of 190, for the same
  * processor time.
  */
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
 export function startTypesetWorker(): TypesetWorker {
   const thread = new Worker(new URL('./typeset-worker.ts', import.meta.url), { resourceLimits: LIMITS });
-  // It must not keep alive a process that has nothing else to do.
+  // An idle thread must not keep the process alive.
   thread.unref();
   let isAlive = true;
   let asked: { resolve: (answer: TypesetAnswer) => void; reject: (error: Error) => void } | null = null;

@@ -6,15 +6,15 @@ import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-i
 import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
-import { type ImportSetting, type ReadJsonResume, readJsonResume } from '../../features/formats/read-json-resume.ts';
 import { readFonts } from './fonts.ts';
+import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 
-/** What the worker is asked. */
+/** A job for the worker. */
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
   | { invoice: Invoice }
   | { jsonResume: string; setting: ImportSetting };
-/** What it answers: `maxPages` that the resume takes more than; `error` is a message for the log. */
+/** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
 export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { maxPages: number } | { error: string };
 
 const fonts = [...readFonts().values()];

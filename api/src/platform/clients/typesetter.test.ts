@@ -17,7 +17,7 @@ describe('typesetting beside the event loop', () => {
   });
   afterAll(() => background.close());
 
-  test('gives the very bytes that typesetting here gives, from every worker', async () => {
+  test('every worker returns the same bytes as typesetting in this thread', async () => {
     for (const pattern of ['modern', 'tags'] as const) {
       const resume = demoResume('typical', pattern, 'de');
       const { pages } = here.typeset(resume);
@@ -35,13 +35,13 @@ describe('typesetting beside the event loop', () => {
     expect(pages).not.toEqual(here.typeset(resume).pages);
   });
 
-  test('goes on with other resumes when one cannot be typeset', async () => {
+  test('continues with other resumes when one cannot be typeset', async () => {
     const resume = demoResume('sparse', 'modern', 'pl');
     await expect(background.typeset({ ...resume, patternVersion: 99 })).rejects.toThrow(/no version 99/);
     expect((await background.typeset(resume)).length).toBe(1);
   });
 
-  test('gives up a resume of more pages than are allowed, and says so', async () => {
+  test('refuses a resume of more pages than are allowed', async () => {
     const resume = demoResume('huge', 'modern', 'pl');
     const pages = await background.typeset(resume);
     const tooMany = background.typeset(resume, { maxPages: pages.length - 1 });
@@ -49,7 +49,7 @@ describe('typesetting beside the event loop', () => {
     expect(await background.typeset(resume, { maxPages: pages.length })).toEqual(pages);
   });
 
-  test('ends its threads, and fails what they were doing', async () => {
+  test('ends its threads and rejects their jobs', async () => {
     const other = createBackgroundTypesetter({ workers: 1 });
     const running = other.typeset(demoResume('huge', 'modern', 'pl'));
     const waiting = other.typeset(demoResume('typical', 'modern', 'pl'));
@@ -61,7 +61,7 @@ describe('typesetting beside the event loop', () => {
   });
 });
 
-/** What a worker without a thread does with a resume of this name. */
+/** What the fake worker does with a resume of this name. */
 const CRASHES = 'crashes';
 const HANGS = 'hangs';
 
@@ -102,7 +102,7 @@ describe('jobs of many users', () => {
     return (name: string, fairnessKey: string) => started.typeset(resumeNamed(name), { fairnessKey });
   };
 
-  test('are taken in turn, however many one of them has asked for', async () => {
+  test('are served in turn, however many jobs one user has', async () => {
     const typeset = start({ workers: 1 });
     await Promise.all(['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => typeset(name, name[0]!)));
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
@@ -119,7 +119,7 @@ describe('jobs of many users', () => {
     expect(await Promise.all(others)).toEqual([['b1'], ['a1']]);
   });
 
-  test('are given up sooner where a file is read', async () => {
+  test('have a shorter timeout for reading a file', async () => {
     begun = [];
     background = createBackgroundTypesetter({ workers: 1, importTimeoutMs: 20, startWorker: startFakeWorker });
     const setting = { uuid: crypto.randomUUID(), language: 'pl' } as const;
@@ -128,18 +128,18 @@ describe('jobs of many users', () => {
     expect(await background.typeset(resumeNamed('next'))).toEqual(['next']);
   });
 
-  test('pass a long one of another user where there are two workers', async () => {
+  test('overtake a long job of another user with two workers', async () => {
     const typeset = start({ workers: 2 });
     const hanging = typeset(HANGS, 'a').catch((error: Error) => error.message);
     const second = typeset('a2', 'a').catch((error: Error) => error.message);
     expect(await typeset('b1', 'b')).toEqual(['b1']);
-    // The second place is for others: one user's long resumes never take both.
+    // The second worker is for others: one user's jobs never take both.
     expect(begun).toEqual([HANGS, 'b1']);
     await background!.close();
     expect(await Promise.all([hanging, second])).toEqual(['closing', 'closing']);
   });
 
-  test('are given up when their turn does not come in time, and not begun later', async () => {
+  test('are rejected when their turn does not come in time, and not begun later', async () => {
     const typeset = start({ workers: 1, waitTimeoutMs: 20, jobTimeoutMs: 200 });
     const hanging = typeset(HANGS, 'a');
     const late = typeset('late', 'b');

@@ -3,29 +3,29 @@ import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
-import type { ImportSetting, ReadJsonResume } from '../../features/formats/read-json-resume.ts';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
+import type { ImportSetting, ReadJsonResume } from './read-json-resume.ts';
 import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';
 
-/** Longer than the largest resume takes; a job past it is given up and its worker replaced. */
+/** Longer than the largest resume takes. A job that takes longer fails, and its worker is replaced. */
 const JOB_TIMEOUT_MS = 20_000;
-/** Of reading a file: the dearest one takes a second, and a worker that starts for it another. */
+/** For reading a file: the slowest one takes a second, and starting a worker another second. */
 const IMPORT_TIMEOUT_MS = 5_000;
-/** A job that has waited so long is not begun: whoever asked for it has given up, or is about to. */
+/** A job that has waited so long is not begun: its caller has given up or is about to. */
 const WAIT_TIMEOUT_MS = 20_000;
 const MAX_WAITING = 50;
-/** A second one lets a short resume pass a long one, and takes 35 MB, and 90 MB after many long resumes. */
+/** A second worker lets a short resume overtake a long one. It takes 35 MB, and 90 MB after many long resumes. */
 const MAX_WORKERS = 2;
 
-/** Typesets resumes and invoices and reads imported files beside the event loop, so that a long one delays nobody's keystroke. */
+/** Typesets resumes and invoices and reads imported files in worker threads, so that a long job does not block the event loop. */
 export interface BackgroundTypesetter {
   /**
    * The pages as SVG, byte for byte what the browser makes of the same resume.
    *
-   * @param options.fairnessKey whom it is for: keys are served in turn. The resume's own without one.
-   * @throws {TypesetterBusyError} when too many wait already or the job takes too long.
-   * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is sure.
+   * @param options.fairnessKey whom the job is for: keys are served in turn. Without it, the resume's uuid.
+   * @throws {TypesetterBusyError} when the queue is full or the job takes too long.
+   * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is certain.
    */
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
@@ -43,12 +43,12 @@ export class TypesetterBusyError extends Error {
   override readonly name = 'TypesetterBusyError';
 }
 
-/** Whose turn an invoice is: they are made one after another, beside resumes. */
+/** The fairness key of all invoices: together they have the turns of one user. */
 const INVOICES = 'invoices';
 
 /**
- * @param workers how many jobs run at the same time. Each worker starts with its first job, and is replaced after a failure of
- *   its own, which fails the job that it had and no other.
+ * @param workers how many jobs run at the same time. Each worker starts with its first job. A worker that fails is replaced; only its
+ *   own job fails.
  */
 export function createBackgroundTypesetter({
   workers = Math.min(MAX_WORKERS, availableParallelism()),
@@ -106,7 +106,7 @@ export function createBackgroundTypesetter({
   }
 
   async function runOnWorker(work: TypesetWork): Promise<TypesetAnswer> {
-    // The one that had work last: the others' memory stays out of use.
+    // The worker that was used last, so that the memory of the others stays unused.
     const worker = idle.pop() ?? startWorker();
     busy.add(worker);
     const timeoutMs = 'jsonResume' in work ? importTimeoutMs : jobTimeoutMs;
@@ -128,5 +128,5 @@ function pagesOf(answer: TypesetAnswer): string[] {
 
 function failureOf(answer: TypesetAnswer): Error {
   if ('maxPages' in answer) return new TooManyPagesError(answer.maxPages);
-  return new Error('error' in answer ? `the worker failed: ${answer.error}` : 'the worker answered another question');
+  return new Error('error' in answer ? `the worker failed: ${answer.error}` : 'the worker answered another job');
 }

@@ -1,16 +1,16 @@
 import type { Deps } from '../../context.ts';
 import { belongsToRow, namedKeys, namedPages } from './named-keys.ts';
 
-/** Where files and rows differ. */
+/** The differences between files and rows. */
 export interface Comparison {
-  /** Files that belong to rows, or did. */
+  /** How many files belong to rows, or did. */
   seen: number;
-  /** Keys that rows name. */
+  /** How many keys rows name. */
   named: number;
-  /** Old files that no row names: how many there are, and the first of them. */
+  /** Orphaned files, which are old and named by no row: their number, and the first of them. */
   orphanedCount: number;
   orphaned: string[];
-  /** Keys that a row names, and that have no file: the same of them. */
+  /** Missing files, which a row names: their number, and the first of them. */
   missingCount: number;
   missing: string[];
 }
@@ -21,23 +21,19 @@ export class SweepStopped extends Error {
 }
 
 const PAGE = 500;
-/** What is found is kept in memory: the next sweep finds the rest. */
-const MOST_KEPT = 10_000;
+/** A limit for memory: the next sweep finds the rest. */
+const MAX_KEPT = 10_000;
 
 /**
  * Compares every file with the rows, a page at a time.
  *
- * @param before files that were put later are left out: their row may be on its way.
- * @param mostKept how many keys are kept of the orphaned files, and of the missing ones. All are counted.
+ * @param before files that were written later are left out: their row may follow.
+ * @param maxKept how many keys of orphaned files, and of missing files, are returned. All are counted.
  * @throws {SweepStopped} soon after `isStopped` answers true.
  */
 export async function compareFiles(
   { db, files }: Pick<Deps, 'db' | 'files'>,
-  {
-    before,
-    isStopped,
-    mostKept = MOST_KEPT,
-  }: { before: Date; isStopped: () => boolean; mostKept?: number | undefined },
+  { before, isStopped, maxKept = MAX_KEPT }: { before: Date; isStopped: () => boolean; maxKept?: number | undefined },
 ): Promise<Comparison> {
   const found: Comparison = { seen: 0, named: 0, orphanedCount: 0, orphaned: [], missingCount: 0, missing: [] };
   for await (const page of inPages(files.list())) {
@@ -48,17 +44,17 @@ export async function compareFiles(
     found.seen += own.length;
     const orphaned = old.filter((key) => !named.has(key));
     found.orphanedCount += orphaned.length;
-    found.orphaned.push(...orphaned.slice(0, mostKept - found.orphaned.length));
+    found.orphaned.push(...orphaned.slice(0, maxKept - found.orphaned.length));
   }
   for await (const keys of namedPages(db)) {
     if (isStopped()) throw new SweepStopped();
     const absent = await files.absent(keys);
-    // Its row may have gone since the page was read, and the file with it.
+    // The row and its file may have been removed since the page was read.
     const named = await namedKeys(db, absent);
     found.named += keys.length;
     const missing = absent.filter((key) => named.has(key));
     found.missingCount += missing.length;
-    found.missing.push(...missing.slice(0, mostKept - found.missing.length));
+    found.missing.push(...missing.slice(0, maxKept - found.missing.length));
   }
   return found;
 }

@@ -2,8 +2,8 @@ import type { Deps } from '../../context.ts';
 import { inTransaction } from '../database.ts';
 import { deleteMissing, deleteRowsOf, findMissingSince, noteMissing } from './repo.ts';
 
-/** How long an operator has to bring a missing file back from a backup before its row is repaired, in days. */
-const BRING_BACK_DAYS = 7;
+/** How long an operator has to restore a missing file from a backup before its row is repaired, in days. */
+const RESTORE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Records which files are missing now, and drops the records of files that are back or whose rows are gone. Returns the new ones. */
@@ -21,11 +21,11 @@ export async function recordMissing(
 }
 
 /**
- * Repairs the rows of files that have been missing for a week: a resume loses its photo, and a PDF, which nobody could open any more,
- * leaves the list of downloads. Covers stay: the next import of the magazine puts them back. Returns the keys.
+ * Repairs the rows of files that have been missing for a week: a resume loses its photo, and a PDF is removed from the list of
+ * downloads. Covers stay: the next import of the magazine restores them. Returns the keys.
  */
 export async function repairRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
-  const before = new Date(clock().getTime() - BRING_BACK_DAYS * DAY_MS);
+  const before = new Date(clock().getTime() - RESTORE_DAYS * DAY_MS);
   const repaired: string[] = [];
   for (const fileKey of await findMissingSince(db, before)) {
     if (await inTransaction(db, (tx) => deleteRowsOf(tx, fileKey))) repaired.push(fileKey);

@@ -9,15 +9,15 @@ import {
   listCoverKeys,
 } from './repo.ts';
 
-/** The parts of the storage whose files belong to rows. What lies elsewhere is somebody else's, or a probe: it is left alone. */
-const PARTS = ['photos', 'downloads', 'invoices', 'magazine'];
+/** The folders of the storage whose files belong to rows. Other files, such as probes, are left alone. */
+const FOLDERS = ['photos', 'downloads', 'invoices', 'magazine'];
 
 /** Whether a file with this key belongs to a row, or did. */
 export function belongsToRow(key: string): boolean {
-  return PARTS.includes(key.split('/', 1)[0]!);
+  return FOLDERS.includes(key.split('/', 1)[0]!);
 }
 
-/** Those of the keys that a row names. An invoice's PDF is named by its document's id. */
+/** The keys that a row names. An invoice's PDF is named by its document's id. */
 export async function namedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const of = (part: string) => keys.filter((key) => key.startsWith(`${part}/`));
   const photos = await findPhotoKeys(db, of('photos'));
@@ -27,7 +27,7 @@ export async function namedKeys(db: Queryable, keys: readonly string[]): Promise
   return new Set([...photos, ...downloads, ...covers, ...documents.map(documentKey)]);
 }
 
-/** Where the PDF of an invoice or a correction is kept. */
+/** The key of the PDF of an invoice or a correction. */
 export function documentKey(documentId: string): string {
   return `invoices/${documentId}.pdf`;
 }
@@ -39,8 +39,7 @@ function documentIdOf(key: string): string {
 const PAGE = 1_000;
 
 /**
- * The keys that photos, downloads and covers name, in pages of neighbours. An invoice's PDF is not among them: it is made when it is
- * asked for.
+ * The keys that photos, downloads and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
  */
 export async function* namedPages(db: Queryable): AsyncIterable<string[]> {
   yield* pages((after) => findPhotoPage(db, { after, take: PAGE }));

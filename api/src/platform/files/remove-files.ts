@@ -4,12 +4,12 @@ import { isDatabaseFull } from '../database-errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { namedKeys } from './named-keys.ts';
 
-/** Removing so many ends before another process may claim the message. */
+/** Few enough to be removed before the claim of the message expires. */
 const KEYS_PER_MESSAGE = 200;
 
 /**
- * Enqueues the removal of files in the transaction that deletes or changes their rows; wake the outbox after the commit. An outage of the
- * storage delays the removal and loses none.
+ * Enqueues the removal of files in the transaction that deletes or changes their rows. Wake the outbox after the commit. An outage of the
+ * storage only delays the removal.
  */
 export async function enqueueRemoval(
   tx: Queryable,
@@ -22,14 +22,14 @@ export async function enqueueRemoval(
   }
 }
 
-/** How long after a failed insert its row may still appear, ms: a statement goes on after its caller's timeout. */
+/** How long after a failed insert its row may still appear, ms: a statement continues after the timeout of its caller. */
 const ROW_MAY_APPEAR_MS = 15 * 60_000;
 
 type StoreDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>;
 
 /**
- * Stores a file, then the row that names it. If the row fails, the outbox removes the file, unless a row names it by then. If the message
- * fails too, or the process is killed in between, the sweep removes it.
+ * Stores a file, then the row that names it. If the row fails, the outbox removes the file, unless a row names it by then. If that message
+ * fails too, or the process is killed before, the sweep removes the file.
  *
  * @throws {StorageDown}, and whatever `insertRow` throws.
  */
@@ -54,13 +54,13 @@ async function discard(deps: StoreDeps, key: string): Promise<void> {
   try {
     await enqueueRemoval(deps.db, [key], { now, dueAt: new Date(now.getTime() + ROW_MAY_APPEAR_MS) });
   } catch (error) {
-    // A lost connection leaves open whether the row was written. A full disk does not, and every retry would leave another file.
+    // After a lost connection the row may have been written. After a full disk it was not, and every retry would leave another file.
     if (!isDatabaseFull(error)) throw error;
     await removeOrphans(deps, [key]);
   }
 }
 
-/** Removes files that no row names; one that is gone already is no error. */
+/** Removes those files that no row names. A missing file is no error. */
 export async function removeOrphans({ db, files }: Pick<Deps, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
   const named = await namedKeys(db, keys);
   for (const key of keys) if (!named.has(key)) await files.remove(key);

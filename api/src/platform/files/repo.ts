@@ -22,7 +22,7 @@ export async function findDocumentIds(db: Queryable, ids: string[]): Promise<str
   return (await db.billingDocument.findMany({ where: { id: { in: ids } }, select: { id: true } })).map(({ id }) => id);
 }
 
-/** A page of keys in their order, after one. */
+/** A page of keys after a key, in order. */
 function pageOf({ after, take }: { after: string; take: number }) {
   return { where: { fileKey: { gt: after } }, orderBy: { fileKey: 'asc' }, take, ...named } as const;
 }
@@ -35,7 +35,7 @@ export function findDownloadPage(db: Queryable, page: { after: string; take: num
   return db.download.findMany(pageOf(page));
 }
 
-/** The keys of all covers, in their order; several posts may share one. */
+/** The keys of all covers, in order. Several posts may share one. */
 export async function listCoverKeys(db: Queryable): Promise<string[]> {
   const covers = await db.magazinePost.findMany({ select: { coverKey: true }, orderBy: { coverKey: 'asc' } });
   return covers.map(({ coverKey }) => coverKey);
@@ -43,7 +43,7 @@ export async function listCoverKeys(db: Queryable): Promise<string[]> {
 
 // Files that are missing
 
-/** Notes that a file is missing at a time. True when it was not missing before. */
+/** Records that a file is missing at a time. True when it was not missing before. */
 export async function noteMissing(db: Database, fileKey: string, now: Date): Promise<boolean> {
   const { count } = await db.missingFile.updateMany({ where: { fileKey }, data: { seenAt: now } });
   if (count > 0) return false;
@@ -51,20 +51,20 @@ export async function noteMissing(db: Database, fileKey: string, now: Date): Pro
   return true;
 }
 
-/** Drops the notes of files that were last seen to be missing before a time. */
+/** Removes the records of files that were last found missing before a time. */
 export async function deleteMissing(db: Database, seenBefore: Date): Promise<void> {
   await db.missingFile.deleteMany({ where: { seenAt: { lt: seenBefore } } });
 }
 
-/** Files that have been missing since a time, or longer. */
+/** Files that have been missing at least since a time. */
 export async function findMissingSince(db: Database, since: Date): Promise<string[]> {
   const due = await db.missingFile.findMany({ where: { foundAt: { lte: since } }, select: { fileKey: true } });
   return due.map(({ fileKey }) => fileKey);
 }
 
-/** Removes what names a photo or a PDF that is missing. False for a file that neither names. */
+/** Removes the rows of a missing photo or PDF. False where no such row names the file. */
 export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<boolean> {
-  // The content changes, so an editor that has the resume open must not save over it unnoticed.
+  // The content changes, so an open editor must notice it before it saves.
   await tx.resume.updateMany({ where: { photo: { fileKey } }, data: { revision: { increment: 1 } } });
   const photos = await tx.photo.deleteMany({ where: { fileKey } });
   const downloads = await tx.download.deleteMany({ where: { fileKey } });
@@ -78,14 +78,14 @@ export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<bo
 /** The only row of `file_sweeps`. */
 export const SWEEP_ID = 'files';
 
-interface SweepFigures {
+interface SweepCounts {
   seen: number;
   orphaned: number;
   missing: number;
   isHeld: boolean;
 }
 
-/** What the last sweep found; null before the first. */
+/** The result of the last sweep; null before the first. */
 export function findSweep(db: Database) {
   return db.fileSweep.findUnique({ where: { id: SWEEP_ID } });
 }
@@ -93,11 +93,11 @@ export function findSweep(db: Database) {
 /** Adds the row of sweeps where it is missing; the first sweep is due at once. */
 export async function insertMissingSweep(db: Database, now: Date): Promise<void> {
   if (await db.fileSweep.findUnique({ where: { id: SWEEP_ID }, select: { id: true } })) return;
-  const nothing: SweepFigures = { seen: 0, orphaned: 0, missing: 0, isHeld: false };
+  const nothing: SweepCounts = { seen: 0, orphaned: 0, missing: 0, isHeld: false };
   try {
     await db.fileSweep.create({ data: { id: SWEEP_ID, nextAt: now, finishedAt: now, ...nothing } });
   } catch (error) {
-    // Another process made it in the same moment.
+    // Another process inserted it at the same moment.
     if (!isUniqueViolation(error)) throw error;
   }
 }
@@ -113,13 +113,13 @@ export async function claimSweep(db: Database, { now, until }: { now: Date; unti
 
 export async function finishSweep(
   db: Database,
-  figures: SweepFigures,
+  counts: SweepCounts,
   { now, nextAt }: { now: Date; nextAt: Date },
 ): Promise<void> {
-  await db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt, finishedAt: now, ...figures } });
+  await db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt, finishedAt: now, ...counts } });
 }
 
-/** Puts a sweep off that did not finish. */
-export async function putSweepOff(db: Database, nextAt: Date): Promise<void> {
+/** Reschedules a sweep that did not finish. */
+export async function rescheduleSweep(db: Database, nextAt: Date): Promise<void> {
   await db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt } });
 }

@@ -24,7 +24,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
       environment: { LOG_LEVEL: 'info' },
       onLog: (line) => lines.push(line),
     });
-    // Two days after the files of a test are put, whose time is the machine's.
+    // Two days after the files of a test are written, which have the machine's time.
     api.now = new Date(Date.now() + 2 * DAY_MS);
   });
   afterEach(async () => {
@@ -32,7 +32,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  const sweep = () => sweepFiles(api.deps, { repair: 'bounded' });
+  const sweep = () => sweepFiles(api.deps, { repair: 'limited' });
   const passDays = (days: number) => {
     api.now = new Date(api.now.getTime() + days * DAY_MS);
   };
@@ -46,7 +46,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
   const logged = (message: string) =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
 
-  /** A CV whose photo and finished PDF have rows and files. */
+  /** A resume whose photo and finished PDF have rows and files. */
   async function newResume() {
     const browser = new TestBrowser(api.url);
     const person = {
@@ -136,13 +136,13 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     expect((await browser.query('download.list', { uuid })).body).toEqual([]);
     expect(await api.db.missingFile.count()).toBe(0);
     expect(await sweep()).toMatchObject({ missing: [] });
-    // Each was told of once, and nobody else's changed.
+    // Each was logged once, and no other resume changed.
     expect(logged('a row names a file that is missing')).toHaveLength(2);
     expect((await other.browser.query('download.list', { uuid: other.uuid })).body).toHaveLength(1);
     expect(await stored()).toEqual([other.photoKey, other.pdfKey].sort());
   });
 
-  test('forgets that a file was missing when it was brought back', async () => {
+  test('forgets that a file was missing when it was restored', async () => {
     const { photoKey } = await newResume();
     await api.files.remove(photoKey);
     await sweep();
@@ -171,19 +171,19 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     expect(await stored()).toEqual([pdfKey]);
   });
 
-  test('counts what it cannot keep: more than a tenth is too much, however many files there are', async () => {
+  test('counts differences that it does not keep: more than a tenth is too much, whatever the number of files', async () => {
     // A tenth of 240 is more than what is kept and less than what is left.
     for (let count = 0; count < 20; count++) await newResume();
     const left = Array.from({ length: 30 }, (_, number) => `photos/left-${number}.jpg`);
     await put(...left);
     const before = await stored();
-    const report = await sweepWhenDue(api.deps, { mostKept: 5 });
+    const report = await sweepWhenDue(api.deps, { maxKept: 5 });
     expect(report).toMatchObject({ seen: 70, orphanedCount: 30, missingCount: 0, isHeld: true, repaired: [] });
     expect(report?.orphaned).toHaveLength(5);
     expect(await stored()).toEqual(before);
     expect(await api.db.fileSweep.findMany()).toMatchObject([{ orphaned: 30, missing: 0, isHeld: true }]);
     for (const key of before) if (!left.includes(key)) await api.files.remove(key);
-    const other = await sweepFiles(api.deps, { repair: 'bounded', mostKept: 5 });
+    const other = await sweepFiles(api.deps, { repair: 'limited', maxKept: 5 });
     expect(other).toMatchObject({ orphanedCount: 30, missingCount: 40, named: 40, isHeld: true });
     expect(other.missing).toHaveLength(5);
     expect(logged('files and rows differ too much: nothing was repaired').at(-1)).toMatchObject({
@@ -192,7 +192,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     });
   });
 
-  test('takes an empty bucket for a wrong one', async () => {
+  test('treats an empty bucket as a wrong one', async () => {
     for (let count = 0; count < 11; count++) await newResume();
     for (const key of await stored()) await api.files.remove(key);
     expect(await sweep()).toMatchObject({ seen: 0, named: 22, isHeld: true });
@@ -201,7 +201,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     expect(await api.db.photo.count()).toBe(11);
   });
 
-  test('runs once a day in one process, is retried after a failure, and reports its figures', {
+  test('runs once a day in one process, is retried after a failure, and reports its counts', {
     tags: ['concurrency'],
   }, async () => {
     await put('photos/left.jpg');
@@ -236,7 +236,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
     expect(await due()).toBeNull();
     expect(await told()).toMatchObject({ file_sweep_age_seconds: 23 * 3_600 });
     api.now = new Date(api.now.getTime() + HOUR_MS);
-    // A process that ends leaves its turn to another.
+    // A process that shuts down leaves the sweep to another.
     await put('photos/other.jpg');
     expect(await sweepWhenDue(api.deps, { isStopped: () => true })).toBeNull();
     expect(await due()).toMatchObject({ seen: 1 });

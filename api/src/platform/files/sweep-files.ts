@@ -2,58 +2,57 @@ import type { Deps } from '../../context.ts';
 import { type Comparison, compareFiles, SweepStopped } from './compare-files.ts';
 import { recordMissing, repairRows } from './missing-files.ts';
 import { enqueueRemoval } from './remove-files.ts';
-import { claimSweep, finishSweep, insertMissingSweep, putSweepOff } from './repo.ts';
+import { claimSweep, finishSweep, insertMissingSweep, rescheduleSweep } from './repo.ts';
 
 export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
-/** A younger file may still get its row, ms. Many times the longest request, and more than clocks differ. */
+/** A younger file may still get its row, ms. Many times longer than any request, and more than clocks differ. */
 const GRACE_MS = 24 * 60 * 60_000;
 const EVERY_MS = 24 * 60 * 60_000;
-/** A sweep that did not end within this, ms, ended with its process: another begins. */
+/** The lease of a sweep, ms: after a crash another process sweeps then. */
 const CLAIM_MS = 6 * 60 * 60_000;
-/** When one is tried again that failed, ms: at the next look of housekeeping, each hour. */
+/** The delay after a failed sweep, ms: shorter than the hour between rounds of housekeeping. */
 const RETRY_MS = 50 * 60_000;
 
-/** `bounded` repairs up to this many; beyond that, only up to this part of all. */
+/** `limited` repairs up to this many, or up to this part of all. */
 const FEW = 20;
 const PART = 0.1;
 
-/** What a sweep may repair: nothing, only a small part, or everything. */
-export type Repair = 'none' | 'bounded' | 'all';
+/** What a sweep may repair: nothing, a small part, or everything. */
+export type Repair = 'none' | 'limited' | 'all';
 
-/** What a sweep found and did. */
+/** The result of a sweep. */
 export interface SweepReport extends Comparison {
-  /** Too much differed, so nothing was repaired: the database and the storage may not belong together. */
+  /** True: too much differed, so nothing was repaired. The database and the storage may not belong together. */
   isHeld: boolean;
   /** Keys whose rows were repaired. */
   repaired: string[];
 }
 
-/** How a sweep is told to end early, and how much it keeps of what it finds. */
-interface SweepBounds {
+interface SweepLimits {
   isStopped?: () => boolean;
-  /** See `compareFiles`. What is not kept is not repaired: the next sweep finds it. */
-  mostKept?: number;
+  /** See `compareFiles`. Other differences are not repaired: the next sweep finds them. */
+  maxKept?: number;
 }
 
-/** Sweeps once a day, whichever process comes first. Null when it is not time, or the process ends. */
-export async function sweepWhenDue(deps: SweepDeps, bounds: SweepBounds): Promise<SweepReport | null> {
-  if (!(await takeTurn(deps))) return null;
+/** Sweeps once a day, in one of the processes. Null when no sweep is due, or the process ends. */
+export async function sweepWhenDue(deps: SweepDeps, limits: SweepLimits): Promise<SweepReport | null> {
+  if (!(await claimDueSweep(deps))) return null;
   const next = (ms: number) => new Date(deps.clock().getTime() + ms);
   try {
-    const report = await sweepFiles(deps, { ...bounds, repair: 'bounded' });
+    const report = await sweepFiles(deps, { ...limits, repair: 'limited' });
     await finish(deps, report, next(EVERY_MS));
     return report;
   } catch (error) {
     const isEnding = error instanceof SweepStopped;
-    await putSweepOff(deps.db, next(isEnding ? 0 : RETRY_MS));
+    await rescheduleSweep(deps.db, next(isEnding ? 0 : RETRY_MS));
     if (isEnding) return null;
     throw error;
   }
 }
 
-/** True for one process at a time, when a sweep is due. */
-async function takeTurn({ db, clock }: SweepDeps): Promise<boolean> {
+/** Claims the sweep if it is due. True in one process at a time. */
+async function claimDueSweep({ db, clock }: SweepDeps): Promise<boolean> {
   const now = clock();
   await insertMissingSweep(db, now);
   return claimSweep(db, { now, until: new Date(now.getTime() + CLAIM_MS) });
@@ -69,19 +68,19 @@ async function finish({ db, clock }: SweepDeps, report: SweepReport, nextAt: Dat
  * Compares the file storage with the rows. Orphaned files, which no row names, are removed by the outbox; rows whose file is missing are
  * repaired after a week.
  *
- * @param repair `bounded` repairs nothing when more than a tenth differs, and more than a few: a database that was restored to an
- *   older day, or a wrong bucket, must cost no files.
+ * @param repair `limited` repairs nothing when more than a tenth, and more than a few, differ: a database restored from an old backup, or
+ *   a wrong bucket, must not delete files.
  * @throws {StorageDown}; {SweepStopped} soon after `isStopped` answers true.
  */
 export async function sweepFiles(
   deps: SweepDeps,
-  { repair, isStopped = () => false, mostKept }: { repair: Repair } & SweepBounds,
+  { repair, isStopped = () => false, maxKept }: { repair: Repair } & SweepLimits,
 ): Promise<SweepReport> {
   const { clock, log } = deps;
   const before = new Date(clock().getTime() - GRACE_MS);
-  const found = await compareFiles(deps, { before, isStopped, mostKept });
+  const found = await compareFiles(deps, { before, isStopped, maxKept });
   const { seen, named, orphanedCount, missingCount } = found;
-  const isHeld = repair === 'bounded' && (isTooMuch(orphanedCount, seen) || isTooMuch(missingCount, named));
+  const isHeld = repair === 'limited' && (isTooMuch(orphanedCount, seen) || isTooMuch(missingCount, named));
   const figures = { seen, named, orphaned: orphanedCount, missing: missingCount };
   if (isHeld) {
     const examples = [...found.orphaned.slice(0, FEW), ...found.missing.slice(0, FEW)];
@@ -93,7 +92,7 @@ export async function sweepFiles(
   return { ...found, isHeld, repaired };
 }
 
-/** Has orphaned files removed and rows of missing ones repaired. Returns the keys of the repaired rows. */
+/** Removes orphaned files and repairs rows of missing ones. Returns the keys of the repaired rows. */
 async function repairBoth(deps: SweepDeps, { orphaned, missing }: Comparison, before: Date): Promise<string[]> {
   const { db, files, clock, log, wakeOutbox } = deps;
   await files.removeUnfinished(before);

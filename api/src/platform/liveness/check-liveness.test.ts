@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { checkLiveness } from './check-liveness.ts';
 
-/** A process that answers, and stands still for good when it is asked at /stand. */
+/** A process that answers, and blocks its event loop for ever after a request for /stand. */
 const SERVICE = `
 require('node:http').createServer((request, response) => {
   if (request.url === '/stand') for (;;);
@@ -36,21 +36,21 @@ const check = () =>
     url: `${address}/healthz`,
     pid: service.pid!,
     stateFile: path.join(folder, 'state.json'),
-    patienceMs: 1_000,
+    timeoutMs: 1_000,
     maxSilent: 3,
   });
 
-test('ends a process whose event loop stands, after the third time in a row', async () => {
+test('kills a process with a blocked event loop after the third silent check in a row', async () => {
   expect(await check()).toBe('alive');
   const ended = once(service, 'exit');
-  // Nobody answers it.
+  // It is never answered.
   fetch(`${address}/stand`).catch(() => {});
   await expect.poll(check, { timeout: 20_000 }).toBe('silent');
   await expect.poll(check, { timeout: 20_000 }).toBe('ended');
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
 
-test('counts only in a row', async () => {
+test('counts only consecutive silent checks', async () => {
   service.kill('SIGSTOP');
   expect(await check()).toBe('silent');
   expect(await check()).toBe('silent');
@@ -63,7 +63,7 @@ test('counts only in a row', async () => {
   expect(await check()).toBe('ended');
 });
 
-test('leaves alone what does not listen yet, or any more', async () => {
+test('leaves a process alone that does not listen yet or any more', async () => {
   const closed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const port = await freePort();
   try {
@@ -72,7 +72,7 @@ test('leaves alone what does not listen yet, or any more', async () => {
         url: `http://127.0.0.1:${port}/healthz`,
         pid: closed.pid!,
         stateFile: path.join(folder, 'closed.json'),
-        patienceMs: 1_000,
+        timeoutMs: 1_000,
         maxSilent: 3,
       });
       expect(liveness).toBe('absent');

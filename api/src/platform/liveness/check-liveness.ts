@@ -2,30 +2,30 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { z } from 'zod';
 
-/** `absent`: nobody listens, as before its start has come to that and while it ends. */
+/** `absent`: the process does not listen, as during its start and its shutdown. `ended`: this check killed it. */
 export type Liveness = 'alive' | 'absent' | 'silent' | 'ended';
 
 export interface LivenessCheck {
-  /** Its `/healthz`. */
+  /** The `/healthz` of the process. */
   url: string;
-  /** The process that should answer there. */
+  /** The id of the process that answers there. */
   pid: number;
-  /** Keeps how often it was silent in a row, from one check to the next. */
+  /** Stores the number of silent checks in a row between checks. */
   stateFile: string;
   /** How long an answer may take, ms. */
-  patienceMs: number;
-  /** It is ended when it was silent so often in a row. */
+  timeoutMs: number;
+  /** After so many silent checks in a row the process is killed. */
   maxSilent: number;
 }
 
 const stateSchema = z.object({ pid: z.number(), silent: z.number() });
 
 /**
- * Asks a process whether it is alive, and ends it by SIGKILL where it takes connections and has not answered for long: whose event loop stands
- * hears no other signal.
+ * Asks a process whether it is alive. Kills it by SIGKILL when it accepts connections but has not answered for long: a blocked event loop
+ * handles no other signal.
  */
-export async function checkLiveness({ url, pid, stateFile, patienceMs, maxSilent }: LivenessCheck): Promise<Liveness> {
-  const answered = await ask(url, patienceMs);
+export async function checkLiveness({ url, pid, stateFile, timeoutMs, maxSilent }: LivenessCheck): Promise<Liveness> {
+  const answered = await ask(url, timeoutMs);
   const silent = answered === 'silent' ? (await silentBefore(stateFile, pid)) + 1 : 0;
   await writeFile(stateFile, JSON.stringify({ pid, silent }));
   if (silent < maxSilent) return answered;
@@ -33,9 +33,9 @@ export async function checkLiveness({ url, pid, stateFile, patienceMs, maxSilent
   return 'ended';
 }
 
-async function ask(url: string, patienceMs: number): Promise<Exclude<Liveness, 'ended'>> {
+async function ask(url: string, timeoutMs: number): Promise<Exclude<Liveness, 'ended'>> {
   try {
-    const { ok } = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     return ok ? 'alive' : 'silent';
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
@@ -49,6 +49,6 @@ async function silentBefore(stateFile: string, pid: number): Promise<number> {
     throw error;
   });
   const state = text === null ? null : stateSchema.parse(JSON.parse(text));
-  // Of a process before this one.
+  // Another pid: the state of an earlier process.
   return state?.pid === pid ? state.silent : 0;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config.ts';
 
-/** A mail, ready to go. */
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** The same for a mail that is sent again after a crash, so that whoever receives it can tell. */
+  /** The same when a mail is sent again after a crash, so that mail programs can recognise the copy. */
   id: string;
   to: string;
   subject: string;
@@ -17,14 +17,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Returns when the mail was taken over. @throws Error when it was not. */
+  /** Returns when the mail server has accepted the mail. @throws Error when it has not. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends by SMTP; without a server every mail becomes an .eml file in a folder, where it can be read. */
+/** Sends by SMTP. Without a server, writes every mail into a folder as an .eml file. */
 export function createMailer({ smtpUrl, from, outboxDir, isProduction }: Config['mail']): Mailer {
   return smtpUrl === undefined ? folderMailer(outboxDir, from) : smtpMailer(smtpUrl, { from, isProduction });
 }
@@ -35,7 +35,7 @@ function smtpMailer(url: string, { from, isProduction }: { from: string; isProdu
       url,
       pool: true,
       maxConnections: 3,
-      // Passwords and letters do not travel in the clear, unless somebody is only trying it out.
+      // In production, passwords and mails are sent over TLS only.
       requireTLS: isProduction,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
@@ -58,7 +58,7 @@ function folderMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(envelope(mail, from));
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Renamed when whole: whoever watches the folder reads no half mail.
+      // Renamed when complete, so that no reader gets half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },
@@ -75,11 +75,11 @@ function envelope({ id, language, to, attachments = [], ...mail }: Mail, from: s
       contentType: mediaType,
       content: Buffer.from(bytes),
     })),
-    // As an object: an address is never read as a list or a header.
+    // An object, so that the address is not parsed as a list or a header.
     to: { name: '', address: to },
     messageId: `<${id}@${domain}>`,
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-    // Nothing that a letter says may name a file or an address to be fetched from here.
+    // The content of a mail must not make this process read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

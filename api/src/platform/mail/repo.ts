@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** A mail that a mailbox got, or gets, on a day. */
+/** A mail's place among the mails of a mailbox on a day. */
 interface Place {
   /** The message's id. */
   id: string;
@@ -9,7 +9,7 @@ interface Place {
   day: string;
   bound: string;
   topic: string;
-  /** Which of its day and bound, from 1. */
+  /** The number within its day and `bound`, from 1. */
   place: number;
 }
 
@@ -17,7 +17,7 @@ export async function hasPlace(db: Database, id: string): Promise<boolean> {
   return (await db.mailboxPlace.count({ where: { id } })) > 0;
 }
 
-/** The places of a mailbox's day that are taken. */
+/** The claimed places of a mailbox on a day. */
 export function findPlaces(db: Database, { mailbox, day, bound }: Pick<Place, 'mailbox' | 'day' | 'bound'>) {
   return db.mailboxPlace.findMany({
     where: { mailbox, day, bound },
@@ -25,7 +25,7 @@ export function findPlaces(db: Database, { mailbox, day, bound }: Pick<Place, 'm
   });
 }
 
-/** @throws a unique violation when the place is taken. */
+/** @throws a unique violation when the place is claimed already. */
 export async function insertPlace(db: Database, place: Place, now: Date): Promise<void> {
   await db.mailboxPlace.create({ data: { ...place, createdAt: now } });
 }

@@ -2,7 +2,7 @@
 export interface Migration {
   name: string;
   sql: string;
-  /** SHA-256 of the file, hexadecimal: what Prisma keeps too. */
+  /** SHA-256 of the file, hexadecimal, as Prisma stores it. */
   checksum: string;
 }
 
@@ -13,7 +13,7 @@ export interface AppliedMigration {
   isFinished: boolean;
 }
 
-/** Prisma's own bookkeeping in the database, held under a lock: one process migrates at a time. */
+/** Prisma's table of applied migrations, held under a lock: one process migrates at a time. */
 export interface Ledger {
   applied(): Promise<AppliedMigration[]>;
   /** Runs the migration and records it, finished or failed. */

@@ -9,10 +9,10 @@ import { withSqliteLedger } from './sqlite-ledger.ts';
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../../prisma/migrations');
 
 /**
- * Brings the database up to date and returns the names of the migrations it applied. `prisma migrate deploy` does the same
- * to the same database; this needs no engine and waits for another process that is at it.
+ * Migrates the database and returns the names of the migrations that it applied. `prisma migrate deploy` does the same to the same
+ * database; this needs no engine and waits while another process migrates.
  *
- * @param only the names of those to apply, for a database that is to be as it was once; all, without.
+ * @param only the names of the migrations to apply, for the restore of an older schema; without it, all.
  * @throws {MigrationError} when an earlier migration failed half-way or was edited after it was applied.
  */
 export async function migrate(

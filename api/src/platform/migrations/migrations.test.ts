@@ -28,7 +28,7 @@ const { datamodel } = JSON.parse(get_dmmf(JSON.stringify({ prismaSchema: [['sche
   datamodel: { models: Model[] };
 };
 
-test('the newest migrations were made from the schema as it stands', () => {
+test('the newest migrations match the present schema', () => {
   const snapshot = readFileSync(path.join(prismaFolder, 'migrations/schema-at-last-migration.prisma'), 'utf8');
   expect(snapshot === schema, 'run prisma/scripts/create-migration.ts').toBe(true);
 });
@@ -45,7 +45,7 @@ onEachDatabase('migrations on $kind', { tags: ['sql'] }, ({ createEmpty }) => {
     await database.drop();
   });
 
-  test('are applied once, by one process, however many start together', async () => {
+  test('are applied once, by one process, however many start at the same time', async () => {
     const runs = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     expect(runs.flat()).toEqual([...new Set(runs.flat())]);
     expect(runs.flat().length).toBeGreaterThan(0);
@@ -68,14 +68,14 @@ onEachDatabase('migrations on $kind', { tags: ['sql'] }, ({ createEmpty }) => {
     expect(written.size).toBe(datamodel.models.length);
   });
 
-  test('keep what refers to nothing out', async () => {
+  test('refuse rows that refer to nothing', async () => {
     const orphan = sampleRow(modelOf('Session'), new Map());
     await expect(
       tableOf(db, modelOf('Session')).create({ data: { ...orphan, userId: crypto.randomUUID() } }),
     ).rejects.toThrow();
   });
 
-  test('compare text byte by byte, as the other database does', async () => {
+  test('compare text by bytes, as the other database does', async () => {
     const now = new Date('2026-01-01T00:00:00Z');
     const user = { passwordHash: 'x', firstName: 'x', lastName: 'x', createdAt: now, updatedAt: now };
     for (const email of ['zolc@example.pl', 'żółć@example.pl', 'Zolc@example.pl']) {

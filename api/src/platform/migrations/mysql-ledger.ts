@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '../database-address.ts';
 import { connectMysql } from '../mysql-connection.ts';
 import { type Ledger, MigrationError } from './ledger.ts';
 
-// Prisma's own name, so that `prisma migrate deploy` and this wait for each other.
+// Prisma's own lock, so that `prisma migrate deploy` and this code wait for each other.
 export const MIGRATION_LOCK = 'prisma_migrate';
 const LOCK_SECONDS = 60;
 
@@ -19,7 +19,7 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER UNSIGNED NOT NULL DEFAULT 0
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`;
 
-/** Opens MySQL's bookkeeping for `work`, under the server's named lock. */
+/** Runs `work` with MySQL's table of migrations, under a named lock of the server. */
 export async function withMysqlLedger<T>(address: DatabaseAddress, work: (ledger: Ledger) => Promise<T>): Promise<T> {
   const connection = (await connectMysql(address, { multipleStatements: true, timezone: 'Z' })).promise();
   try {
@@ -55,7 +55,7 @@ function mysqlLedger(connection: Connection): Ledger {
         checksum,
         name,
       ]);
-      // MySQL commits each statement of a schema change: a failure stays on record for somebody to look at.
+      // MySQL commits each statement of a schema change, so a failed migration stays recorded for an operator.
       try {
         await connection.query(sql);
       } catch (error) {

@@ -13,12 +13,12 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0
 )`;
 
-/** Opens SQLite's bookkeeping for `work`, in one transaction: all pending migrations are applied, or none. */
+/** Runs `work` with SQLite's table of migrations, in one transaction: all pending migrations are applied, or none. */
 export async function withSqliteLedger<T>(url: string, work: (ledger: Ledger) => Promise<T>): Promise<T> {
   // One connection, so that the settings below hold for the transaction; `timeout` (ms) waits for another process.
   const client = createClient({ url, concurrency: 1, timeout: 60_000 });
   try {
-    // Readers do not wait for the writer. The setting stays in the file.
+    // With WAL readers do not wait for the writer. The setting is stored in the file.
     await client.execute('PRAGMA journal_mode = WAL');
     // Rebuilding a table drops the old one, which would delete every row that refers to it.
     await client.execute('PRAGMA foreign_keys = OFF');

@@ -1,26 +1,26 @@
 import type { Deps } from '../../context.ts';
 import { findSweep } from '../files/repo.ts';
-import { inTime } from '../in-time.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import { SCRAPE_PATIENCE_MS } from './gauge-sources.ts';
+import { singleFlight } from '../single-flight.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { SCRAPE_TIMEOUT_MS } from './gauge-sources.ts';
 import type { Metrics } from './metrics.ts';
 
 type FileMetrics = Pick<Metrics, 'filesOrphaned' | 'filesMissing' | 'isSweepHeld' | 'sweepAgeSeconds'>;
 
 /**
- * Asks the database what the last sweep of the file storage found: the same answer in every process. What is returned never rejects, and
- * takes `SCRAPE_PATIENCE_MS` at most.
+ * Returns a function that reads the result of the last sweep of the file storage from the database. Every process reports the same. It
+ * never rejects and takes `SCRAPE_TIMEOUT_MS` at most.
  */
 export function createFileGauges(
   metrics: FileMetrics,
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
 ): () => Promise<void> {
   const { filesOrphaned, filesMissing, isSweepHeld, sweepAgeSeconds } = metrics;
-  const ask = oneAtATime(async () => findSweep(db));
+  const ask = singleFlight(async () => findSweep(db));
   return async () => {
-    // What is not known is not told: an old figure would look like a fresh one.
+    // Unknown values are cleared: an old value would look like a new one.
     for (const gauge of [filesOrphaned, filesMissing, isSweepHeld, sweepAgeSeconds]) gauge.remove();
-    const asked = await inTime(ask(), SCRAPE_PATIENCE_MS);
+    const asked = await withTimeout(ask(), SCRAPE_TIMEOUT_MS);
     if ('error' in asked) {
       log.warn({ err: asked.error }, 'the database could not be asked for the last sweep');
       return;

@@ -4,15 +4,15 @@ import type { BackupEvent } from '../backup/note-backup.ts';
 import type { GaugeSources } from './gauge-sources.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How far back is looked: what is older counts as none. */
-const LOOK_BACK_MS = 9 * 24 * 60 * 60_000;
+/** Older backups count as none. */
+const MAX_AGE_MS = 9 * 24 * 60 * 60_000;
 
 /** When a backup was last written, and when one last failed. */
 export async function gaugeBackups(
   { backupLastDone, backupLastFailed }: Metrics,
   { db, clock }: GaugeSources,
 ): Promise<void> {
-  const since = new Date(clock().getTime() - LOOK_BACK_MS);
+  const since = new Date(clock().getTime() - MAX_AGE_MS);
   const last = async (kind: BackupEvent) => {
     const at = await findLastAuditEvent(db, { userId: OPERATOR, kind, since });
     return at ? at.getTime() / 1_000 : 0;

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 import { NOT_DONE } from './not-done.ts';
 import { countWaitingJobs, findOldestJobs } from './repo.ts';
 
-/** How many jobs of each kind are not done, and how long the oldest has waited. A kind of another release is told as well. */
+/** How many messages of each kind are not done, and how long the oldest has waited. Includes kinds of other releases. */
 export async function gaugeOutbox(
   { outboxMessages, outboxOldestSeconds }: Metrics,
   { db, clock }: GaugeSources,

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts';
 
 /**
- * How long a scrape waits for the database, in ms: Prometheus gives up after ten seconds, and would hold a process for missing rather than
- * the database for away. Counting may take longer than what a probe asks.
+ * How long a scrape waits for the database, in ms. After ten seconds Prometheus would report the process as down and not the database.
+ * Counting may take longer than a probe's query.
  */
-export const SCRAPE_PATIENCE_MS = 5_000;
+export const SCRAPE_TIMEOUT_MS = 5_000;
 
-/** What a gauge of the database is read from. */
+/** The dependencies of gauges that are read from the database. */
 export interface GaugeSources {
   db: Database;
   clock: () => Date;

@@ -1,12 +1,10 @@
-import { PROVIDERS } from '@kreda/site/providers';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { WEBHOOK_OUTCOMES } from '../../features/billing/webhook-events/webhook-outcome.ts';
 import { CALL_OUTCOMES, CALLED_PROVIDERS } from '../clients/provider-call.ts';
 
-/** How a download ended. `aborted`: its caller had gone. */
+/** How a download ended. `aborted`: the client closed the connection. */
 export type DownloadOutcome = 'done' | 'refused' | 'unavailable' | 'failed' | 'aborted';
 
-/** What the API counts and measures. Every label has few values, whatever is sent here; docs/operations.md says what each is for. */
+/** The metrics of the platform. Every label has few values, whatever clients send. docs/operations.md explains each metric. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -16,7 +14,6 @@ export interface Metrics {
   typesetSeconds: Histogram<'outcome'>;
   storageSeconds: Histogram<'operation' | 'outcome'>;
   providerCalls: Counter<'provider' | 'outcome'>;
-  webhooks: Counter<'provider' | 'outcome'>;
   workerLastDone: Gauge<'worker'>;
   isDraining: Gauge;
   isDatabaseUp: Gauge;
@@ -30,16 +27,6 @@ export interface Metrics {
   backupLastFailed: Gauge;
   outboxMessages: Gauge<'kind' | 'state'>;
   outboxOldestSeconds: Gauge<'kind'>;
-  paymentNotices: Gauge<'state'>;
-  oldestNoticeSeconds: Gauge;
-  paymentsUnderWay: Gauge<'provider'>;
-  oldestPaymentSeconds: Gauge;
-  paymentsLastHour: Gauge<'provider' | 'outcome'>;
-  sales: Gauge<'window'>;
-  renewalsOverdue: Gauge;
-  oldestRenewalSeconds: Gauge;
-  oldestRefundSeconds: Gauge<'state'>;
-  refundsFailedLastDay: Gauge;
   filesOrphaned: Gauge;
   filesMissing: Gauge;
   isSweepHeld: Gauge;
@@ -49,7 +36,7 @@ export interface Metrics {
 const SHORT = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LONG = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 1, 2, 5, 10, 20, 60];
 
-/** Metrics of one process, in a registry of their own. */
+/** Metrics of one process, in a registry of their own that features may add to. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -100,12 +87,6 @@ export function createMetrics(): Metrics {
     providerCalls: new Counter({
       name: 'kreda_provider_calls_total',
       help: 'Calls of those whom the API asks over a network, tries of the same call together.',
-      labelNames: ['provider', 'outcome'],
-      registers,
-    }),
-    webhooks: new Counter({
-      name: 'kreda_webhooks_total',
-      help: 'Webhooks of payment providers: stored, repeated, refused (no proof of who sent it) or failed (to be sent again).',
       labelNames: ['provider', 'outcome'],
       registers,
     }),
@@ -175,61 +156,6 @@ export function createMetrics(): Metrics {
       labelNames: ['kind'],
       registers,
     }),
-    paymentNotices: new Gauge({
-      name: 'kreda_payment_notices',
-      help: 'Notices of payment providers, of all processes: new, failed (tried again later) or dead (given up).',
-      labelNames: ['state'],
-      registers,
-    }),
-    oldestNoticeSeconds: new Gauge({
-      name: 'kreda_payment_notices_oldest_seconds',
-      help: 'How long the oldest notice that is not worked off has waited; 0 without one.',
-      registers,
-    }),
-    paymentsUnderWay: new Gauge({
-      name: 'kreda_payments_under_way',
-      help: 'Payments that may still take money, of all processes.',
-      labelNames: ['provider'],
-      registers,
-    }),
-    oldestPaymentSeconds: new Gauge({
-      name: 'kreda_payments_processing_oldest_seconds',
-      help: 'How long the oldest payment has been on its way at its provider; 0 without one.',
-      registers,
-    }),
-    paymentsLastHour: new Gauge({
-      name: 'kreda_payments_last_hour',
-      help: 'Attempts to pay that succeeded or were declined within the last hour, of all processes.',
-      labelNames: ['provider', 'outcome'],
-      registers,
-    }),
-    sales: new Gauge({
-      name: 'kreda_sales',
-      help: 'Packages that buyers bought within the window before now, without renewals.',
-      labelNames: ['window'],
-      registers,
-    }),
-    renewalsOverdue: new Gauge({
-      name: 'kreda_renewals_overdue',
-      help: 'Subscriptions whose due time has passed and whose money is not on its way.',
-      registers,
-    }),
-    oldestRenewalSeconds: new Gauge({
-      name: 'kreda_renewals_overdue_oldest_seconds',
-      help: 'How long the oldest of them has been due; 0 without one.',
-      registers,
-    }),
-    oldestRefundSeconds: new Gauge({
-      name: 'kreda_refunds_oldest_seconds',
-      help: 'Age of the oldest refund that was requested and not sent, or is pending at its provider; 0 without one.',
-      labelNames: ['state'],
-      registers,
-    }),
-    refundsFailedLastDay: new Gauge({
-      name: 'kreda_refunds_failed_last_day',
-      help: 'Refunds that their provider refused for good within the last day.',
-      registers,
-    }),
     filesOrphaned: new Gauge({
       name: 'kreda_files_orphaned',
       help: 'Files that no row named when the storage was swept last; they are removed.',
@@ -252,22 +178,21 @@ export function createMetrics(): Metrics {
     }),
   };
   startAtZero(metrics);
-  for (const gauge of [metrics.databaseConnections, metrics.databaseConnectionsLimit]) forgetFigures(gauge);
-  for (const gauge of [metrics.certificateExpires, metrics.isCertificateSeen]) forgetFigures(gauge);
+  for (const gauge of [metrics.databaseConnections, metrics.databaseConnectionsLimit]) clearGauge(gauge);
+  for (const gauge of [metrics.certificateExpires, metrics.isCertificateSeen]) clearGauge(gauge);
   return metrics;
 }
 
-/** Tells nothing any more: an old figure would look like a fresh one, and so would the 0 of a gauge that was never set. */
-export function forgetFigures(gauge: Gauge<string>): void {
+/** Removes all values of a gauge: an old value would look like a new one, and so would the 0 of a gauge that was never set. */
+export function clearGauge(gauge: Gauge<string>): void {
   gauge.reset();
-  // A gauge without labels is back at 0 then, rather than gone.
+  // `reset` sets a gauge without labels to 0 and does not remove it.
   const { labelNames } = gauge as unknown as { labelNames: readonly string[] };
   if (labelNames.length === 0) gauge.remove();
 }
 
-/** Of a series that begins with its first event Prometheus sees no increase: the first failure would be lost. */
-function startAtZero({ providerCalls, webhooks }: Metrics): void {
+/** Prometheus sees no increase in a series that begins with its first event: the first failure would be lost. */
+function startAtZero({ providerCalls }: Metrics): void {
   for (const provider of CALLED_PROVIDERS)
     for (const outcome of CALL_OUTCOMES) providerCalls.inc({ provider, outcome }, 0);
-  for (const provider of PROVIDERS) for (const outcome of WEBHOOK_OUTCOMES) webhooks.inc({ provider, outcome }, 0);
 }

@@ -1,2 +1,2 @@
-/** States of jobs of the outbox and of webhook events that are not done. */
+/** States of messages in the outbox, and of webhook events, that are not done. */
 export const NOT_DONE = ['new', 'failed', 'dead'] as const;

@@ -41,7 +41,7 @@ export function observedTypesetter(
   };
 }
 
-/** The file storage, measured, counted as a provider and traced. */
+/** The file storage, measured, counted as a provider, and traced. */
 export function observedStorage(files: FileStorage, metrics: Metrics): FileStorage {
   const { storageSeconds } = metrics;
   const onCall = countCalls(metrics);
@@ -61,7 +61,7 @@ export function observedStorage(files: FileStorage, metrics: Metrics): FileStora
   };
 }
 
-/** What a failure says of the storage. A bucket that answered has a status; a folder has none, and fails by itself. */
+/** The outcome of a failed call of the storage. An answer of a bucket has a status; an error of a folder has none. */
 function storageFailureOf(error: unknown): CallOutcome {
   if (!(error instanceof StorageDown)) return 'provider-error';
   const { cause } = error;
@@ -69,16 +69,16 @@ function storageFailureOf(error: unknown): CallOutcome {
   return typeof status === 'number' ? (failureOfStatus(status) ?? 'refused') : 'unreachable';
 }
 
-/** Tells how long something took and what it failed with, null for nothing. */
-async function timed<T>(work: () => Promise<T>, tell: (error: unknown, seconds: number) => void): Promise<T> {
+/** Reports how long the work took, and its error or null. */
+async function timed<T>(work: () => Promise<T>, report: (error: unknown, seconds: number) => void): Promise<T> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
     const result = await work();
-    tell(null, seconds());
+    report(null, seconds());
     return result;
   } catch (error) {
-    tell(error ?? 'nothing', seconds());
+    report(error ?? 'nothing', seconds());
     throw error;
   }
 }

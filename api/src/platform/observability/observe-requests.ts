@@ -3,9 +3,9 @@ import { startRequestSpan } from '@kreda/telemetry/span';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DownloadOutcome, Metrics } from './metrics.ts';
 
-/** What a proxy in front would log of a caller who did not wait for the answer. */
-const CALLER_GONE = 499;
-/** Requests that ask how the process is: many, and no visitor's. */
+/** The status of proxies for a client that closed the connection before the answer. */
+const CLIENT_CLOSED_REQUEST = 499;
+/** Health checks, which are many. They are not measured. */
 const PROBES = new Set(['/healthz', '/readyz']);
 const DOWNLOADS: Readonly<Record<string, string>> = {
   '/api/resumes/:uuid/v1/download': 'v1',
@@ -13,17 +13,17 @@ const DOWNLOADS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Measures every request from its arrival to the end of its answer, and makes it a trace of its own. Routes are named by their
- * pattern, so that there are as many as the application has, whatever is asked for.
+ * Measures every request from its arrival to the end of its answer, and starts a trace for it. Routes are named by their pattern, so
+ * that clients cannot create new values of the label.
  */
 export function observeRequests(app: FastifyInstance, { requestSeconds, downloadSeconds }: Metrics): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   const end = (request: FastifyRequest, { raw, statusCode }: FastifyReply, seconds: number) => {
     const route = request.routeOptions.url ?? 'none';
-    // Only methods that a route of ours knows: for others anything could stand here.
+    // Only methods of known routes: other methods could be any text.
     const method = route === 'none' ? 'any' : request.method;
-    const status = raw.writableFinished ? statusCode : CALLER_GONE;
-    if (status === CALLER_GONE) request.log.info({ route }, 'the caller had gone');
+    const status = raw.writableFinished ? statusCode : CLIENT_CLOSED_REQUEST;
+    if (status === CLIENT_CLOSED_REQUEST) request.log.info({ route }, 'the caller had gone');
     spans.get(request)?.end({
       name: `${method} ${route}`,
       attributes: {
@@ -41,13 +41,13 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, download
   };
   app.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now();
-    // What callers send along is not asked for: a visitor must not decide what is traced.
+    // The trace headers of a request are ignored: clients must not decide what is traced.
     spans.set(request, startRequestSpan(request.method));
-    // Not the hook onResponse: it hears nothing of who does not wait for the answer.
+    // Not the hook onResponse: it is not called when the client closes the connection.
     reply.raw.once('close', () => end(request, reply, (performance.now() - startedAt) / 1000));
     done();
   });
-  // Not before: reading the body leaves the context that a request began in.
+  // Not earlier: reading the body leaves the async context of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);
@@ -57,7 +57,7 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, download
 
 function outcomeOf(status: number): DownloadOutcome {
   if (status < 400) return 'done';
-  if (status === CALLER_GONE) return 'aborted';
+  if (status === CLIENT_CLOSED_REQUEST) return 'aborted';
   if (status === 503) return 'unavailable';
   return status >= 500 ? 'failed' : 'refused';
 }

@@ -1,14 +1,14 @@
 const TIMEOUT_MS = 5_000;
-/** An answer that took longer says little about the time at which the storage dated it. */
-const LONGEST_TRIP_MS = 2_000;
-/** HTTP's dates have whole seconds, cut off. */
+/** After a longer round trip the storage's time is too inexact. */
+const MAX_ROUND_TRIP_MS = 2_000;
+/** Dates of HTTP are cut off to whole seconds. */
 const HALF_A_SECOND_MS = 500;
 
 /**
- * How far our clock is ahead of the storage's, s; null where its answer does not tell. It is asked without a signature, since a storage
- * that finds our clock wrong refuses those that are signed; whatever it answers is dated.
+ * How far our clock is ahead of the storage's clock, s; null if the answer has no date or took too long. The request is not signed: a
+ * storage refuses signatures with a wrong time. Every answer has a date.
  *
- * @throws when it does not answer.
+ * @throws Error when the storage does not answer.
  */
 export async function storageClockOffset(endpoint: string, clock: () => Date): Promise<number | null> {
   const askedAt = clock().getTime();
@@ -17,8 +17,8 @@ export async function storageClockOffset(endpoint: string, clock: () => Date): P
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const tripMs = clock().getTime() - askedAt;
+  const roundTripMs = clock().getTime() - askedAt;
   const dated = Date.parse(answer.headers.get('date') ?? '');
-  if (Number.isNaN(dated) || tripMs > LONGEST_TRIP_MS) return null;
-  return (askedAt + tripMs / 2 - (dated + HALF_A_SECOND_MS)) / 1_000;
+  if (Number.isNaN(dated) || roundTripMs > MAX_ROUND_TRIP_MS) return null;
+  return (askedAt + roundTripMs / 2 - (dated + HALF_A_SECOND_MS)) / 1_000;
 }

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const COMMAND = path.resolve(import.meta.dirname, '../../commands/outbox.ts');
 const DAY_MS = 24 * 3_600_000;
 
-onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
+onEachDatabase('buried messages on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 
@@ -48,7 +48,7 @@ onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
     }
   }
 
-  test('stay until somebody decides, however long that takes', async () => {
+  test('stay until an operator decides, however long that takes', async () => {
     const id = await bury('payment.refund', { orderId: crypto.randomUUID(), reason: 'account-deleted' });
     const { now } = api;
     api.now = new Date(now.getTime() + 400 * DAY_MS);
@@ -57,7 +57,7 @@ onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
     expect((await listBuried(api.deps)).map((job) => job.id)).toEqual([id]);
   });
 
-  test('lose an address after 30 days, and can only be dropped then', async () => {
+  test('lose an e-mail address after 30 days, and can only be dropped then', async () => {
     const id = await bury('mail.password-reset', { email: 'lucja@example.pl', language: 'pl' });
     expect(await listBuried(api.deps)).toMatchObject([{ about: { language: 'pl' }, canBeRetried: true }]);
     const { now } = api;
@@ -69,7 +69,7 @@ onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
     expect(await dropBuried(api.deps, 'all')).toHaveLength(1);
   });
 
-  test('are tried again from the first try on, and only those that were named', async () => {
+  test('are retried with all tries, and only those that were selected', async () => {
     const orderId = crypto.randomUUID();
     const id = await bury('payment.refund', { orderId, reason: 'account-deleted' });
     const other = await bury('files.remove', { keys: ['photos/a'] });
@@ -86,7 +86,7 @@ onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
     ).toMatchObject({ userId: OPERATOR, details: { jobId: id, jobKind: 'payment.refund', orderId } });
   });
 
-  test('are listed, tried again and dropped by a command', async () => {
+  test('are listed, retried and dropped by a command', async () => {
     const refund = await bury('payment.send-refund', { refundId: crypto.randomUUID() });
     const mail = await bury('mail.account-deleted', { email: 'a@example.pl', firstName: 'Łucja', language: 'pl' });
     const listed = await command('list');

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { audit, OPERATOR } from '../audit.ts';
 import { type Database, inTransaction, type Transaction } from '../database.ts';
 import type { OutboxKind } from './enqueue.ts';
-import { type Choice, deleteBuriedJob, emptyBuriedPayloads, findBuriedJobs, unburyJob } from './repo.ts';
+import { type Choice, deleteBuriedJob, emptyBuriedPayloads, findBuriedJobs, retryBuriedJob } from './repo.ts';
 
-/** A job of the outbox that was given up and waits for somebody's decision. */
+/** A message of the outbox that failed too often and waits for an operator's decision. */
 export interface BuriedJob {
   id: string;
   kind: string;
   createdAt: Date;
   tries: number;
-  /** What it is about: ids and reasons, never an address or a name. */
+  /** The payload without personal data: ids and reasons. */
   about: Readonly<Record<string, unknown>>;
-  /** False: what it needs is forgotten, so that it can only be dropped. */
+  /** False: its payload was deleted, so it can only be dropped. */
   canBeRetried: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface BuriedDeps {
   log: FastifyBaseLogger;
 }
 
-/** What a payload may hold that identifies somebody; everything else are ids and reasons. */
+/** The personal data of payloads. Everything else are ids and reasons. */
 const PERSONAL = new Set(['email', 'firstName']);
-/** Kinds whose payload has an address, because no row has it. */
+/** Kinds with an e-mail address in their payload. */
 const WITH_ADDRESS: readonly OutboxKind[] = ['mail.password-reset', 'mail.account-deleted'];
 
-/** The buried jobs, oldest first. */
+/** The buried messages, oldest first. */
 export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice = 'all'): Promise<BuriedJob[]> {
   const rows = await findBuriedJobs(db, choice);
   return rows.map(({ id, kind, createdAt, tries, payload }) => {
@@ -43,17 +43,17 @@ export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice 
   });
 }
 
-/** Has buried jobs tried again, from the first try on. Answers those that it put back; one without its payload stays. */
+/** Makes buried messages due again, with all of their tries. Returns them. A message without its payload stays buried. */
 export async function retryBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedJob[]> {
   const now = deps.clock();
   return decide(deps, choice, {
     kind: 'operation.job-retried',
     isMeant: ({ canBeRetried }) => canBeRetried,
-    act: (tx, id) => unburyJob(tx, id, now),
+    act: (tx, id) => retryBuriedJob(tx, id, now),
   });
 }
 
-/** Removes buried jobs: what they were to do will not be done by us. Answers those that it removed. */
+/** Removes buried messages without processing them. Returns them. */
 export async function dropBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedJob[]> {
   return decide(deps, choice, {
     kind: 'operation.job-dropped',
@@ -65,16 +65,16 @@ export async function dropBuried(deps: BuriedDeps, choice: Choice): Promise<Buri
 interface Decision {
   kind: 'operation.job-retried' | 'operation.job-dropped';
   isMeant: (job: BuriedJob) => boolean;
-  /** False when it was decided about already. */
+  /** False when another operator has decided already. */
   act: (tx: Transaction, id: string) => Promise<boolean>;
 }
 
-/** Acts on each job in a transaction with its entry in the audit log, so that what was decided can be found for a year. */
+/** Acts on each message, in one transaction with its audit event. */
 async function decide(deps: BuriedDeps, choice: Choice, { kind, isMeant, act }: Decision): Promise<BuriedJob[]> {
   const decided: BuriedJob[] = [];
   for (const job of (await listBuried(deps, choice)).filter(isMeant)) {
     const isDone = await inTransaction(deps.db, async (tx) => {
-      // Somebody else may have decided about it meanwhile.
+      // Another operator may have decided meanwhile.
       if (!(await act(tx, job.id))) return false;
       const details = { jobId: job.id, jobKind: job.kind, ...plain(job.about) };
       await audit(tx, deps, kind, { userId: OPERATOR, details });
@@ -94,8 +94,8 @@ function plain(about: BuriedJob['about']): Record<string, string | number | bool
 }
 
 /**
- * Takes the address out of buried jobs of that age: whoever was written to, or has deleted their account, is promised to be forgotten. The
- * jobs stay, to be dropped.
+ * Deletes the payloads with an e-mail address of buried messages that are older than `madeBefore`, as deleted accounts are promised. The
+ * messages stay until they are dropped.
  */
 export async function forgetAddressesOfBuried(db: Database, madeBefore: Date): Promise<void> {
   await emptyBuriedPayloads(db, { kinds: WITH_ADDRESS, madeBefore });

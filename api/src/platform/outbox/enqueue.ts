@@ -1,41 +1,41 @@
 import type { Queryable } from '../database.ts';
 import { insertJob } from './repo.ts';
 
-/** What is told or done outside, with what it needs to know. Ids rather than contents: an outbox is read by more eyes than a table. */
+/** The kinds of messages and their payloads. Payloads hold ids and not contents: operators read the outbox. */
 export interface OutboxPayloads {
   'mail.welcome': { userId: string };
-  /** The link that verifies the account's address, asked for again. */
+  /** The link that verifies the account's e-mail address was requested again. */
   'mail.verify-address': { userId: string };
-  /** Whether the address has an account is found out when the mail is made, so that asking takes equally long. */
+  /** Whether the e-mail address has an account is looked up later, so that the request takes equally long for all. */
   'mail.password-reset': { email: string; language: string };
   'mail.password-changed': { userId: string };
   'mail.google-linked': { userId: string; isPasswordGone: boolean };
-  /** There is no account left to ask. */
+  /** With the recipient, since the account is gone. */
   'mail.account-deleted': { email: string; firstName: string; language: string };
-  /** A payment was received; its invoice goes with it. */
+  /** A payment succeeded. The mail has its invoice. */
   'mail.receipt': { orderId: string; documentId: string };
-  /** Money went back; its correction goes with it. */
+  /** A refund succeeded. The mail has its correction. */
   'mail.refund': { orderId: string; documentId: string };
-  /** A payment that arrived for an account, or for a subscription, that is gone. */
+  /** Refund a payment for a deleted account or an ended subscription. */
   'payment.refund': { orderId: string; reason: 'account-deleted' | 'subscription-ended' };
-  /** A payment that nobody may pay any more. */
+  /** Cancel a payment at its provider. */
   'payment.cancel': { provider: string; providerRef: string };
-  /** A card or PayPal account that nobody may charge any more. */
+  /** Delete a saved card or PayPal account at its provider. */
   'payment.forget': { provider: string; customerRef: string | null; methodRef: string | null };
-  /** A refund that is written down and not yet sent. */
+  /** Send a stored refund to its provider. */
   'payment.send-refund': { refundId: string };
-  /** Something about a subscription that its owner is to know. */
+  /** Tell the owner of a subscription about a change. */
   'mail.subscription': { subscriptionId: string; news: SubscriptionNews };
-  /** Files of rows that are gone. */
+  /** Remove files whose rows were deleted. */
   'files.remove': { keys: string[] };
 }
 
-/** What there is to tell of a subscription. */
+/** The changes of a subscription that its owner is told about. */
 export type SubscriptionNews = 'trial-started' | 'payment-failed' | 'cancelled' | 'ended';
 
 export type OutboxKind = keyof OutboxPayloads;
 
-/** Every kind, as the metrics name them. Those that begin with `payment.` move money or end a right to move it. */
+/** Every kind, as the metrics name them. Kinds with `payment.` move money or end a right to charge. */
 export const OUTBOX_KINDS = Object.keys({
   'mail.welcome': 0,
   'mail.verify-address': 0,
@@ -54,8 +54,7 @@ export const OUTBOX_KINDS = Object.keys({
 } satisfies Record<OutboxKind, 0>) as OutboxKind[];
 
 /**
- * Writes what is to be done into the outbox, in the transaction that makes it true: it is done if and only if that stands, and not
- * before `dueAt`, where it is given.
+ * Adds a message to the outbox, in the transaction that makes it necessary: it is processed only if that commits, and not before `dueAt`.
  */
 export async function enqueue<K extends OutboxKind>(
   db: Queryable,

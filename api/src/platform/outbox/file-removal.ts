@@ -3,8 +3,8 @@ import { removeOrphans } from '../files/remove-files.ts';
 import type { OutboxHandlers } from './worker.ts';
 
 /**
- * Removes files whose rows are gone; a file that is gone already is no error. A file that a row names stays: other rows may share it,
- * or its row was written after all.
+ * Removes files whose rows were deleted; a missing file is no error. A file that a row names stays: rows may share it, or its row was
+ * inserted after all.
  */
 export function fileRemoval(deps: Pick<Deps, 'db' | 'files'>): Pick<OutboxHandlers, 'files.remove'> {
   return { 'files.remove': ({ keys }) => removeOrphans(deps, keys) };

@@ -1,4 +1,4 @@
-/** Thrown by the handler of a message that has to wait: it is handled at that time, and this try does not count. */
+/** A handler throws it to postpone its message until a time. The try does not count. */
 export class Postponed extends Error {
   override readonly name = 'Postponed';
   readonly until: Date;

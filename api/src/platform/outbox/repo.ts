@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '../database.ts';
 import type { OutboxKind, OutboxPayloads } from './enqueue.ts';
 
-/** A job of the outbox that waits to be done. */
+/** A message of the outbox that is not done. */
 export interface WaitingJob {
   id: string;
   kind: string;
@@ -10,7 +10,7 @@ export interface WaitingJob {
   tries: number;
 }
 
-/** Jobs of those kinds that are due, oldest first. */
+/** Due messages of some kinds, oldest first. */
 export function findDueJobs(
   db: Database,
   { kinds, now, limit }: { kinds: string[]; now: Date; limit: number },
@@ -22,7 +22,7 @@ export function findDueJobs(
   });
 }
 
-/** Begins the next try of a job, which is this process's until that time. False when the job is not as it was read. */
+/** Claims a message for its next try, until a time. False when it has changed since it was read. */
 export async function claimJob(db: Database, { id, state, tries }: WaitingJob, until: Date): Promise<boolean> {
   const { count } = await db.outboxMessage.updateMany({
     where: { id, state, tries },
@@ -31,13 +31,13 @@ export async function claimJob(db: Database, { id, state, tries }: WaitingJob, u
   return count === 1;
 }
 
-/** Notes that a job is done, and forgets what it was about. */
+/** Marks a message as sent and deletes its payload. */
 export async function finishJob(db: Database, id: string, now: Date): Promise<void> {
   await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: now, payload: {} } });
 }
 
-/** Notes how a job stands that was not done. */
-export async function putJobBack(
+/** Stores the new state of a message that was not processed. */
+export async function rescheduleJob(
   db: Database,
   id: string,
   standing: { state: 'new'; tries: number; nextTryAt: Date } | { state: 'failed' | 'dead'; nextTryAt: Date },
@@ -45,7 +45,7 @@ export async function putJobBack(
   await db.outboxMessage.update({ where: { id }, data: standing });
 }
 
-/** Adds a job that is due at a time. */
+/** Adds a message that is due at a time. */
 export async function insertJob<K extends OutboxKind>(
   db: Queryable,
   kind: K,
@@ -56,12 +56,12 @@ export async function insertJob<K extends OutboxKind>(
   });
 }
 
-// Buried jobs
+// Buried messages
 
-/** Which buried jobs are meant: by their ids, of a kind (`mail.` means all that begin so), or all. */
+/** Selects buried messages: by their ids, by kind (`mail.` selects all kinds with this prefix), or all. */
 export type Choice = { ids: readonly string[] } | { kind: string } | 'all';
 
-/** The buried jobs, oldest first. */
+/** The buried messages, oldest first. */
 export function findBuriedJobs(db: Database, choice: Choice) {
   return db.outboxMessage.findMany({ where: chosen(choice), orderBy: { createdAt: 'asc' } });
 }
@@ -72,8 +72,8 @@ function chosen(choice: Choice) {
   return { state: 'dead', kind: choice.kind.endsWith('.') ? { startsWith: choice.kind } : choice.kind };
 }
 
-/** Has a buried job tried again, from its first try on. False when it is not buried any more. */
-export async function unburyJob(tx: Transaction, id: string, now: Date): Promise<boolean> {
+/** Makes a buried message due, with all of its tries. False when it is not buried any more. */
+export async function retryBuriedJob(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.outboxMessage.updateMany({
     where: { id, state: 'dead' },
     data: { state: 'failed', tries: 0, nextTryAt: now },
@@ -81,19 +81,19 @@ export async function unburyJob(tx: Transaction, id: string, now: Date): Promise
   return count > 0;
 }
 
-/** Removes a buried job. False when it is not buried any more. */
+/** Removes a buried message. False when it is not buried any more. */
 export async function deleteBuriedJob(tx: Transaction, id: string): Promise<boolean> {
   const { count } = await tx.outboxMessage.deleteMany({ where: { id, state: 'dead' } });
   return count > 0;
 }
 
-// Old jobs
+// Old messages
 
 export async function deleteSentJobs(db: Database, madeBefore: Date): Promise<void> {
   await db.outboxMessage.deleteMany({ where: { state: 'sent', createdAt: { lte: madeBefore } } });
 }
 
-/** Empties the payloads of old buried jobs of some kinds. */
+/** Empties the payloads of old buried messages of some kinds. */
 export async function emptyBuriedPayloads(
   db: Database,
   { kinds, madeBefore }: { kinds: readonly OutboxKind[]; madeBefore: Date },

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
 import { enqueue } from './enqueue.ts';
 import { Postponed } from './postponed.ts';
-import { type OutboxHandlers, startOutboxWorker, workOff } from './worker.ts';
+import { type OutboxHandlers, processOutbox, startOutboxWorker } from './worker.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('a worker that is stopped finishes the message in hand and leaves the rest', async () => {
+test('a stopped worker finishes its present message and leaves the rest', async () => {
   const clock = () => new Date();
   for (const key of ['a', 'b', 'c']) await enqueue(db, 'files.remove', { payload: { keys: [key] }, now: clock() });
   const removed: string[][] = [];
@@ -32,7 +32,7 @@ test('a worker that is stopped finishes the message in hand and leaves the rest'
     },
   };
   const log = createLog({ logLevel: 'silent' });
-  // The others are asked for by no message here.
+  // No message here needs the other handlers.
   const worker = startOutboxWorker({ db, clock, log, handlers: handlers as OutboxHandlers }, { onDone: () => {} });
   worker.wake();
   await expect.poll(() => removed.length).toBe(1);
@@ -44,7 +44,7 @@ test('a worker that is stopped finishes the message in hand and leaves the rest'
   expect(states).toEqual(['new', 'new', 'sent']);
 });
 
-test('a message that is put off waits for its time, and the try does not count', async () => {
+test('a postponed message waits for its time, and the try does not count', async () => {
   let now = new Date('2026-03-01T12:00:00Z');
   const clock = () => now;
   const until = new Date('2026-03-02T00:00:00Z');
@@ -57,12 +57,12 @@ test('a message that is put off waits for its time, and the try does not count',
     },
   };
   const deps = { db, clock, log: createLog({ logLevel: 'silent' }), handlers: handlers as OutboxHandlers };
-  await workOff(deps);
+  await processOutbox(deps);
   expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'new', tries: 0, nextTryAt: until });
-  await workOff(deps);
+  await processOutbox(deps);
   expect(removed).toEqual([]);
   now = until;
-  await workOff(deps);
+  await processOutbox(deps);
   expect(removed).toEqual([['a']]);
   expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'sent', tries: 1 });
 });

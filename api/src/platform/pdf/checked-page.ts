@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page's SVG and the checksum that goes with it to the renderer. */
+/** A page's SVG with its checksum, which the renderer verifies. */
 export interface CheckedPage {
   svg: Uint8Array;
   /** Lower-case hexadecimal SHA-256 of `svg`. */
@@ -11,7 +11,7 @@ export function checkedPage(svg: Uint8Array): CheckedPage {
   return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
 }
 
-/** Pages as they were typeset, in UTF-8. */
+/** Encodes typeset pages in UTF-8 and adds their checksums. */
 export function checkedPages(svgs: readonly string[]): CheckedPage[] {
   const encoder = new TextEncoder();
   return svgs.map((svg) => checkedPage(encoder.encode(svg)));

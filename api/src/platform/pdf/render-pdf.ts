@@ -4,12 +4,12 @@ import type { Deps } from '../../context.ts';
 import { DomainError } from '../errors.ts';
 import type { CheckedPage } from './checked-page.ts';
 
-/** What rendering needs of its caller. */
+/** The caller's part of a render call. */
 export interface RenderCall {
   renderer: Deps['renderer'];
-  /** What the renderer's log names the call by: of a request, or of a message of the outbox. */
+  /** The id in the renderer's log: of a request, or of a message of the outbox. */
   requestId: string;
-  /** Whose call it is: the renderer serves owners in turn. Calls of the product itself have none. */
+  /** The owner of the call: the renderer serves owners in turn. Calls of the product itself have none. */
   fairnessKey?: string;
   deadlineMs: number;
 }
@@ -22,10 +22,10 @@ export interface FinishedPdf {
 }
 
 /**
- * Has the renderer make one PDF of the pages of any kind of document.
+ * Lets the renderer make one PDF of the pages of a document of any kind.
  *
  * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming
- * the page that it refused or could not draw in time.
+ * the page that it refused or could not render in time.
  */
 export async function renderPdf(
   { renderer, ...call }: RenderCall,
@@ -40,7 +40,7 @@ export async function renderPdf(
   }
 }
 
-/** What the renderer's refusal is to the caller of a download. */
+/** Maps an error of the renderer to a refusal for the caller. */
 function fromRenderer(error: RendererError): DomainError {
   const reason = refusalReason(error);
   const { page } = error;
@@ -49,7 +49,7 @@ function fromRenderer(error: RendererError): DomainError {
 }
 
 function refusalReason({ page, reason, message }: RendererError): Reason {
-  // The renderer's bound is its own business, and asking again would not help.
+  // Not `unavailable`: a retry of the same page would take as long again.
   if (reason === 'PAGE_TIMEOUT' && page !== undefined) return { code: 'page-too-slow', page };
   if (reason === 'CHECKSUM_MISMATCH' && page !== undefined) return { code: 'page-checksum-differs', page };
   if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED') return { code: 'page-refused', problem: message };

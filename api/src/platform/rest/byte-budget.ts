@@ -1,13 +1,13 @@
-/** Bytes that requests of one process may hold together while they are worked on. */
+/** A limit of the bytes that the requests of one process hold together while they are processed. */
 export interface ByteBudget {
   /** A request's share, empty at first. */
   share(): ByteShare;
 }
 
 export interface ByteShare {
-  /** Adds bytes, and answers whether there was room for them; without it nothing is added. */
+  /** Adds bytes. Returns false, and adds nothing, when they exceed the budget. */
   take(bytes: number): boolean;
-  /** Gives all of the share back; it may take anew. */
+  /** Returns the whole share to the budget. The share can be used again. */
   release(): void;
 }
 

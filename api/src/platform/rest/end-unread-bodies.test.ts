@@ -20,8 +20,8 @@ beforeAll(async () => {
   app.post('/reads', async (request, reply) => {
     const tooLarge = () => new DomainError('too-large');
     const share = createByteBudget(1_000).share();
-    const bounds = { maxFiles: 1, maxFileBytes: 100, maxTotalBytes: 100, tooLarge, share };
-    await readUpload(request, bounds).catch(() => {});
+    const limits = { maxFiles: 1, maxFileBytes: 100, maxTotalBytes: 100, tooLarge, share };
+    await readUpload(request, limits).catch(() => {});
     return reply.status(413).send('too large');
   });
   app.server.on('connection', (socket) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends head and beginning, and then as much more as is taken; resolves to the answer when the connection is closed. */
+/** Sends the head and the beginning of a body, then more until the connection is closed. Resolves to the answer. */
 function sendWithoutEnd(head: string, beginning: string): Promise<string> {
   const more = Buffer.alloc(1_000_000, 'a');
   return new Promise((resolve) => {
@@ -64,15 +64,15 @@ const FILE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jp
 test.each([
   ['answered before it is read', `/refuses HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: ${ENDLESS}`, '404'],
   ['larger than a form may be', `/reads HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: ${ENDLESS}`, '413'],
-  ['of a length that nobody knows', `/reads HTTP/1.1\r\nHost: a\r\n${FORM}\r\nTransfer-Encoding: chunked`, ''],
+  ['of unknown length', `/reads HTTP/1.1\r\nHost: a\r\n${FORM}\r\nTransfer-Encoding: chunked`, ''],
 ])('a body that is %s is not received to its end', async (_, head, status) => {
   const answer = await sendWithoutEnd(head, FILE);
   expect(answer.slice(9, 12)).toBe(status);
-  // What the kernel holds of it and what comes between two looks is more than is asked for.
+  // Buffers of the kernel and the time between two checks allow for more than the limit.
   expect(received).toBeLessThan(UNREAD.maxBytes + 500_000_000);
 });
 
-test('a small body that is refused leaves its connection as it is', async () => {
+test('a small refused body does not close its connection', async () => {
   const first = await fetch(`http://127.0.0.1:${port}/refuses`, { method: 'POST', body: new FormData() });
   expect([first.status, first.headers.get('connection')]).toEqual([404, 'keep-alive']);
 });

@@ -1,13 +1,13 @@
 import type { onRequestHookHandler } from 'fastify';
 import { hasBody } from './has-body.ts';
 
-/** What is still received of a body after its request was answered, in bytes and in ms. */
+/** How much of a body is still received after its request was answered. */
 export const UNREAD = { maxBytes: 10_000_000, maxMs: 10_000 };
 const CHECK_MS = 50;
 
 /**
- * Hook onRequest: closes the connection of a body that goes on and on after its answer. Node itself receives such a body to its end
- * and drops it, however long it is. Some of it is received all the same: a browser that is still sending would not see the answer.
+ * Hook onRequest: closes the connection when a body continues for too long after the answer. Node receives such a body to its end
+ * and drops it, however long it is. Some of it has to be received: a browser that is still sending does not read the answer.
  */
 export const endUnreadBodies: onRequestHookHandler = ({ raw }, reply, done) => {
   if (hasBody(raw)) {

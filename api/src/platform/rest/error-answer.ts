@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type DomainError, ERRORS, toDomainError } from '../errors.ts';
 
-/** When whoever was told 503, or 429 without a time, may ask again. */
+/** The `retry-after` of 503, and of 429 without a time of its own. */
 export const RETRY_AFTER_S = 5;
 
-/** What every refusal looks like. `fields` says what is wrong with each field, by its path in what was sent. */
+/** The body of every refusal. `fields` says what is wrong with each field, by its path in the request. */
 export const errorAnswerSchema = z.strictObject({
   error: z.strictObject({
     code: z.enum(ERROR_CODES),
-    /** Why, for a person, with its parameters beside the code: a client that speaks other languages has a text for each. */
+    /** The reason with its parameters beside the code. The client has a text for each code in each language. */
     reason: z.object({ code: z.enum(REASON_CODES) }).catchall(z.union([z.string(), z.number()])),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
@@ -20,7 +20,7 @@ export const errorAnswerSchema = z.strictObject({
 });
 type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
-/** Answers whatever was thrown, by the one table; our own faults go to the log and not to the caller. */
+/** Answers a thrown error by the table `ERRORS`. The causes of 5xx go to the log and not to the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const domainError = toDomainError(error);
   const { status } = ERRORS[domainError.code];
@@ -30,7 +30,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).send(errorBody(domainError, request.id));
 }
 
-/** The connection ended before the whole request was there: nothing of ours failed, and nobody reads the answer. */
+/** Whether the client closed the connection before it had sent the whole request. */
 function hasHungUp({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

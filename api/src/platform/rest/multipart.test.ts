@@ -52,17 +52,17 @@ describe('an upload', () => {
     return post(path, form);
   };
 
-  test('is refused as too large past its own bounds', async () => {
+  test('is refused as too large beyond its own limits', async () => {
     expect(await send(40, 40)).toEqual({ status: 200, body: '[40,40]' });
     expect((await send(81)).status).toBe(413);
     expect((await send(40, 41)).status).toBe(413);
   });
 
-  test('is refused for now while others hold what a process may hold, and taken when they have ended', async () => {
+  test('is refused while others use up the budget of the process, and accepted when they have ended', async () => {
     const other = budget.share();
     expect(other.take(50)).toBe(true);
     expect((await send(30, 30)).status).toBe(503);
-    // What was refused holds nothing.
+    // A refused upload holds nothing.
     expect(await send(30, 20)).toEqual({ status: 200, body: '[30,20]' });
     other.release();
     expect(await send(30, 30)).toEqual({ status: 200, body: '[30,30]' });
@@ -71,7 +71,7 @@ describe('an upload', () => {
     all.release();
   });
 
-  test('holds its fields as well as its files', async () => {
+  test('counts its fields as well as its files', async () => {
     expect(await sendFields('/small', 44, 44)).toEqual({ status: 200, body: '[10,44,44]' });
     expect((await sendFields('/small', 44, 45)).status).toBe(503);
     expect(await sendFields('/small', 44, 44)).toEqual({ status: 200, body: '[10,44,44]' });

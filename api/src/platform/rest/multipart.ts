@@ -4,18 +4,17 @@ import { DomainError } from '../errors.ts';
 import type { ByteShare } from './byte-budget.ts';
 import { UNREAD } from './end-unread-bodies.ts';
 
-/** Bounds of one upload; `maxTotalBytes` is of all files together. Beside them a form has 20 fields of 10,000 bytes at most. */
-export interface UploadBounds {
+/** Limits of one upload; `maxTotalBytes` is of all files together. A form also has at most 20 fields of 10,000 bytes. */
+export interface UploadLimits {
   maxFiles: number;
   maxFileBytes: number;
   maxTotalBytes: number;
-  /** What an upload past the bounds is refused with. */
+  /** The refusal of an upload that exceeds the limits. */
   tooLarge: () => DomainError;
-  /** Of what the process may hold, files and fields; the caller gives it back when it has done with them. */
+  /** The upload's share of the process's budget, for files and fields. The caller releases it. */
   share: ByteShare;
 }
 
-/** Of the fields of a form that are no files, each. */
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
@@ -28,11 +27,11 @@ export interface UploadedForm {
 /**
  * Reads a multipart form with files.
  *
- * @throws {DomainError} `unsupported-media` for another kind of body, `too-large` past the bounds, `unavailable` while the process
- *   holds too much, `invalid` for a broken form.
+ * @throws {DomainError} `unsupported-media` for another kind of body, `too-large` beyond the limits, `unavailable` while the process
+ *   has no budget left, `invalid` for a broken form.
  */
-export async function readUpload(request: FastifyRequest, bounds: UploadBounds): Promise<UploadedForm> {
-  const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge, share } = bounds;
+export async function readUpload(request: FastifyRequest, uploadLimits: UploadLimits): Promise<UploadedForm> {
+  const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge, share } = uploadLimits;
   const mostBytes = maxTotalBytes + MAX_FIELDS * MAX_FIELD_BYTES + UNREAD.maxBytes;
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
   endPast(request, mostBytes);
@@ -59,7 +58,7 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
       return;
     }
     let chunks: Buffer[] = [];
-    // Past a bound some more is read and dropped: a browser that is still sending would never see the answer.
+    // Beyond a limit some more is read and dropped: a browser that is still sending does not read the answer.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (refusal !== null) continue;
       totalBytes += chunk.length;
@@ -75,7 +74,7 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
   return { files, fields: Object.fromEntries(fields) };
 }
 
-/** Closes the connection of a body of unknown length that does not end: the parser drops what is past its bounds and says nothing of it. */
+/** Closes the connection of an endless body of unknown length: the parser drops what exceeds its limits without an error. */
 function endPast({ raw }: FastifyRequest, mostBytes: number): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -94,7 +93,7 @@ export async function readFields(request: FastifyRequest): Promise<unknown> {
   return Object.fromEntries(fields);
 }
 
-/** What a field takes; one of JSON, which is parsed already, counts as the largest. */
+/** The bytes of a field. A field of JSON is parsed already and counts as the largest. */
 function bytesOf(value: unknown): number {
   return typeof value === 'string' ? Buffer.byteLength(value) : MAX_FIELD_BYTES;
 }
@@ -108,7 +107,7 @@ async function forEachPart(request: FastifyRequest, limits: Limits, take: (part:
   try {
     for await (const part of request.parts({ limits })) await take(part);
   } catch (error) {
-    // The plugin's own refusals carry a status; what the parser throws at a broken form does not.
+    // Refusals of the plugin have a status; errors of the parser about a broken form have none.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new DomainError({ code: 'request-malformed', problem: 'The form is broken' }, { cause: error });
   }

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@kreda/site/errors';
 import { z } from 'zod';
 
-/** What a call answers when it succeeds: JSON, a file to save, or nothing. */
+/** A successful answer: JSON, a file to save, or nothing. */
 export interface OperationAnswer {
   description: string;
   json?: z.ZodType;
   /** The media types of a file, without parameters. */
   file?: readonly string[];
-  /** Headers that belong to the answer, with what each says. */
+  /** Headers of the answer, each with its description. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A call of the REST façade, as its handler reads it and as the OpenAPI document tells it. */
+/** A call of the REST façade, as its handler validates it and as the OpenAPI description describes it. */
 export interface Operation {
   tag: 'Account' | 'Lists' | 'CV' | 'Download' | 'Invoices' | 'Description';
   summary: string;
@@ -21,18 +21,18 @@ export interface Operation {
   query?: z.ZodObject;
   /** The schema that the handler validates the body with. */
   body?: z.ZodType;
-  /** What each item of the body, a list, is validated with on its own: what is not valid is left out. */
+  /** The schema of each item where the body is a list: items that do not fit are left out. */
   bodyItem?: z.ZodType;
   /** Media types of the body; JSON alone unless said otherwise. */
   bodyTypes?: readonly string[];
   /** True for a body that may be left out. */
   isBodyOptional?: boolean;
   answers: Readonly<Record<number, OperationAnswer>>;
-  /** Refusals of its own, beside those that every call of its kind can answer. */
+  /** Its own refusals, beside those that every such call can answer. */
   refusals?: readonly ErrorCode[];
 }
 
-/** Keeps the types of an operation's schemas, so that its handler parses with them. */
+/** Declares an operation and keeps the types of its schemas, so that its handler can parse with them. */
 export function operation<const O extends Operation>(facts: O): O {
   return facts;
 }

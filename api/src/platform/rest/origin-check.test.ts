@@ -5,7 +5,7 @@ import { checkOrigin } from './origin-check.ts';
 const post = (origin: string | undefined, host: string) =>
   ({ method: 'POST', headers: origin === undefined ? {} : { origin }, host }) as unknown as FastifyRequest;
 
-describe('a change is taken', () => {
+describe('a change is accepted', () => {
   test.each([
     ['from the public origin', 'https://kreda.example', 'kreda.example', 'https://kreda.example'],
     ['from a program without a browser', undefined, 'kreda.example', 'https://kreda.example'],

@@ -4,9 +4,9 @@ import { DomainError } from '../errors.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site's page asks for with our visitor's cookies. A browser names the page's origin with every
- * such request; a program without a browser sends none, and has no cookies to misuse. Over https only the public origin is
- * ours; over http, while developing, every name of this host is.
+ * Refuses a change that a page of another site requests with the cookies of our visitor. A browser sends the page's origin with every
+ * such request; a program that is no browser sends none, and has no cookies to misuse. Over https only the public origin is
+ * ours; over http, in development, every name of this host is.
  *
  * @throws {DomainError} `forbidden`.
  */

@@ -10,14 +10,14 @@ export const ID_PARAMS = { id: z.uuid() };
 const uuidParams = z.object(RESUME_PARAMS);
 const idParams = z.object(ID_PARAMS);
 
-/** The resume that the address names. One with something else than a uuid names none. */
+/** The resume that the path names. @throws {DomainError} `not-found` for something else than a uuid. */
 export function uuidOf({ params }: FastifyRequest): string {
   const parsed = uuidParams.safeParse(params);
   if (!parsed.success) throw noSuchResume();
   return parsed.data.uuid;
 }
 
-/** The thing that the address names by its id. */
+/** The id in the path. @throws {DomainError} `not-found` for something else than a uuid. */
 export function idOf({ params }: FastifyRequest): string {
   const parsed = idParams.safeParse(params);
   if (!parsed.success) throw new DomainError('not-found');

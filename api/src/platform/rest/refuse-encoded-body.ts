@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '../errors.ts';
 
 /**
- * Passes for a body that is sent as it is. No request is inflated: a few kilobytes can hold gigabytes.
+ * Accepts only bodies without compression. No request is decompressed: a few kilobytes can hold gigabytes.
  *
  * @throws {DomainError} `unsupported-media` for a body with a content-encoding.
  */

@@ -3,38 +3,35 @@ import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies, Deps, RequestContext } from '../../context.ts';
-import { findVisitorId } from '../../features/account/repo.ts';
-import { findLiveSession } from '../../features/account/session.ts';
-import { hashToken } from '../../features/account/token.ts';
 import { TooManyTries } from '../rate-limits.ts';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** A request and what it is answered by. */
+/** A request and its reply. */
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Finds out who is asking: the one place where cookies become a user or a visitor, for both transports. */
+/** The context of a request, with the user or the visitor of its cookies. REST, tRPC and pages all use it. */
 export async function requestContext(deps: Deps, { request, reply }: Exchange): Promise<RequestContext> {
-  const stranger = strangerContext(deps, { request, reply });
+  const anonymous = anonymousContext(deps, { request, reply });
   const sessionToken = request.cookies[cookieName('session', deps.config)];
   const visitorToken = request.cookies[cookieName('visitor', deps.config)];
-  const session = sessionToken ? await findLiveSession(deps, sessionToken) : null;
+  const session = sessionToken ? await deps.findSession(sessionToken) : null;
   if (sessionToken && session?.remember && session.extendedTo)
-    stranger.cookies.setSession(sessionToken, session.extendedTo);
+    anonymous.cookies.setSession(sessionToken, session.extendedTo);
   return {
-    ...stranger,
+    ...anonymous,
     limit: limitOf(deps, { request, reply }, session !== null),
     user: session?.user ?? null,
     session: session && { id: session.id, tokenHash: session.tokenHash, createdAt: session.createdAt },
-    visitorId: visitorToken ? await findVisitorId(deps.db, hashToken(visitorToken)) : null,
+    visitorId: visitorToken ? await deps.findVisitor(visitorToken) : null,
   };
 }
 
-/** The same for whoever has neither account nor CV here, which takes no database. */
-export function strangerContext(deps: Deps, { request, reply }: Exchange): RequestContext {
+/** The same without a user or a visitor. It does not query the database. */
+export function anonymousContext(deps: Deps, { request, reply }: Exchange): RequestContext {
   return {
     ...deps,
     log: request.log,
@@ -63,12 +60,12 @@ function limitOf({ rateLimits }: Deps, { request, reply }: Exchange, isLoggedIn:
   };
 }
 
-/** Over https the name itself makes browsers insist that the cookie is ours alone: no subdomain, no plain http (RFC 6265bis). */
+/** Over https with the prefix `__Host-`: browsers then accept the cookie from this host over https only (RFC 6265bis). */
 export function cookieName(name: string, { isHttps }: Pick<Config, 'isHttps'>): string {
   return isHttps ? `__Host-${name}` : name;
 }
 
-/** Only languages that the interface speaks can be chosen. */
+/** Undefined for a language that the interface does not have. */
 function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
   return isOffered(cookie) ? cookie : undefined;
 }

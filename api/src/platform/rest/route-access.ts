@@ -4,20 +4,20 @@ import { MAX_TEXT_BODY_BYTES } from './body-sizes.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * What lets a request in at a route: the policy's access; `procedure`, where each procedure carries its own; `signature`, for
- * notices that prove where they come from; or `token`, for addresses that are secrets themselves.
+ * What admits a request to a route: the policy's access; `procedure`, where each procedure declares its own; `signature`, for
+ * webhook events, which are signed; or `token`, for addresses that are secrets themselves.
  */
 export type RouteAccess = Access | 'procedure' | 'signature' | 'token';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** What the OpenAPI document tells of the route. */
+    /** The route in the OpenAPI description. */
     operation?: Operation;
   }
 }
 
-/** A route's options with its policy, and with its description below /api: `app.get('/me', access('anybody', ME), …)`. */
+/** A route's options with its policy, and below /api with its operation: `app.get('/me', access('anybody', ME), …)`. */
 export function access(
   who: RouteAccess,
   operation?: Operation,
@@ -25,7 +25,7 @@ export function access(
   return { config: { access: who, ...(operation ? { operation } : {}) } };
 }
 
-/** The same, for a route whose body is a text of somebody's own. */
+/** The same, for a route whose body is a user's text. */
 export function textAccess(who: RouteAccess, operation: Operation): ReturnType<typeof access> & { bodyLimit: number } {
   return { ...access(who, operation), bodyLimit: MAX_TEXT_BODY_BYTES };
 }
@@ -43,8 +43,8 @@ export interface KnownRoute {
 }
 
 /**
- * Watches the routes that are registered from now on. The answer lists them, and throws while one is without a policy: nothing is
- * served that nobody has decided about.
+ * Records the routes that are registered from now on. The returned function lists them, and throws if one has no policy: no route is
+ * served without a decision about its access.
  */
 export function watchRoutes(app: FastifyInstance): () => KnownRoute[] {
   const routes: {
@@ -53,7 +53,7 @@ export function watchRoutes(app: FastifyInstance): () => KnownRoute[] {
     config?: { access?: RouteAccess; operation?: Operation } | undefined;
   }[] = [];
   app.addHook('onRoute', (route) => {
-    // Kept by reference: a plugin's scope may set the policy of its routes after this hook has run.
+    // A getter: the scope of a plugin may set the policy of its routes after this hook has run.
     for (const method of [route.method].flat()) {
       routes.push({
         method,
@@ -71,7 +71,7 @@ export function watchRoutes(app: FastifyInstance): () => KnownRoute[] {
     });
 }
 
-/** Gives every route of a plugin that knows no policies the same one; call it in the scope that the plugin is registered in. */
+/** Gives every route of a plugin the same policy. Call it in the scope in which the plugin is registered. */
 export function accessOfPlugin(scope: FastifyInstance, who: RouteAccess): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: who };

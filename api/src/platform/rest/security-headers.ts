@@ -3,40 +3,59 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
-import { pageSources, paymentRequestOrigins } from '../../features/billing/providers/page-sources.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** What no page of ours needs, and so none may use; paying may come from the card's own frame. */
-const PERMISSIONS_POLICY = [
+/** What our pages load from payment providers, for the directives of the Content-Security-Policy. */
+interface PaymentSources {
+  scripts: readonly string[];
+  connections: readonly string[];
+  frames: readonly string[];
+  formTargets: readonly string[];
+  /** Origins that may use the browser's Payment Request API in our pages. */
+  paymentRequests: readonly string[];
+}
+
+interface PageNeeds {
+  /** The inline scripts of the page, byte for byte. Browsers run no others. */
+  inlineScripts: readonly string[];
+  payment: PaymentSources;
+}
+
+/** Browser features that none of our pages needs. */
+const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((feature) => `${feature}=()`)
-  .concat(`payment=(${['self', ...paymentRequestOrigins().map((origin) => `"${origin}"`)].join(' ')})`)
-  .join(', ');
+];
 
 /**
- * The headers of every answer. They are the same for all, so helmet makes them once: at each answer it would put the policy together anew.
- *
- * @param inlineScripts the scripts that stand in the page itself, word for word; others there do not run.
+ * The headers of every answer. They are always the same, so helmet makes them once and not for each answer.
  */
-export function securityHeaders(config: Config, inlineScripts: readonly string[]): Map<string, string> {
+export function securityHeaders(
+  config: Pick<Config, 'isHttps' | 'tagManagerId'>,
+  { inlineScripts, payment }: PageNeeds,
+): Map<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(helmetOptions(config, inlineScripts))(request, response, (error) => {
+  helmet(helmetOptions(config, { inlineScripts, payment }))(request, response, (error) => {
     if (error) throw error;
   });
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-  return new Map([...headers, ['permissions-policy', PERMISSIONS_POLICY]]);
+  return new Map([...headers, ['permissions-policy', permissionsPolicy(payment)]]);
 }
 
-/** What a page of ours may load and talk to: itself, and whoever takes the card. */
-function helmetOptions(config: Config, inlineScripts: readonly string[]): HelmetOptions {
-  const { isHttps, tagManagerId } = config;
+function permissionsPolicy({ paymentRequests }: PaymentSources): string {
+  const payment = ['self', ...paymentRequests.map((origin) => `"${origin}"`)].join(' ');
+  return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
+}
+
+/** A page may load from and connect to our own origin, payment providers and, if configured, analytics. */
+function helmetOptions(
+  { isHttps, tagManagerId }: Pick<Config, 'isHttps' | 'tagManagerId'>,
+  { inlineScripts, payment }: PageNeeds,
+): HelmetOptions {
   const measures = tagManagerId !== null;
-  const payment = pageSources(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -50,7 +69,7 @@ function helmetOptions(config: Config, inlineScripts: readonly string[]): Helmet
           ...payment.scripts,
           ...(measures ? [TAG_MANAGER] : []),
         ],
-        // Component styles are set as attributes and by tags that the components write.
+        // Components set styles by attributes and by style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(measures ? [TAG_MANAGER] : [])],
         fontSrc: ["'self'", 'data:'],

@@ -1,7 +1,20 @@
-import type { StoredDownload } from '../../features/download/repo.ts';
 import type { Statements } from './statements.ts';
 
-/** Files a PDF of the user's. */
+/** The row of a finished PDF. */
+export interface StoredDownload {
+  id: string;
+  resumeId: string;
+  name: string;
+  fileKey: string;
+  sha256: string;
+  sizeBytes: number;
+  pageCount: number;
+  revision: number;
+  sourceKey: string;
+  createdAt: Date;
+}
+
+/** Stores the row of a user's PDF. */
 export async function insertDownload(sql: Statements, userId: string, download: StoredDownload): Promise<void> {
   const { id, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt } = download;
   await sql.change(
@@ -11,7 +24,7 @@ export async function insertDownload(sql: Statements, userId: string, download: 
   );
 }
 
-/** The user's latest PDF of the resume that was made of the same. */
+/** The user's latest PDF of the resume with the same source key. */
 export async function selectSameDownload(
   sql: Statements,
   userId: string,

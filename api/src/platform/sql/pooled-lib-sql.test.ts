@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 
 let folder: string;
-/** Of two processes. */
+/** The clients of two processes. */
 let [one, other]: Database[] = [];
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const visitor = (tokenHash: string) => {
   return { data: { id: crypto.randomUUID(), tokenHash, createdAt: now } };
 };
 
-test('a transaction that gave way to another process does not keep later ones from writing', async () => {
+test('later transactions can write after one that failed with SQLITE_BUSY', async () => {
   const givesWay = one!.$transaction(async (tx) => {
     await tx.visitor.count();
     await other!.visitor.create(visitor('a'));

@@ -2,8 +2,8 @@ import { type Client, type Config, createClient, LibsqlError, type Transaction }
 import { PrismaLibSql } from '@prisma/adapter-libsql';
 
 /**
- * Prisma's adapter for SQLite with a pool of connections. The adapter's own version of the driver opens another connection for
- * each transaction, and leaves it to the garbage collector.
+ * Prisma's adapter for SQLite with a pool of connections. The adapter's own version of the driver opens a connection for each
+ * transaction and leaves it to the garbage collector.
  */
 export class PooledLibSql extends PrismaLibSql {
   override createClient(config: Config): Client {
@@ -12,9 +12,8 @@ export class PooledLibSql extends PrismaLibSql {
 }
 
 /**
- * A statement that another process made give way is not reset by the driver before it is collected as garbage. Until then its
- * connection goes on reading the state of that moment, and each write over it fails. So after such a failure all connections are
- * opened anew.
+ * The driver resets a statement that failed with SQLITE_BUSY only when it is garbage collected. Until then its connection reads an old
+ * snapshot, and each write over it fails. So after such a failure all connections are reopened.
  */
 function withoutStaleConnections(client: Client): Client {
   const begin = client.transaction.bind(client);
@@ -25,7 +24,7 @@ function withoutStaleConnections(client: Client): Client {
   };
   const executeOnce = (...call: Parameters<Client['execute']>) => execute(...call).catch(renew);
   return Object.assign(client, {
-    // Connections may be opened anew while a statement waits for its own: then it was not run, and runs on another one.
+    // A statement that waited for a connection while all were reopened was not run: it is retried on a new one.
     execute: (...call: Parameters<Client['execute']>) =>
       executeOnce(...call).catch((error: unknown) => (isCutOff(error) ? executeOnce(...call) : Promise.reject(error))),
     transaction: async (...mode: Parameters<Client['transaction']>) =>
@@ -33,7 +32,7 @@ function withoutStaleConnections(client: Client): Client {
   });
 }
 
-/** Opens connections anew once a transaction with a statement that had to give way has ended. */
+/** Reopens all connections after a transaction in which a statement failed with SQLITE_BUSY. */
 function renewedAfter(transaction: Transaction, renew: () => void): Transaction {
   const execute = transaction.execute.bind(transaction);
   const [commit, rollback] = [transaction.commit.bind(transaction), transaction.rollback.bind(transaction)];

@@ -1,8 +1,8 @@
 import type { Statements } from './statements.ts';
 
 /**
- * Counts `points` at a key, in a new window of `durationMs` where it has none or its own has ended. One statement, so that
- * concurrent tries of all processes are all counted.
+ * Counts `points` for a key, in a new window of `durationMs` if it has none or its window has ended. One statement, so that concurrent
+ * attempts of all processes are counted.
  *
  * @returns the points in the window, these included.
  */
@@ -13,7 +13,7 @@ export async function countPoints(
 ): Promise<number> {
   const expire = new Date(now.getTime() + durationMs);
   if (sql.dialect === 'mysql') {
-    // Assignments are made from left to right: the points still see the old end. The id of an inserted row is 0.
+    // MySQL assigns from left to right: `points` still sees the old `expire`. LAST_INSERT_ID is 0 for an inserted row.
     const counted = await sql.changeForId(
       `INSERT INTO rate_limits (\`key\`, points, expire) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE
          points = LAST_INSERT_ID(IF(expire <= ?, ?, points + ?)), expire = IF(expire <= ?, ?, expire)`,
@@ -30,7 +30,7 @@ export async function countPoints(
   return Number(row?.[0]);
 }
 
-/** When the key's window ends; null without one. */
+/** When the key's window ends; null without a window. */
 export async function selectWindowEnd(sql: Statements, key: string): Promise<Date | null> {
   const [row] = await sql.rows('SELECT expire FROM rate_limits WHERE `key` = ?', [key]);
   return row && row[0] !== null ? new Date(row[0] as string) : null;

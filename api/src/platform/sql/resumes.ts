@@ -50,7 +50,7 @@ export interface SectionState {
   config: unknown;
 }
 
-/** The columns that name a resume's owner, as they stand in a `where`; the value is a parameter. */
+/** The condition on a resume's owner, and the value of its parameter. */
 function owned(owner: Owner): { where: string; id: string } {
   return 'userId' in owner
     ? { where: 'r.userId = ?', id: owner.userId }
@@ -63,7 +63,7 @@ const RESUME_COLUMNS = `r.id, r.name, r.isDone, r.language, r.pattern, r.pattern
 const SECTION_AT = 23;
 const NO_RESUME = Array.from({ length: SECTION_AT }, () => 'NULL').join(', ');
 
-/** The owner's resume that is not in the trash, in one statement: sections and revision are of one moment. */
+/** The owner's resume that is not in the trash. One statement, so that sections and revision are consistent. */
 export async function selectResume(sql: Statements, owner: Owner, uuid: string): Promise<ResumeRow | null> {
   const { where, id } = owned(owner);
   const rows = await sql.rows(
@@ -110,7 +110,7 @@ export async function selectResume(sql: Statements, owner: Owner, uuid: string):
   };
 }
 
-/** A change of a resume's content: what it replaces, and the revision that it was made from. */
+/** A change of a resume's content, made from `baseRevision`. */
 export interface Revision {
   uuid: string;
   baseRevision: number;
@@ -120,19 +120,19 @@ export interface Revision {
 }
 
 /**
- * Writes the revision after `baseRevision`, all of it or nothing. False where the resume has another revision by now, or is missing,
- * in the trash or somebody else's.
+ * Writes the revision after `baseRevision`, completely or not at all. False if the resume has another revision now, is missing, is in the
+ * trash, or belongs to somebody else.
  */
 export async function updateRevision(sql: Statements, owner: Owner, change: Revision): Promise<boolean> {
   const { sections } = change;
   const [section] = sections;
   if (!section) return (await updateColumns(sql, owner, change)) === 1;
-  // The usual save: one statement is its own transaction, and counts both rows. It matches none where the section has no row yet.
+  // The usual save: one statement is its own transaction and counts both rows. It matches none if the section has no row yet.
   if (sql.dialect === 'mysql' && sections.length === 1) {
     if ((await updateWithSection(sql, owner, { ...change, section })) === 2) return true;
   }
   return sql.atomically(async (tx) => {
-    // First the resume: its lock keeps other writers of its sections out.
+    // First the resume: its lock excludes other writers of its sections.
     if ((await updateColumns(tx, owner, change)) !== 1) return false;
     for (const state of sections) await upsertSection(tx, sql.dialect, change.uuid, state);
     return true;
@@ -193,7 +193,7 @@ function upsertSection(
   );
 }
 
-/** Stores the first page's checksum with the present revision, which it returns; null for a resume that the owner does not have. */
+/** Stores the first page's checksum with the present revision and returns that; null if the owner has no such resume. */
 export async function updateChecksum(
   sql: Statements,
   owner: Owner,

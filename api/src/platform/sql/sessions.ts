@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../context.ts';
 import type { Statements } from './statements.ts';
 
-/** A session with its user, as every request with a session cookie looks it up. */
+/** A session with its user, which every request with a session cookie looks up. */
 export interface SessionRow {
   id: string;
   createdAt: Date;

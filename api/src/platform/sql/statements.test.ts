@@ -39,7 +39,7 @@ onEachDatabase('statements on $kind', { tags: ['sql'] }, ({ create }) => {
     expect(await db.statements.change('UPDATE visitors SET tokenHash = ? WHERE id = ?', [hash, 'nobody'])).toBe(0);
   });
 
-  test('see a payment notice from the moment on at which it is due, until it is done', async () => {
+  test('find a webhook event from the moment at which it is due until it is done', async () => {
     const [before, due] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-01T12:00:01.000Z')];
     const event = { provider: 'stripe', eventId: 'evt_1', type: 'x', body: '{}', tries: 0, receivedAt: before };
     await db.webhookEvent.create({ data: { ...event, state: 'failed', nextTryAt: due } });
@@ -51,7 +51,7 @@ onEachDatabase('statements on $kind', { tags: ['sql'] }, ({ create }) => {
     expect(await seen()).toEqual([false, false]);
   });
 
-  test('are kept together or not at all', async () => {
+  test('are committed together or not at all', async () => {
     const write = (hash: string, end: () => boolean) =>
       db.statements.atomically(async (tx) => {
         await tx.change(INSERT, visitor(hash));
@@ -70,7 +70,7 @@ onEachDatabase('statements on $kind', { tags: ['sql'] }, ({ create }) => {
     for (const hash of ['given up', 'failed']) expect(hashes).not.toContain(hash);
   });
 
-  test('fail with codes that are known, and leave the connection to others', async () => {
+  test('fail with known codes, and leave the connection usable', async () => {
     await db.statements.change(INSERT, visitor('twice'));
     const again = await db.statements.change(INSERT, visitor('twice')).catch((error: unknown) => error);
     expect(isUniqueViolation(again)).toBe(true);

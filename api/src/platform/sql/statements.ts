@@ -1,34 +1,34 @@
 import type { ArgType, SqlDriverAdapter, SqlDriverAdapterFactory, SqlQueryable } from '@prisma/driver-adapter-utils';
 
-/** What a statement's `?` takes. A date is written as Prisma writes it. */
+/** The value of a parameter. Dates are stored as Prisma stores them. */
 export type SqlValue = string | number | boolean | Date | null;
-/** A row in the order of the statement's columns: strings, numbers and null; dates as ISO 8601, booleans as 0 and 1, JSON as text. */
+/** The columns of a row in order: strings, numbers and null; dates as ISO 8601, booleans as 0 and 1, JSON as text. */
 type SqlRow = readonly unknown[];
 
-/** Statements in a transaction, or each in one of its own. Every input is a `?` with a value. */
+/** Runs statements in a transaction, or each in its own. Every input is a parameter (`?`). */
 export interface StatementRunner {
   rows(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
-  /** How many rows matched. */
+  /** Returns how many rows matched. */
   change(sql: string, values: readonly SqlValue[]): Promise<number>;
 }
 
 /**
- * SQL that goes to the database's driver directly, past Prisma's query compiler, over the same connections. For the statements of
- * this folder, which every call runs; everything else is Prisma's.
+ * SQL that goes directly to the driver, without Prisma's query compiler, over the same connections. Only for the statements of this
+ * folder, which every call runs; everything else uses Prisma.
  */
 export interface Statements extends StatementRunner {
   readonly dialect: 'mysql' | 'sqlite';
-  /** The value that an UPDATE or INSERT gave to `LAST_INSERT_ID(…)`; of MySQL alone. 0 where no row matched. */
+  /** The value that an UPDATE or INSERT gave to `LAST_INSERT_ID(…)`. MySQL only. 0 if no row matched. */
   changeForId(sql: string, values: readonly SqlValue[]): Promise<number>;
-  /** Runs `work` in a transaction, which is rolled back when it throws or answers false. */
+  /** Runs `work` in a transaction, which is rolled back when it throws or returns false. */
   atomically(work: (tx: StatementRunner) => Promise<boolean>): Promise<boolean>;
 }
 
-/** A failure of the database, with Prisma's code for its kind, so that `database-errors.ts` knows it. */
+/** A database error with Prisma's code, so that `database-errors.ts` recognises it. */
 class StatementError extends Error {
   override readonly name = 'StatementError';
   readonly code: string;
-  /** As on Prisma's own errors: the driver's code stands below it. */
+  /** As on Prisma's own errors: it holds the driver's code. */
   readonly meta: { driverAdapterError: unknown };
 
   constructor(error: Error & { cause: { kind: string } }) {
@@ -38,7 +38,7 @@ class StatementError extends Error {
   }
 }
 
-/** Prisma's codes for the kinds that `database-errors.ts` tells apart. */
+/** Prisma's codes for the kinds that `database-errors.ts` distinguishes. */
 const CODES: Readonly<Record<string, string>> = {
   DatabaseNotReachable: 'P1001',
   SocketTimeout: 'P1008',
@@ -49,10 +49,10 @@ const CODES: Readonly<Record<string, string>> = {
   TooManyConnections: 'P2037',
 };
 
-/** Lets Prisma's client and our statements share one adapter: its connections, and on SQLite its one writer at a time. */
+/** Lets Prisma's client and our statements share one adapter, with its connections and, on SQLite, its single writer. */
 export function shareAdapter(factory: SqlDriverAdapterFactory): {
   factory: SqlDriverAdapterFactory;
-  /** The adapter that Prisma's client is connected by; null before. */
+  /** The adapter of Prisma's client; null before it connects. */
   connected(): SqlDriverAdapter | null;
 } {
   let adapter: SqlDriverAdapter | null = null;
@@ -75,7 +75,7 @@ export function shareAdapter(factory: SqlDriverAdapterFactory): {
   };
 }
 
-/** @param connect the adapter to run statements on, connected. */
+/** @param connect returns the connected adapter. */
 export function createStatements(
   dialect: Statements['dialect'],
   connect: () => Promise<SqlDriverAdapter> | SqlDriverAdapter,
@@ -86,18 +86,18 @@ export function createStatements(
     change: async (sql, values) => runnerOn(await connect()).change(sql, values),
     async changeForId(sql, values) {
       const adapter = await connect();
-      return Number((await told(() => adapter.queryRaw(query(sql, values)))).lastInsertId ?? 0);
+      return Number((await wrapErrors(() => adapter.queryRaw(query(sql, values)))).lastInsertId ?? 0);
     },
     async atomically(work) {
       const adapter = await connect();
-      const tx = await told(() => adapter.startTransaction());
+      const tx = await wrapErrors(() => adapter.startTransaction());
       let isDone = false;
       try {
         isDone = await work(runnerOn(tx));
       } finally {
-        if (!isDone) await told(() => tx.rollback());
+        if (!isDone) await wrapErrors(() => tx.rollback());
       }
-      if (isDone) await told(() => tx.commit());
+      if (isDone) await wrapErrors(() => tx.commit());
       return isDone;
     },
   };
@@ -105,8 +105,8 @@ export function createStatements(
 
 function runnerOn(queryable: SqlQueryable): StatementRunner {
   return {
-    rows: async (sql, values) => (await told(() => queryable.queryRaw(query(sql, values)))).rows,
-    change: (sql, values) => told(() => queryable.executeRaw(query(sql, values))),
+    rows: async (sql, values) => (await wrapErrors(() => queryable.queryRaw(query(sql, values)))).rows,
+    change: (sql, values) => wrapErrors(() => queryable.executeRaw(query(sql, values))),
   };
 }
 
@@ -126,7 +126,7 @@ function typeOf(value: SqlValue): ArgType {
   return SCALAR[typeof value] ?? SCALAR.string!;
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function wrapErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

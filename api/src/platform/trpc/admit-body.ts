@@ -1,17 +1,17 @@
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppRouter } from '../../router.ts';
 import { DomainError } from '../errors.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../rest/body-sizes.ts';
 import { hasBody } from '../rest/has-body.ts';
 import type { ProcedureMeta } from './init.ts';
 
 /**
- * Hook onRequest of the scope that serves tRPC: a body is JSON, as our client sends it, and as large as the procedures that are called
- * take. tRPC would read forms and streams itself, past every bound on bodies, and whole into memory.
+ * Hook onRequest of the scope that serves tRPC: a body must be JSON, and its limit depends on the procedures that are called. tRPC would
+ * read forms and streams itself, whole into memory and without our limits.
  *
- * Answers `unsupported-media` to a body of another type, before any of it is read, and closes the connection.
+ * Answers `unsupported-media` to a body of another type before it is read, and closes the connection.
  */
-export function admitBody(router: AppRouter) {
+export function admitBody(router: AnyTRPCRouter) {
   const procedures = router._def.procedures as unknown as Readonly<Record<string, { _def: { meta?: ProcedureMeta } }>>;
   const takesText = (path: string) =>
     Object.hasOwn(procedures, path) && procedures[path]!._def.meta?.takesText === true;

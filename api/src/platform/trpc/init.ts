@@ -6,10 +6,10 @@ import { type Access, authorize, requireUser } from '../../policy.ts';
 import { ProviderDown } from '../clients/provider-down.ts';
 import { DomainError, ERRORS, type FieldErrors, toDomainError } from '../errors.ts';
 
-/** What a procedure says of itself. */
+/** The meta of a procedure. */
 export interface ProcedureMeta {
   access: Access;
-  /** Its input is a text of somebody's own, or a part of a CV: larger than other bodies (`rest/body-sizes.ts`). */
+  /** Its input is a user's text or a part of a resume, which needs a larger limit (`rest/body-sizes.ts`). */
   takesText?: true;
 }
 
@@ -19,7 +19,7 @@ const t = initTRPC
   .create({
     errorFormatter({ shape, error, ctx }) {
       const domainError = toDomainError(error.cause ?? error);
-      // A TRPCError without a domain cause is tRPC's own refusal (no such procedure, a wrong method): its words are for the caller.
+      // A TRPCError without a domain cause is tRPC's own refusal (no such procedure, a wrong method). Its message is for the caller.
       const isOwnRefusal = domainError.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR';
       const reason: Reason = isOwnRefusal ? { code: 'request-malformed', problem: shape.message } : domainError.reason;
       const { stack, ...data } = shape.data;
@@ -37,7 +37,7 @@ const t = initTRPC
     },
   });
 
-/** Gives what a service threw the tRPC code of the one table, so that the HTTP status is right too. */
+/** Maps errors of services to tRPC codes by the table `ERRORS`, so that the HTTP status is right too. */
 const mapped = t.middleware(async ({ next, ctx, path }) => {
   const startedAt = performance.now();
   const result = await next();
@@ -57,18 +57,18 @@ function codeOf(error: TRPCError): ErrorCode {
   return isInputError(error) ? 'invalid' : toDomainError(error.cause ?? error).code;
 }
 
-/** What any thrown thing is to tRPC, by the one table. */
+/** Maps any thrown value to a TRPCError by the table `ERRORS`. */
 export function toTrpcError(error: unknown): TRPCError {
   const domainError = toDomainError(error);
   return new TRPCError({ code: ERRORS[domainError.code].trpc, message: domainError.message, cause: domainError });
 }
 
-/** Input that does not fit its schema, or that is no JSON at all: tRPC has named it already. */
+/** Input that does not fit its schema, or is no JSON: tRPC has described the problem already. */
 function isInputError({ code, cause }: TRPCError): boolean {
   return (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') && !(cause instanceof DomainError);
 }
 
-/** A procedure is checked by what it carries. One that carries nothing is for nobody: a mistake of ours. */
+/** Checks the access that a procedure declares. A procedure without one cannot be called. */
 const authorized = t.middleware(async ({ ctx, meta, next }) => {
   if (!meta) throw new Error('the procedure has no policy');
   await authorize(meta.access, ctx);
@@ -80,9 +80,9 @@ const procedure = t.procedure.use(mapped).use(authorized);
 export const router = t.router;
 /** Anybody may call it. */
 export const publicProcedure = procedure.meta({ access: 'anybody' });
-/** It touches only what belongs to the caller, by its queries; anybody else's is not found. */
+/** Its queries select only what belongs to the caller; everything else is not found. */
 export const ownerProcedure = procedure.meta({ access: 'owner' });
-/** Somebody logged in may call it: others get `unauthenticated`. */
+/** Logged-in users may call it: others get `unauthenticated`. */
 export const userProcedure = procedure.meta({ access: 'user' }).use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));
-/** Somebody whose package is active may call it: others get `unauthenticated` or `forbidden`. */
+/** Paid users may call it: others get `unauthenticated` or `forbidden`. */
 export const paidProcedure = procedure.meta({ access: 'paid' }).use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));

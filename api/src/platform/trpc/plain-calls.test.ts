@@ -16,7 +16,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** What tRPC's own adapter and ours must answer alike. */
+/** Requests that tRPC's adapter and ours must answer alike. */
 const REQUESTS: Readonly<Record<string, Asked>> = {
   'a query without input': { path: 'account.me' },
   'a query with input': { path: `resume.get?${inputOf({ uuid: UUID })}` },
@@ -120,7 +120,7 @@ describe('a plain call', () => {
   });
 
   test.each(['hook', 'adapter'] as const)(
-    'logs once a fault of ours before anybody is known: by the %s',
+    'logs an error once that occurs before the caller is identified: by the %s',
     async (by) => {
       vi.spyOn(api.db.statements, 'rows').mockRejectedValue(new TypeError('a fault of ours'));
       for (const asked of [
@@ -137,7 +137,7 @@ describe('a plain call', () => {
     },
   );
 
-  test('keeps its cookies and what the limits say', async () => {
+  test('keeps its cookies and the headers of rate limits', async () => {
     const created = await new TestBrowser(api.url).send('POST', '/trpc/resume.create', {});
     expect(created.headers.getSetCookie()).toHaveLength(1);
   });

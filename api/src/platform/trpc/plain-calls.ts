@@ -1,9 +1,14 @@
 import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCProcedureType } from '@trpc/server';
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+  type TRPCProcedureType,
+} from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RequestContext } from '../../context.ts';
-import type { AppRouter } from '../../router.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A procedure that exists and takes the request's method, with its input before validation. */
@@ -22,13 +27,13 @@ const METHODS = { query: 'GET', mutation: 'POST' } as const;
 
 /**
  * Hook preHandler of the scope that serves tRPC: answers JSON calls, one or a batch, as our client sends them. tRPC's own adapter makes
- * a fetch Request with its headers, signal and streams, and a Response, of each: a third of what reading a CV costs. The hook leaves all
- * else to that adapter, which says what is wrong with it: other content types, a missing procedure, a wrong method, broken JSON.
+ * a fetch Request and Response of each, with headers, signal and streams, which takes a third of the time of reading a resume. All other
+ * requests go to that adapter, which answers other content types, missing procedures, wrong methods and broken JSON.
  *
  * @param contextOf throws a TRPCError.
  */
 export function plainCalls(
-  router: AppRouter,
+  router: AnyTRPCRouter,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): preHandlerAsyncHookHandler {
   const config = router._def._config;
@@ -54,21 +59,21 @@ export function plainCalls(
     reply.code(getHTTPStatusCode(body));
     for (const [name, value] of Object.entries(TRPC_HEADERS)) reply.header(name, value);
     reply.headers(retryAfterOf(answers.flatMap((one) => ('error' in one ? one.error.data : []))));
-    // Bytes: Fastify would add a charset to the type of a text.
+    // A Buffer: Fastify would add a charset to the content type of a text.
     return reply.send(Buffer.from(JSON.stringify(body)));
   };
 }
 
 const TRPC_HEADERS = { vary: 'trpc-accept, accept', 'content-type': 'application/json' } as const;
 
-/** The request's calls; null for one that tRPC's adapter has to look at. */
-function readPlain(router: AppRouter, request: FastifyRequest): PlainRequest | null {
+/** The request's calls; null for a request that tRPC's adapter has to answer. */
+function readPlain(router: AnyTRPCRouter, request: FastifyRequest): PlainRequest | null {
   const { method, headers, query } = request;
   const { path: given } = request.params as { path: string };
   const { batch, input, connectionParams } = query as Record<string, unknown>;
   const isJson = method === 'GET' ? headers['content-type'] === undefined : isJsonType(headers['content-type']);
   const isStreamed = headers['trpc-accept'] !== undefined || headers.accept?.includes('jsonl');
-  // An encoded path would be decoded once more, and a repeated parameter is a list here.
+  // An encoded path would be decoded twice, and a repeated parameter is a list here.
   if (!isJson || isStreamed || given.includes('%') || Array.isArray(batch) || connectionParams !== undefined)
     return null;
   const isBatch = batch === '1';
@@ -88,7 +93,7 @@ function isJsonType(contentType: string | undefined): boolean {
   return contentType?.startsWith('application/json') ?? false;
 }
 
-/** The inputs by the place of their call; null for what is no JSON, or no object in a batch. */
+/** The inputs by the index of their call; null if the text is no JSON, or no object in a batch. */
 function readInputs(
   text: unknown,
   { isOptional, isBatch }: { isOptional: boolean; isBatch: boolean },
@@ -104,7 +109,7 @@ function readInputs(
   }
 }
 
-function typeOf(router: AppRouter, path: string): TRPCProcedureType | null {
+function typeOf(router: AnyTRPCRouter, path: string): TRPCProcedureType | null {
   const procedures: Readonly<Record<string, unknown>> = router._def.procedures;
   if (!Object.hasOwn(procedures, path)) return null;
   return (procedures[path] as { _def: { type: TRPCProcedureType } })._def.type;

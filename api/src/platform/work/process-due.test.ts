@@ -10,7 +10,7 @@ interface Row {
 const NOW = new Date('2026-03-01T12:00:00Z');
 const clock = () => NOW;
 
-/** Rows in memory, and work on them that one of several processes does. */
+/** Rows in memory, processed as by one of several processes. */
 function table(count: number) {
   const rows: Row[] = Array.from({ length: count }, (_, id) => ({ id, claimedUntil: 0, isDone: false }));
   const work: DueWork<Row> = {
@@ -40,19 +40,19 @@ test('processes batch after batch until nothing is due', async () => {
   expect(done()).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('leaves what is over the bound of batches', async () => {
+test('leaves rows beyond the limit of batches', async () => {
   const { work, done } = table(7);
   await processDue({ ...work, maxBatches: 2 }, { clock });
   expect(done()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('two processes at once process each row once', async () => {
+test('two processes at the same time process each row once', async () => {
   const { work, done } = table(20);
   await Promise.all([processDue({ ...work, concurrency: 4 }, { clock }), processDue(work, { clock })]);
   expect(done()).toHaveLength(20);
 });
 
-test('a failure is noted, keeps its claim and stops no other row', async () => {
+test('a failure is stored, keeps its claim and does not stop other rows', async () => {
   const { work, rows, done } = table(4);
   const failed: number[] = [];
   const process: typeof work.process = async (row) => {
@@ -67,7 +67,7 @@ test('a failure is noted, keeps its claim and stops no other row', async () => {
   expect(rows[1]?.claimedUntil).toBe(NOW.getTime() + 1_000);
 });
 
-test('after a stop it finishes what is in hand and claims nothing more', async () => {
+test('after a stop it finishes rows in flight and claims no more', async () => {
   const { work, done } = table(5);
   let isStopped = false;
   const process: typeof work.process = async (row) => {

@@ -1,4 +1,4 @@
-import { someAtOnce } from './some-at-once.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Rows that are due, and that any process may claim. */
 export interface DueWork<Item> {
@@ -8,22 +8,22 @@ export interface DueWork<Item> {
   concurrency: number;
   /** How many batches one call processes at most; without it, as many as are due. */
   maxBatches?: number;
-  /** For how long a claimed row belongs to its process, ms; after a crash another process claims it then. */
+  /** The lease of a claimed row, ms: after a crash another process claims it then. */
   claimMs: number;
-  /** Rows that are due at `now`, first those that are to be processed first. */
+  /** Rows that are due at `now`, in the order of processing. */
   findDue(now: Date, limit: number): Promise<Item[]>;
-  /** Claims a row until that time and answers it as claimed; null when another process was faster. */
+  /** Claims a row until a time and returns it as claimed; null when another process has claimed it. */
   claim(item: Item, until: Date): Promise<Item | null>;
-  /** Processes a claimed row. Another process may have done so before: after a crash between processing and noting it. */
+  /** Processes a claimed row. After a crash it may have been processed before. */
   process(item: Item): Promise<void>;
-  /** Notes what becomes of a claimed row whose processing threw. */
+  /** Stores the new state of a claimed row whose processing threw. */
   onFailure(item: Item, error: unknown): Promise<void>;
 }
 
 /**
- * Claims and processes what is due, in any number of processes at once; each row is one process's at a time.
+ * Claims and processes due rows, in any number of processes at once. One process at a time has a row.
  *
- * @throws Error when the database could not be asked: what is claimed by then is due again when its claim runs out.
+ * @throws Error when a query fails: rows that are claimed then are due again when their lease ends.
  */
 export async function processDue<Item>(
   work: DueWork<Item>,
@@ -32,10 +32,10 @@ export async function processDue<Item>(
   const { batch, concurrency, maxBatches = Number.POSITIVE_INFINITY } = work;
   for (let count = 0; count < maxBatches; count++) {
     const due = await work.findDue(clock(), batch);
-    await someAtOnce(
+    await forEachConcurrently(
       due,
       async (item) => {
-        // A long queue is left to another process, or to the next start: a shutdown does not wait for it.
+        // A shutdown leaves the rest of the queue to another process or the next start.
         if (isStopped()) return;
         const claimed = await work.claim(item, new Date(clock().getTime() + work.claimMs));
         if (claimed === null) return;

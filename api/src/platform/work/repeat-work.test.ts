@@ -51,7 +51,7 @@ test('never runs twice at the same time: wakes during a run lead to one more', a
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('stop waits for the run in hand, which is told, and begins nothing more', async () => {
+test('stop tells the present run, waits for it, and starts no more', async () => {
   let end = () => {};
   let hasStopped: (() => boolean) | undefined;
   const run = vi.fn((isStopped: () => boolean) => {

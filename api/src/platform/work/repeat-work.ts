@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Work {
-  /** Between the end of a run and the begin of the next, ms. */
+  /** From the end of a run to the begin of the next, ms. */
   pauseMs: number;
   /** Before the first run, ms; `pauseMs` when it is not given. */
   firstPauseMs?: number;
-  /** One run. When `isStopped` answers true it ends after what is in hand, and leaves the rest to another process or the next start. */
+  /** One run. When `isStopped` answers true, it finishes its present item and leaves the rest to another process or the next start. */
   run(isStopped: () => boolean): Promise<void>;
-  /** What the log says of a run that threw; the next run tries again. */
+  /** The log message of a run that threw. */
   failure: string;
 }
 
 export interface RepeatedWork {
-  /** Runs now rather than after the pause; during a run, once more when that has ended. */
+  /** Runs now and not after the pause; during a run, once more after it. */
   wake(): void;
-  /** Begins nothing more, and resolves when the run in hand has ended. */
+  /** Starts no more runs, and resolves when the present run has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs work again and again in this process, from now on, and never twice at the same time. */
+/** Runs work repeatedly in this process, never twice at the same time, until it is stopped. */
 export function repeatWork({ log }: { log: FastifyBaseLogger }, work: Work): RepeatedWork {
   const { pauseMs, firstPauseMs = pauseMs, failure } = work;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export function repeatWork({ log }: { log: FastifyBaseLogger }, work: Work): Rep
       log.error({ err: error }, failure);
     }
   };
-  /** The run that begins when the one in hand has ended; all who ask before it begins share it. */
+  /** The run after the present one. Calls before it begins share it. */
   const runNext = () => {
     next ??= running = running.then(runOnce);
     return next;

@@ -4,7 +4,7 @@ import { afterFailedTry } from './retries.ts';
 const policy = { firstRetryMs: 5_000, lastRetryMs: 60_000, maxTries: 6 };
 const now = new Date('2026-03-01T12:00:00Z');
 
-test('doubles the pause up to the longest, and buries after the last try', () => {
+test('doubles the delay up to the longest, and buries after the last try', () => {
   const standings = [1, 2, 3, 4, 5, 6].map((tries) => {
     const { state, nextTryAt } = afterFailedTry(policy, { tries, now });
     return [state, (nextTryAt.getTime() - now.getTime()) / 1_000];

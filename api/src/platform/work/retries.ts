@@ -1,14 +1,14 @@
-/** When failed work is tried again, and when it is given up. */
+/** When failed work is retried, and when it is buried. */
 export interface RetryPolicy {
-  /** After the first failed try, ms; each further pause is twice as long. */
+  /** The delay after the first try, ms. Each further delay is twice as long. */
   firstRetryMs: number;
-  /** The longest pause, ms. */
+  /** The longest delay, ms. */
   lastRetryMs: number;
   /** The try that is the last. */
   maxTries: number;
 }
 
-/** How a row stands after a failed try: tried again with exponential backoff, or buried (`dead`) after the last of its tries. */
+/** The state of a row after a failed try: retried with exponential backoff, or buried (`dead`) after its last try. */
 export function afterFailedTry(
   { firstRetryMs, lastRetryMs, maxTries }: RetryPolicy,
   { tries, now }: { tries: number; now: Date },

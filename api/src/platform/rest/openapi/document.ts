@@ -8,9 +8,9 @@ import { errorAnswerSchema } from '../error-answer.ts';
 import type { Operation, OperationAnswer } from '../operation.ts';
 import { cookieName } from '../request-context.ts';
 import { isPolicyAccess, type KnownRoute } from '../route-access.ts';
-import { type Components, createComponents, type JsonSchema } from './components.ts';
+import { type Components, createComponents, type JsonSchema, type NamedSchemas } from './components.ts';
 
-/** Where the document's viewer lies, whose own routes are no calls of the API. */
+/** The path of the viewer, whose own routes are not described. */
 export const VIEWER_PATH = '/api/docs';
 
 const WHO: Readonly<Record<Access, string>> = {
@@ -29,12 +29,15 @@ const SECURITY: Readonly<Record<Access, readonly object[]>> = {
 };
 
 /**
- * The REST façade as OpenAPI 3.1 tells it, made of the routes and of the very schemas that they validate with.
+ * The OpenAPI 3.1 description of the REST façade, made of the routes and the schemas that they validate with.
  *
- * @throws {Error} naming a route below /api that nobody has described.
+ * @throws {Error} naming a route below /api without an operation.
  */
-export function openApiDocument(routes: readonly KnownRoute[], config: Config) {
-  const components = createComponents();
+export function openApiDocument(
+  routes: readonly KnownRoute[],
+  { config, schemas }: { config: Pick<Config, 'site' | 'isHttps'>; schemas: NamedSchemas },
+) {
+  const components = createComponents(schemas);
   const paths: Record<string, Record<string, object>> = {};
   for (const { method, path, access, operation } of routes) {
     // HEAD comes with GET.
@@ -157,14 +160,14 @@ function contentOf(mediaTypes: readonly string[], schema: JsonSchema) {
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]));
 }
 
-/** Every status that a refusal can have, with the codes that come with it. */
+/** Every status that a refusal can have, with its error codes. */
 function refusals({ method, access, operation }: Omit<DescribedRoute, 'path'>, components: Components) {
   const possible = new Set<ErrorCode>(['unavailable', 'internal', ...(operation.refusals ?? [])]);
   if (operation.query) possible.add('invalid');
   if (operation.params) possible.add('not-found');
   if (access === 'user' || access === 'paid') possible.add('unauthenticated');
   if (access === 'paid') possible.add('forbidden');
-  // Whatever body comes is read before anything else; and a page of another site is refused.
+  // The body is read before anything else, and requests from pages of other sites are refused.
   if (method !== 'GET') for (const code of CHANGES) possible.add(code);
   const schema = components.jsonSchemaOf(errorAnswerSchema);
   const byStatus: Record<number, object> = {};

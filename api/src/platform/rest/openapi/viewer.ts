@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { accessOfPlugin } from '../route-access.ts';
 import { type OpenApiDocument, VIEWER_PATH } from './document.ts';
 
-/** The document to read and try in a browser, for developers: everything that it loads comes from here. */
+/** A viewer of the description for developers. It loads nothing from other hosts. */
 export async function openApiViewer(scope: FastifyInstance, document: () => OpenApiDocument): Promise<void> {
   accessOfPlugin(scope, 'anybody');
-  // The viewer takes what it shows from this plugin alone; ours is complete only when every route is there.
+  // The viewer needs this plugin's specification. Ours replaces it below: it is complete only when every route is registered.
   await scope.register(swagger, {
     mode: 'static',
     specification: { document: { openapi: '3.1.1', info: INFO, paths: {} } },

@@ -1,0 +1,94 @@
+import { connectRenderer } from '@kreda/proto/renderer';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { createGoogleSignIn } from '../features/account/google.ts';
+import { observedGoogle } from '../features/account/observed-google.ts';
+import { createPasswords } from '../features/account/passwords.ts';
+import { findVisitorId } from '../features/account/repo.ts';
+import { findLiveSession } from '../features/account/session.ts';
+import { hashToken } from '../features/account/token.ts';
+import { hasActiveAccess } from '../features/billing/access/access.ts';
+import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { openStorage } from '../platform/clients/open-storage.ts';
+import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
+import { checkConnectionLimit } from '../platform/connection-limit.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { migrate } from '../platform/migrations/migrate.ts';
+import { observedRenderer, observedStorage, observedTypesetter } from '../platform/observability/observe-clients.ts';
+import { countCalls, observedMailer } from '../platform/observability/observe-providers.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
+import { createWriteProbe } from '../platform/write-probe.ts';
+import { startBackgroundWork } from './background-work.ts';
+import { buildApp } from './build-app.ts';
+import { createAppMetrics } from './metrics.ts';
+import { seedDatabase } from './seed-database.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+/** The API with everything that it needs, at work in the background, and not yet listening. */
+export interface ComposedApi {
+  app: FastifyInstance;
+  metrics: Deps['metrics'];
+  /** Ends requests and background work. */
+  finish(): Promise<void>;
+  /** Closes connections and threads, after `finish`. */
+  release(): Promise<void>;
+}
+
+/**
+ * Migrates and seeds the database, connects to everything that the settings name, and starts the background work and the server of the
+ * metrics.
+ */
+export async function composeApi({
+  config,
+  log,
+  lifecycle,
+}: { config: Config } & Pick<Deps, 'log' | 'lifecycle'>): Promise<ComposedApi> {
+  const migrated = await migrate(config.database);
+  if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
+  const db = openDatabase(config.database, config.databaseConnections);
+  await checkConnectionLimit(db, config);
+  const clock = () => new Date();
+  const metrics = createAppMetrics();
+  const files = observedStorage(openStorage(config), metrics);
+  await files.check();
+  await seedDatabase({ db, files, clock, config });
+  const onCall = countCalls(metrics);
+  const { rails, verifiers } = connectProviders(config, clock, onCall);
+  const mailer = observedMailer(createMailer(config.mail), onCall);
+  const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
+  const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
+  const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics };
+  const background = startBackgroundWork({ ...parts, mailer });
+  const deps: Deps = {
+    ...parts,
+    verifiers,
+    lifecycle,
+    google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
+    passwords: createPasswords(),
+    rateLimits: createRateLimits(db, config),
+    probeWrites: createWriteProbe({ db, files }),
+    onWebhookStored: background.onWebhookStored,
+    wakeOutbox: background.wakeOutbox,
+    findSession: (token) => findLiveSession(deps, token),
+    findVisitor: (token) => findVisitorId(db, hashToken(token)),
+    hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
+  };
+  const app = await buildApp(deps);
+  const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
+  return {
+    app,
+    metrics,
+    async finish() {
+      await Promise.all([app.close(), background.stop()]);
+    },
+    async release() {
+      mailer.close();
+      renderer.close();
+      await typesetter.close();
+      await db.$disconnect();
+      if (metricsServer) await metricsServer.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../context.ts';
+import { accountMails } from '../features/account/mails/account-mails.ts';
+import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
+import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';
+import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { fileRemoval } from '../platform/outbox/file-removal.ts';
+import type { OutboxHandlers } from '../platform/outbox/worker.ts';
+
+type OutboxHandlerDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'wakeOutbox'
+> & { mailer: Mailer };
+
+/** The handler of each kind of message in the outbox. */
+export function outboxHandlers(deps: OutboxHandlerDeps): OutboxHandlers {
+  return {
+    ...accountMails(deps),
+    ...subscriptionMail(deps),
+    ...receiptMail(deps),
+    ...paymentOutbox(deps),
+    ...fileRemoval(deps),
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PACKAGES } from '../../../prisma/seed/packages.ts';
+import { readConfig } from '../config.ts';
+import { folderStorage } from '../platform/clients/folder-storage.ts';
+import { openDatabase } from '../platform/database.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { seedDatabase } from './seed-database.ts';
+
+const PROCESSES = 5;
+
+test.each(DATABASES)('several processes may seed a new database at the same time, on $kind', async ({ create }) => {
+  const database = await create();
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreda-seed-'));
+  const opened = Array.from({ length: PROCESSES }, () => openDatabase(database.url));
+  const seed = (db: (typeof opened)[number]) =>
+    seedDatabase({
+      db,
+      files: folderStorage(folder),
+      clock: () => new Date('2026-03-01T12:00:00Z'),
+      config: readConfig({ NODE_ENV: 'test' }),
+    });
+  try {
+    await Promise.all(opened.map(seed));
+    const [first] = opened;
+    expect(await first!.package.count()).toBe(PACKAGES.length);
+    expect(await first!.voucher.count()).toBe(1);
+    const counts = [await first!.jobOffer.count(), await first!.magazinePost.count()];
+    await seed(first!);
+    expect([await first!.jobOffer.count(), await first!.magazinePost.count()]).toEqual(counts);
+    for (const count of counts) expect(count).toBeGreaterThan(0);
+  } finally {
+    for (const db of opened) await db.$disconnect();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,39 @@
+import type { BillingMailTexts } from './messages.ts';
+
+export const lt: BillingMailTexts = {
+  receipt: {
+    subject: (number) => `Mokėjimo patvirtinimas ir sąskaita ${number}`,
+    body: (item) => `Ačiū už mokėjimą: ${item}. Prieiga jau veikia, o sąskaita faktūra pridėta.`,
+    consent: (date) =>
+      `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
+    withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
+  },
+  refund: {
+    subject: (number) => `Grąžinimas ir koreguojanti sąskaita ${number}`,
+    body: (amount) => `Grąžinome ${amount}. Koreguojanti sąskaita faktūra pridėta.`,
+    when: 'Pinigai grįžta tuo pačiu keliu, paprastai per 5–10 darbo dienų.',
+  },
+  subscription: {
+    action: 'Eiti į mokėjimus',
+    'trial-started': (p) => [
+      `Bandomasis laikotarpis trunka iki ${p.day}`,
+      `Iki ${p.day} viskas nemokama. Tą dieną nuskaitysime ${p.amount} (${p.method}), o toliau prenumerata atsinaujins.`,
+      'Atšaukti galite bet kada puslapyje „Mokėjimai“: tada nieko nenuskaitysime.',
+    ],
+    'payment-failed': (p) => [
+      'Mokėjimas už prenumeratą nepavyko',
+      `Nepavyko nuskaityti ${p.amount} (${p.method}).`,
+      `Bandysime dar kartą ${p.day}. Puslapyje „Mokėjimai“ taip pat galite sumokėti iš karto arba nurodyti kitą kortelę. Iki tol prieiga sustabdyta.`,
+    ],
+    cancelled: (p) => [
+      'Prenumerata atšaukta',
+      `Daugiau nieko nenuskaitysime. Prieiga galioja iki ${p.day}.`,
+      'Iki tos dienos prenumeratą galite atnaujinti puslapyje „Mokėjimai“.',
+    ],
+    ended: (p) => [
+      'Prenumerata baigėsi',
+      `${p.amount} mokėjimas kelis kartus nepavyko, todėl prenumerata baigėsi. Daugiau nieko nenuskaitysime.`,
+      'Jūsų dokumentai laukia. Grįžti galite bet kada.',
+    ],
+  },
+};

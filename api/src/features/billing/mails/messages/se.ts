@@ -1,0 +1,38 @@
+import type { BillingMailTexts } from './messages.ts';
+
+export const se: BillingMailTexts = {
+  receipt: {
+    subject: (number) => `Kvitto och faktura ${number}`,
+    body: (item) => `Tack för din betalning: ${item}. Din åtkomst är aktiv och fakturan är bifogad.`,
+    consent: (date) => `Den ${date} bad du att tjänsten skulle börja genast, innan de 14 dagarnas ångerrätt var slut.`,
+    withdrawal: (contactMail) => `Inom 14 dagar kan du frånträda avtalet: skriv till ${contactMail}.`,
+  },
+  refund: {
+    subject: (number) => `Återbetalning och kreditfaktura ${number}`,
+    body: (amount) => `Vi har betalat tillbaka ${amount}. Kreditfakturan är bifogad.`,
+    when: 'Pengarna kommer tillbaka samma väg, oftast inom 5 till 10 arbetsdagar.',
+  },
+  subscription: {
+    action: 'Till betalningar',
+    'trial-started': (p) => [
+      `Din provperiod varar till ${p.day}`,
+      `Till ${p.day} är allt gratis. Den dagen dras ${p.amount} (${p.method}), och därefter förnyas prenumerationen.`,
+      'Du kan säga upp när du vill på sidan Betalningar: då dras inget.',
+    ],
+    'payment-failed': (p) => [
+      'En betalning för din prenumeration misslyckades',
+      `${p.amount} kunde inte dras (${p.method}).`,
+      `Vi försöker igen den ${p.day}. På sidan Betalningar kan du också betala direkt eller ange ett annat kort. Till dess är åtkomsten pausad.`,
+    ],
+    cancelled: (p) => [
+      'Din prenumeration är uppsagd',
+      `Inget mer kommer att dras. Åtkomsten varar till ${p.day}.`,
+      'Fram till den dagen kan du återuppta prenumerationen på sidan Betalningar.',
+    ],
+    ended: (p) => [
+      'Din prenumeration har upphört',
+      `Betalningen på ${p.amount} misslyckades flera gånger, så prenumerationen har upphört. Inget mer kommer att dras.`,
+      'Dina dokument väntar. Du kan komma tillbaka när du vill.',
+    ],
+  },
+};

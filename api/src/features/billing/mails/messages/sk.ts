@@ -1,0 +1,39 @@
+import type { BillingMailTexts } from './messages.ts';
+
+export const sk: BillingMailTexts = {
+  receipt: {
+    subject: (number) => `Potvrdenie platby a faktúra ${number}`,
+    body: (item) => `Ďakujeme za platbu: ${item}. Váš prístup je aktívny a faktúra je v prílohe.`,
+    consent: (date) =>
+      `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
+    withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
+  },
+  refund: {
+    subject: (number) => `Vrátenie platby a opravný doklad ${number}`,
+    body: (amount) => `Vrátili sme ${amount}. Opravný doklad je v prílohe.`,
+    when: 'Peniaze sa vrátia rovnakou cestou, zvyčajne do 5 až 10 pracovných dní.',
+  },
+  subscription: {
+    action: 'Prejsť na platby',
+    'trial-started': (p) => [
+      `Skúšobné obdobie trvá do ${p.day}`,
+      `Do ${p.day} máte všetko zadarmo. V ten deň strhneme ${p.amount} (${p.method}) a predplatné sa potom bude obnovovať.`,
+      'Zrušiť ho môžete kedykoľvek na stránke Platby: potom nič nestrhneme.',
+    ],
+    'payment-failed': (p) => [
+      'Platba za predplatné sa nepodarila',
+      `Nepodarilo sa strhnúť ${p.amount} (${p.method}).`,
+      `Skúsime to znova ${p.day}. Na stránke Platby môžete zaplatiť aj hneď alebo zadať inú kartu. Dovtedy je prístup pozastavený.`,
+    ],
+    cancelled: (p) => [
+      'Predplatné bolo zrušené',
+      `Nič ďalšie nestrhneme. Prístup trvá do ${p.day}.`,
+      'Do tohto dňa môžete predplatné na stránke Platby obnoviť.',
+    ],
+    ended: (p) => [
+      'Predplatné sa skončilo',
+      `Platba ${p.amount} sa niekoľkokrát nepodarila, preto sa predplatné skončilo. Nič ďalšie nestrhneme.`,
+      'Vaše dokumenty na vás čakajú. Vrátiť sa môžete kedykoľvek.',
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { pathIn } from '@kreda/site/routes';
+import type { Config } from '../../../config.ts';
+import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
+import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { findSubscriptionMailFacts } from '../subscriptions/subscription-mail-facts.ts';
+import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
+
+export interface SubscriptionMailDeps extends MailboxDeps {
+  config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
+  mailer: Mailer;
+}
+
+/**
+ * Tells the owner of a subscription about a change, at most once a day per kind of change, however often it is cancelled and resumed. An
+ * owner without an account or a verified e-mail address gets no mail.
+ */
+export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandlers, 'mail.subscription'> {
+  const { db, config } = deps;
+  return {
+    async 'mail.subscription'({ subscriptionId, news }, { id }) {
+      const facts = await findSubscriptionMailFacts(db, subscriptionId);
+      if (!facts?.isReachable) return;
+      const topic = `subscription:${news}:${subscriptionId}`;
+      if (!(await claimMailboxPlace(deps, { id, to: facts.email, bound: 'general', topic, perTopic: 1 }))) return;
+      const { language } = facts;
+      const texts = BILLING_MAIL_TEXTS[language].subscription;
+      const [subject, ...paragraphs] = texts[news]({
+        day: formatDay(dayInWarsaw(facts.day)),
+        amount: `${formatAmount(facts.grossAmount, language)} ${facts.currency}`,
+        method: facts.method,
+      });
+      const action = {
+        label: texts.action,
+        url: config.publicUrl + pathIn(language, 'payment', { params: {} }),
+      };
+      await sendMail(deps, { subject, paragraphs, action }, { id, to: facts });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { DatabaseGauges } from '../../../platform/observability/database-gauges.ts';
+import type { BillingMetrics } from './billing-metrics.ts';
+import { gaugePayments } from './gauge-payments.ts';
+import { gaugeRenewalsAndRefunds } from './gauge-renewals-and-refunds.ts';
+
+/** Webhook events, payments, renewals and refunds, read from the database. */
+export function billingGauges(metrics: BillingMetrics): DatabaseGauges {
+  return {
+    gauges: [
+      metrics.paymentNotices,
+      metrics.oldestNoticeSeconds,
+      metrics.paymentsUnderWay,
+      metrics.oldestPaymentSeconds,
+      metrics.paymentsLastHour,
+      metrics.sales,
+      metrics.renewalsOverdue,
+      metrics.oldestRenewalSeconds,
+      metrics.oldestRefundSeconds,
+      metrics.refundsFailedLastDay,
+    ],
+    async read(sources) {
+      await Promise.all([gaugePayments(metrics, sources), gaugeRenewalsAndRefunds(metrics, sources)]);
+    },
+  };
+}
