@@ -5,8 +5,8 @@ import { announceSubscriptionState } from '../billing/subscriptions/announce-sub
 import * as repo from './repo.ts';
 
 /**
- * Notes that the account's address was shown to be its owner's, and tells by mail what they were not written about until now.
- * Without effect on an address that is verified already.
+ * Stores that the account's address is verified, and sends the mails that were held back until now. Does nothing for an address
+ * that is verified already.
  */
 export async function markVerified(tx: Transaction, context: RequestContext, user: repo.StoredUser): Promise<void> {
   if (user.emailVerifiedAt !== null) return;

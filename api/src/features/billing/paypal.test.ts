@@ -1,7 +1,7 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
-import { deafTo } from '../../testing/deaf.ts';
+import { losingChargeAnswers } from '../../testing/lost-answers.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
@@ -305,7 +305,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
     api.now = addMonths(START, 1);
-    await renewDue(deafTo(api.deps, 'paypal'));
+    await renewDue(losingChargeAnswers(api.deps, 'paypal'));
     expect(await ledger()).toEqual([3_900]);
     await paying.paypal.control('forget-request-ids', {});
     await paying.paypal.control('faults', { dropWebhooks: false });

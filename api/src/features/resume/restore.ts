@@ -11,10 +11,10 @@ import {
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
 
-// Everything stored was valid when it was saved. Restoring fills in what the model has gained since, and leaves out what it
-// has lost, so that a resume of last year opens, and saves, like one of today.
+// Stored data was valid when it was saved. Restoring adds fields that the model has gained since and drops fields that it has lost, so
+// that an old resume opens and saves like a new one.
 
-/** One section as the database keeps it. */
+/** The row of a section. */
 export interface StoredSection {
   slug: string;
   data: unknown;
@@ -23,7 +23,7 @@ export interface StoredSection {
 
 type Fields = Record<string, unknown>;
 
-/** All sections: stored ones brought up to today's model, others empty. */
+/** All sections: stored ones converted to the current model, others empty. */
 export function restoreSections(stored: readonly StoredSection[]): ResumeSections {
   const states = new Map(stored.map((section) => [section.slug, section]));
   const sections = Object.fromEntries(
@@ -35,16 +35,16 @@ export function restoreSections(stored: readonly StoredSection[]): ResumeSection
   return sections as ResumeSections;
 }
 
-/** What a section's stored fields are laid over. Only its values are taken over. */
+/** The values of fields that a stored section does not have. */
 interface SectionDefaults {
   kind: 'list' | 'single';
-  /** Of a list section, an entry's. */
+  /** The data, or an entry's data in a list section. */
   data: Fields;
   config: Fields;
   flags: Fields;
 }
 
-/** Made once: each read of a resume restores all its sections. */
+/** Computed once, since each read of a resume restores all its sections. */
 const DEFAULTS = Object.fromEntries(
   SECTION_SLUGS.map((slug): [SectionSlug, SectionDefaults] => {
     const { kind, ...fresh } = SECTIONS[slug];
@@ -67,13 +67,13 @@ function restoreSection(defaults: SectionDefaults, { data, config }: StoredSecti
   };
 }
 
-/** The stored order of today's sections; new ones at its end. */
+/** The stored order of the model's sections, with new ones at the end. */
 export function restoreOrder(stored: unknown): OrderedSection[] {
   const known = (stored as string[]).filter((slug): slug is OrderedSection => isOrdered(slug));
   return [...known, ...ORDERED_SECTIONS.filter((slug) => !known.includes(slug))];
 }
 
-/** A flag for each of today's sections; new ones are shown. */
+/** A flag for each of the model's sections; new ones are shown. */
 export function restoreActive(stored: unknown): Record<OrderedSection, boolean> {
   const shown = Object.fromEntries(ORDERED_SECTIONS.map((slug) => [slug, true]));
   return onto(shown, stored as Fields) as Record<OrderedSection, boolean>;
@@ -83,12 +83,12 @@ export function restoreEnabled(stored: unknown): (typeof OPTIONAL_SECTIONS)[numb
   return OPTIONAL_SECTIONS.filter((slug) => (stored as string[]).includes(slug));
 }
 
-/** The stored page setup; what it does not say is as usual in the language. */
+/** The stored page setup. Missing settings are the language's defaults. */
 export function restorePageSetup(stored: unknown, language: Language): PageSetup {
   return onto(defaultPageSetup(language), (stored ?? {}) as Fields) as PageSetup;
 }
 
-/** The defaults, each replaced by the stored value of its name where there is one. */
+/** The defaults, each replaced by its stored value if there is one. */
 function onto(defaults: Fields, stored: Fields): Fields {
   const result: Fields = {};
   for (const name of Object.keys(defaults)) result[name] = stored[name] ?? defaults[name];

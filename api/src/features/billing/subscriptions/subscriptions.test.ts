@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
-import { deafTo } from '../../../testing/deaf.ts';
+import { losingChargeAnswers } from '../../../testing/lost-answers.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
@@ -369,7 +369,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
   async function chargedWithLostAnswer() {
     const buyer = await subscribed();
     api.now = addMonths(START, 1);
-    await renewDue(deafTo(api.deps, 'stripe'));
+    await renewDue(losingChargeAnswers(api.deps, 'stripe'));
     await loggedIn(buyer.browser, buyer.email);
     expect(await charged(buyer.email)).toEqual([3_900]);
     return buyer;

@@ -1,8 +1,8 @@
 import type { BillingDeps } from '../features/billing/billing-deps.ts';
 import { railOf } from '../features/billing/providers/rails.ts';
 
-/** The same dependencies where a provider does its work and nobody hears of it: every charge's answer is lost. */
-export function deafTo<Deps extends BillingDeps>(deps: Deps, provider: 'stripe' | 'paypal'): Deps {
+/** The same dependencies, but every answer to a charge at the provider is lost, although the charge happens. */
+export function losingChargeAnswers<Deps extends BillingDeps>(deps: Deps, provider: 'stripe' | 'paypal'): Deps {
   const rail = railOf(deps.rails, provider);
   const charge: typeof rail.charge = async (...asked) => {
     await rail.charge(...asked);

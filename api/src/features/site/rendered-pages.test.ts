@@ -14,7 +14,7 @@ const INDEX = [
   '<link rel="modulepreload" href="/assets/shell.js"></head><body><div id="root"></div></body></html>',
 ].join('\n');
 
-/** A build for the server that draws what it was given, and says how often it has drawn. */
+/** A server build whose pages show their answers and how often it has rendered. */
 const SERVER = `
 export async function loadPages() {
   let count = 0;
@@ -65,32 +65,32 @@ afterAll(async () => {
 const html = async (address: string, headers: Record<string, string> = {}) =>
   (await fetch(api.url + address, { headers })).text();
 
-test('sends public pages drawn, with the answers to what they ask', async () => {
+test('renders public pages on the server, with the answers to their queries', async () => {
   const page = await html('/');
   expect(page).toContain('<div id="root"><p>drawn 1, pl, Kreda, undefined</p></div>');
   expect(page).toContain('<script type="application/json" id="page-state">{"url":"/","name":"Kreda"}</script>');
 });
 
-test('draws a page once from the same answers, and anew in another language', async () => {
+test('renders a page once for the same answers, and again in another language', async () => {
   expect(await html('/')).toContain('drawn 1, pl');
   expect(await html('/', { cookie: 'language=cz' })).toContain('drawn 2, cz');
   expect(await html('/')).toContain('drawn 1, pl');
 });
 
-test('keeps pages of made-up addresses apart, so that they push out no other', async () => {
+test('caches pages of made-up addresses separately, so that they evict no others', async () => {
   const page = await html('/');
   for (let index = 0; index < 210; index++) await html(`/?made-up=${index}`);
   expect(await html('/')).toBe(page);
 });
 
-test('sends what a page needs beside the entry along with it, once it is painted', async () => {
+test('preloads the scripts that a page needs beside the entry, after the first paint', async () => {
   const page = await html('/');
   expect(page).toContain('<link data-rel="modulepreload" href="/assets/home.js" crossorigin />');
   expect(page).toContain('<script type="text/plain" data-src="/assets/index.js"></script>');
   expect(page.match(/shell\.js/g)).toHaveLength(1);
 });
 
-test('sends a page that cannot be drawn, and one that is not public, for the browser to draw', async () => {
+test('leaves a page that fails to render, and one that is not public, to the browser', async () => {
   for (const address of ['/?broken', '/moje-dokumenty']) {
     const response = await fetch(api.url + address);
     expect(response.status, address).toBe(200);
@@ -98,7 +98,7 @@ test('sends a page that cannot be drawn, and one that is not public, for the bro
   }
 });
 
-test('allows the script of the page itself, and no other', async () => {
+test('allows the inline script of the page, and no other', async () => {
   const policy = (await browser.get('/')).headers.get('content-security-policy');
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
@@ -110,7 +110,7 @@ test('compresses pages', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
 });
 
-test('names what a build lacks that a page needs', async () => {
+test('names a module that the build lacks', async () => {
   const client = await openBuiltClient(webDist);
   expect(() => client!.scriptsOf(['missing.tsx'])).toThrow('The build of the client has no src/missing.tsx');
 });

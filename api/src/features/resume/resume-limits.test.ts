@@ -21,7 +21,7 @@ onEachDatabase('the resumes of a visitor on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  test('are five at most, also where they are made at the same moment, and then the visitor is told to register', {
+  test('are five at most, also when made at the same moment; then the visitor is told to register', {
     tags: ['concurrency'],
   }, async () => {
     const browser = new TestBrowser(api.url);
@@ -48,7 +48,7 @@ onEachDatabase('the resumes of a visitor on $kind', {}, ({ create }) => {
     expect((await browser.query('resume.list')).body).toHaveLength(6);
   });
 
-  test('stay, all of them, where there are more already', async () => {
+  test('all stay where there are more already', async () => {
     const browser = new TestBrowser(api.url);
     const uuid = uuidOf(await browser.mutate('resume.create'));
     const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
@@ -110,19 +110,19 @@ describe('making resumes is limited', () => {
     expect((await new TestBrowser(api.url).send('POST', '/api/resumes', {}, from('203.0.113.3'))).status).toBe(201);
   });
 
-  test('for visitors apart from accounts: strangers behind an address do not lock out who is logged in there', async () => {
+  test('for visitors apart from users: visitors at an address do not lock out a user there', async () => {
     const at = from('203.0.113.5');
-    const [member, stranger] = [new TestBrowser(api.url), new TestBrowser(api.url)];
-    await register(member, 'neighbour@example.pl');
+    const [user, visitor] = [new TestBrowser(api.url), new TestBrowser(api.url)];
+    await register(user, 'neighbour@example.pl');
     const statuses: number[] = [];
     for (let count = 0; count < 16; count++)
-      statuses.push((await stranger.send('POST', '/trpc/exchange.import', { json: '[' }, at)).status);
+      statuses.push((await visitor.send('POST', '/trpc/exchange.import', { json: '[' }, at)).status);
     expect(statuses.at(-1)).toBe(429);
     const json = JSON.stringify({ basics: { name: 'Anna Nowak' } });
-    expect((await member.send('POST', '/trpc/exchange.import', { json }, at)).status).toBe(200);
+    expect((await user.send('POST', '/trpc/exchange.import', { json }, at)).status).toBe(200);
   });
 
-  test('by address for files that are read, refused ones too', async () => {
+  test('by address for imported files, refused ones too', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 16; count++) {
       const browser = new TestBrowser(api.url);

@@ -8,14 +8,14 @@ import { listedRoutes, sitemap } from './sitemap.ts';
 
 const gzip = promisify(zlib.gzip);
 
-/** As long as whoever reads it may keep it. */
+/** As long as crawlers may cache it. */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * The site's sitemap, compressed with gzip: of 49,000 offers it takes most of a second to make. Made once an hour, and once however many ask
- * at the same time.
+ * The site's sitemap, compressed with gzip. With 49,000 offers it takes almost a second to make. It is made once an hour, and
+ * concurrent calls share it.
  */
-export function createKeptSitemap({ db, clock, config }: Deps): () => Promise<Buffer> {
+export function createCachedSitemap({ db, clock, config }: Deps): () => Promise<Buffer> {
   const { publicUrl, site } = config;
   const make = async () => {
     const offers = (await listOfferAddresses({ db, clock })).map(({ slug, publishedAt }) => ({
@@ -24,12 +24,12 @@ export function createKeptSitemap({ db, clock, config }: Deps): () => Promise<Bu
     }));
     return gzip(sitemap(publicUrl, [...listedRoutes(site.language), ...offers]));
   };
-  const kept = new LRUCache<'sitemap', Buffer>({
+  const cache = new LRUCache<'sitemap', Buffer>({
     max: 1,
     ttl: KEEP_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
     fetchMethod: make,
   });
-  return () => kept.forceFetch('sitemap');
+  return () => cache.forceFetch('sitemap');
 }

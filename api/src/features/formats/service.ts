@@ -11,15 +11,15 @@ import { becomeVisitor } from '../account/service.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { createResumeOf, getResume } from '../resume/service.ts';
-import { type ExportedFile, writeFile } from './formats.ts';
+import { type ExportedFile, writeFile } from './write-file.ts';
 
-/** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
+/** The largest file that can be imported, in bytes of UTF-8: hundreds of pages. */
 const MAX_IMPORT_BYTES = 1024 * 1024;
 
 /**
  * The caller's resume as a file.
  *
- * @throws {DomainError} `not-found` for one that is missing or somebody else's; `rate-limited`.
+ * @throws {DomainError} `not-found` for one that is missing or another owner's; `rate-limited`.
  */
 export async function exportResume(context: RequestContext, uuid: string, format: ResumeFormat): Promise<ExportedFile> {
   const { resume } = await getResume(context, uuid);
@@ -30,11 +30,11 @@ export async function exportResume(context: RequestContext, uuid: string, format
 }
 
 /**
- * Makes a new resume of a JSON Resume; a browser without an account becomes a visitor that owns it. The resume is in
- * `language`, or the site's, unless the file is an export of ours that tells its own.
+ * Makes a new resume of a JSON Resume. A browser without an account becomes a visitor that owns it. The resume is in `language`, by
+ * default the site's, unless the file is an export of ours, which has its own language.
  *
- * @throws {DomainError} `too-large` above 1 MB; `invalid`, with the place in the file as the field, for what is no JSON Resume,
- *   or for more text, lines or entries than a CV can have; `unavailable` while many other files are being read.
+ * @throws {DomainError} `too-large` above 1 MB; `invalid`, with the place in the file as the field, for a file that is not a JSON
+ *   Resume, or for more text, lines or entries than a resume can have; `unavailable` while many other files are being read.
  */
 export function importResume(
   context: RequestContext,
@@ -47,14 +47,14 @@ async function readAndStore(
   context: RequestContext,
   { json, language = context.config.site.language }: { json: string; language?: Language | undefined },
 ): Promise<{ stored: StoredResume; notes: ImportNote[] }> {
-  // What is refused by its size alone costs nothing and does not count.
+  // A file that is refused for its size costs nothing, so it does not count against the rate limit.
   if (Buffer.byteLength(json) > MAX_IMPORT_BYTES)
     throw new DomainError({ code: 'file-too-large', max: MAX_IMPORT_BYTES / 1024 / 1024 });
-  // Counted before the file is read: reading is what costs.
+  // Counted before the file is read, since reading is the cost.
   const importer = ownerOf(context);
   await context.limit('addressImports');
   if (importer) await context.limit('imports', ownerId(importer));
-  // Read before anything is made: a file that is refused leaves nothing behind.
+  // Read before a visitor is made: a refused file leaves nothing behind.
   const { resume, notes } = await readFile(context, json, language);
   const owner = ownerOf(context) ?? (await becomeVisitor(context));
   const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;

@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors.ts';
 import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
-import { FORMAT_MEDIA_TYPES, formatSchema } from './formats.ts';
 import { exportResume } from './service.ts';
+import { FORMAT_MEDIA_TYPES, formatSchema } from './write-file.ts';
 
 const EXPORT = operation({
   tag: 'CV',
@@ -18,7 +18,7 @@ const EXPORT = operation({
 const paramsSchema = z.object({ format: EXPORT.params.format });
 
 /** `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
-export function exchangeRoutes(app: FastifyInstance): void {
+export function formatsRoutes(app: FastifyInstance): void {
   app.get('/resumes/:uuid/export/:format', access('owner', EXPORT), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');

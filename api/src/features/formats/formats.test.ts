@@ -16,7 +16,7 @@ interface Imported {
 
 const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
-onEachDatabase('exchange on $kind', {}, ({ create }) => {
+onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
@@ -42,7 +42,7 @@ onEachDatabase('exchange on $kind', {}, ({ create }) => {
   };
   const stored = async (uuid: string) => ((await browser.query('resume.get', { uuid })).body as Imported).resume;
 
-  test('makes a new CV of a JSON Resume, for a browser that has made nothing before', async () => {
+  test('imports a JSON Resume as a new CV, for a browser that is not a visitor yet', async () => {
     const { resume, notes } = await imported(FULL_JSON_RESUME, 'en');
     expect(resume.language).toBe('en');
     expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
@@ -52,7 +52,7 @@ onEachDatabase('exchange on $kind', {}, ({ create }) => {
     expect(body).toMatchObject([{ uuid: resume.uuid, name: 'Maria Anna Curie', isDone: true }]);
   });
 
-  test('takes a CV out and in again unchanged', async () => {
+  test('exports and imports a CV unchanged', async () => {
     const sample = typicalResume('classic');
     const { uuid } = (await imported(toJsonResume(sample))).resume;
     const file = await browser.get(`/api/resumes/${uuid}/export/json-resume`);
@@ -60,7 +60,7 @@ onEachDatabase('exchange on $kind', {}, ({ create }) => {
     expect(notes).toEqual([]);
     expect(resume).toEqual({ ...sample, uuid: resume.uuid });
     expect(resume.uuid).not.toBe(uuid);
-    // A database keeps the enabled sections as a set.
+    // The database stores the enabled sections as a set.
     const inOrder = (some: Resume) => ({ ...some, sectionsEnabled: some.sectionsEnabled.toSorted() });
     expect(inOrder(await stored(resume.uuid))).toEqual(inOrder(resume));
   });
@@ -89,22 +89,22 @@ onEachDatabase('exchange on $kind', {}, ({ create }) => {
     expect((await browser.get(`/api/resumes/${uuid}/export/markdown`)).status).toBe(429);
   });
 
-  test("answers nobody else's CV, and no format that is none", async () => {
+  test('answers 404 for another owner’s CV and for an unknown format', async () => {
     const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
-    const stranger = new TestBrowser(api.url);
-    await stranger.mutate('resume.create', {});
-    for (const other of [stranger, new TestBrowser(api.url)]) {
-      expect((await other.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
+    const other = new TestBrowser(api.url);
+    await other.mutate('resume.create', {});
+    for (const caller of [other, new TestBrowser(api.url)]) {
+      expect((await caller.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
     }
     expect((await browser.get(`/api/resumes/${uuid}/export/docx`)).status).toBe(404);
   });
 
   test.each([
-    ['what is no JSON', '{"basics":', 400, 'json'],
-    ['what is no JSON Resume', '[1, 2]', 400, 'json'],
+    ['a file that is not JSON', '{"basics":', 400, 'json'],
+    ['a file that is not a JSON Resume', '[1, 2]', 400, 'json'],
     ['a wrong type, naming its place', '{"work":[{"name":{}}]}', 400, 'work[0].name'],
     ['more than 1 MB', `{"basics":{"summary":"${'ą'.repeat(600_000)}"}}`, 413, null],
-  ])('refuses %s, and leaves nothing behind', async (_what, json, status, field) => {
+  ])('refuses %s, and stores nothing', async (_what, json, status, field) => {
     const { status: answered, body } = await importJson(json);
     expect(answered).toBe(status);
     const { data } = body as { data: { fields?: Record<string, string> } };
@@ -122,21 +122,21 @@ onEachDatabase('exchange on $kind', {}, ({ create }) => {
     ['list entries', JSON.stringify({ skills: Array(60_001).fill(1) }), /60000 keys and list entries/],
     ['lines', JSON.stringify({ basics: { summary: 'a\n'.repeat(20_001) } }), /20000 lines of text/],
     ['levels', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, /50 levels deep/],
-  ])('says what a file has too much of: %s', async (_what, json, message) => {
+  ])('refuses a file with too many %s, and says so', async (_what, json, message) => {
     const { status, body } = await importJson(json);
     expect(status).toBe(400);
     expect(body).toMatchObject({ message: expect.stringMatching(message) });
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('reads files beside the event loop', async () => {
-    const dear = { work: Array.from({ length: 50 }, () => ({ highlights: Array(1_000).fill('a') })) };
+  test('reads files outside of the event loop', async () => {
+    const costly = { work: Array.from({ length: 50 }, () => ({ highlights: Array(1_000).fill('a') })) };
     const read = vi.spyOn(api.deps.typesetter, 'readJsonResume');
     const parse = vi.spyOn(JSON, 'parse');
-    const text = JSON.stringify(dear);
+    const text = JSON.stringify(costly);
     await importJson(text);
     expect(read).toHaveBeenCalledTimes(1);
-    // In this thread the file stays a text.
+    // This thread does not parse the file.
     expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toEqual([]);
   });
 

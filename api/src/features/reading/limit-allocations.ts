@@ -1,24 +1,24 @@
-/** Arrays below this are not counted: the parser makes many of them, and the heap's bound and the deadline hold them. */
+/** Smaller arrays are not counted: the parser makes many of them, and the heap's limit and the deadline limit them. */
 const COUNTED_FROM_BYTES = 64 * 1024;
 
-/** The parser asked for more memory than a file may take. */
+/** The parser needs more memory than a file may take. */
 class AllocationError extends Error {
   override readonly name = 'AllocationError';
 }
 
 let isOver = false;
 
-/** True when `boundAllocations` refused something, however the parser went on after that. */
-export function isAllocationBoundReached(): boolean {
+/** Whether an allocation was refused. The parser may have caught the error and gone on. */
+export function isAllocationLimitReached(): boolean {
   return isOver;
 }
 
 /**
- * Bounds the bytes that typed arrays of this process may take, all of them together and freed ones included. The heap's
- * bound does not count them, and a compressed stream of 1 MB may unpack to 1 GB. For a process that reads one file
- * and ends: what was changed stays changed.
+ * Limits the bytes of all typed arrays that this process allocates, freed ones included. V8's heap limit does not count them, and a
+ * compressed stream of 1 MB may inflate to 1 GB. It replaces global constructors for good, so it is for a process that reads one
+ * file and ends.
  */
-export function boundAllocations(maxBytes: number): void {
+export function limitAllocations(maxBytes: number): void {
   let leftBytes = maxBytes;
   const spend = (bytes: number) => {
     leftBytes -= bytes;
@@ -52,7 +52,7 @@ function lengthOf(elements: unknown[] | ArrayBufferView): number {
   return Array.isArray(elements) ? elements.length : elements.byteLength;
 }
 
-/** Unpacks outside of the script's arrays; what comes out is counted piece by piece. */
+/** Counts the output chunk by chunk, since decompression allocates outside of the counted arrays. */
 function countedDecompression(
   Native: typeof DecompressionStream,
   spend: (bytes: number) => void,

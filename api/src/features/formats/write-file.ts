@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { oneLine } from '../download/one-line.ts';
 
 export const formatSchema = z.enum(Object.keys(RESUME_FORMATS) as [ResumeFormat]);
-/** Without their parameters. */
+/** The media types of all formats, without parameters. */
 export const FORMAT_MEDIA_TYPES = Object.values(RESUME_FORMATS).map(({ mediaType }) => mediaType.replace(/;.*/, ''));
 
-/** A file to save: its name, with the extension, and what it holds. */
+/** A file to save. Its name has the extension. */
 export interface ExportedFile {
   fileName: string;
   mediaType: string;
   content: string | Uint8Array;
 }
 
-/** The resume in a format, in a file of the resume's name. */
+/** Writes the resume in a format, as a file with the resume's name. */
 export function writeFile(resume: Resume, format: ResumeFormat): ExportedFile {
   const { extension, mediaType, write } = RESUME_FORMATS[format];
   // Characters that no file system allows in a name are replaced, as in the name of the PDF.

@@ -7,10 +7,10 @@ import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { userContext } from '../../testing/user-context.ts';
 import { jobsRouter } from '../jobs/router.ts';
-import { createPageDrawing } from './draw-page.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createCachedAnswers } from './cached-answers.ts';
+import { createPageRenderer } from './render-page.ts';
 
-/** Draws the list of offers, or that there is none. */
+/** Renders whether there is a list of offers. */
 const drawer: ServerPages = {
   draws: () => true,
   queriesOf: () => [{ procedure: 'jobs.list', input: {} }],
@@ -32,23 +32,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Somebody without an account, who asks a list that is kept nowhere else any more. */
-function stranger(limit: RequestContext['limit'] = async () => {}): RequestContext {
+/** A visitor's call, at a time when the list of offers is no longer cached by the jobs feature. */
+function visitor(limit: RequestContext['limit'] = async () => {}): RequestContext {
   api.now = new Date(api.now.getTime() + 60_000);
   return { ...userContext(api.deps, { id: 'nobody', email: 'nobody@example.pl' }), user: null, limit };
 }
 const refused = () => Promise.reject(new DomainError('rate-limited'));
 const away = () => Promise.reject(new DomainError('unavailable'));
 
-test('a stranger who asks too often gets a page without content, and changes nothing for others in an outage', async () => {
-  const { draw } = createPageDrawing({ drawer, router: offers, keptAnswers: createKeptAnswers() });
-  expect(await draw(stranger(), page)).toMatchObject({ html: 'offers' });
-  expect(await draw(stranger(refused), page)).toMatchObject({ html: 'nothing' });
-  expect(await draw(stranger(away), page)).toMatchObject({ html: 'offers' });
+test('a visitor over the rate limit gets a page without content, which is not cached for others in an outage', async () => {
+  const { render } = createPageRenderer({ drawer, router: offers, cachedAnswers: createCachedAnswers() });
+  expect(await render(visitor(), page)).toMatchObject({ html: 'offers' });
+  expect(await render(visitor(refused), page)).toMatchObject({ html: 'nothing' });
+  expect(await render(visitor(away), page)).toMatchObject({ html: 'offers' });
 });
 
-test('what a stranger was refused is never what others are answered in an outage', async () => {
-  const { draw } = createPageDrawing({ drawer, router: offers, keptAnswers: createKeptAnswers() });
-  expect(await draw(stranger(refused), page)).toMatchObject({ html: 'nothing' });
-  expect(await draw(stranger(away), page)).toBe('unavailable');
+test('a refusal of one visitor is never the answer to others in an outage', async () => {
+  const { render } = createPageRenderer({ drawer, router: offers, cachedAnswers: createCachedAnswers() });
+  expect(await render(visitor(refused), page)).toMatchObject({ html: 'nothing' });
+  expect(await render(visitor(away), page)).toBe('unavailable');
 });
