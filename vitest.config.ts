@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     // Part of the time is spent waiting for processes and time-outs: one worker more than cores keeps the cores busy meanwhile.
     maxWorkers: availableParallelism() + 1,
+    globalSetup: join(import.meta.dirname, 'scripts/test-packages.ts'),
     projects: [...FOLDERS.map((folder) => ({ name: folder, root: `./${folder}`, isCost: false })), COST].map(
       ({ name, root, isCost }) => ({
         test: {

@@ -19,7 +19,7 @@ const EXTRA_FILES: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that only development needs. */
 const DEVELOPMENT_FILES =
-  /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
+  /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/tools\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
 
 interface Manifest {
   name: string;

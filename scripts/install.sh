@@ -29,6 +29,4 @@ if ! node_modules/.bin/node --version >/dev/null 2>&1; then
   exit 1
 fi
 
-# A font package has up to nine weights. The font catalogues of document and renderer use 400 and 700, and the Open Graph pictures use
-# Inter's 500. The others take 220 MB. For a new weight, name it here and remove node_modules/@expo-google-fonts.
-find node_modules/@expo-google-fonts -name '*.ttf' ! -path '*/400Regular*' ! -path '*/700Bold*' ! -path '*/inter/500Medium/*' -delete
+node_modules/.bin/node scripts/trim-packages.ts

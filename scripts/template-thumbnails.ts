@@ -25,7 +25,6 @@ type DrawThumbnail = (pattern: PatternSlug, language: SiteLanguage) => Promise<S
 /** Loads fonts and portrait once for any number of thumbnails. */
 async function thumbnailDrawer(): Promise<DrawThumbnail> {
   const typesetter = createTypesetter(installedFonts());
-  const fontFiles = FONT_FACES.map((face) => require.resolve(fontPackagePath(face)));
   const portrait = await samplePortrait();
   const photo = `data:image/jpeg;base64,${portrait.toString('base64')}`;
   return async (pattern, language) => {
@@ -36,12 +35,18 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
     const [svg] = typesetter.typeset(resume, { photo }).pages;
     const drawn = new Resvg(svg!, {
       fitTo: { mode: 'width', value: WIDTH_PX },
-      font: { loadSystemFonts: false, fontFiles },
+      font: { loadSystemFonts: false, fontFiles: fontFilesOf(svg!) },
     }).render();
     // resvg ignores all options if one is unknown. Then the width is wrong, and system fonts were used.
     if (drawn.width !== WIDTH_PX) throw new Error(`The thumbnail of ${pattern} is ${drawn.width} px wide`);
     return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
   };
+}
+
+/** The faces of the families that a page names. resvg parses each file that it is given: all families are 35 MB. */
+function fontFilesOf(svg: string): string[] {
+  const families = new Set(Array.from(svg.matchAll(/ font-family="([^"]+)"/g), ([, family]) => family));
+  return FONT_FACES.filter(({ family }) => families.has(family)).map((face) => require.resolve(fontPackagePath(face)));
 }
 
 /**
@@ -52,12 +57,14 @@ export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const draw = await thumbnailDrawer();
   for (const pattern of PATTERN_SLUGS) {
+    // sharp encodes in its threads while the next page is drawn.
+    const written: Promise<unknown>[] = [];
     for (const language of OFFERED_LANGUAGES) {
       const page = await draw(pattern, language);
       const file = join(folder, `${pattern}.${language}`);
-      await large(page).toFile(`${file}.webp`);
-      await small(page).toFile(`${file}.small.webp`);
+      written.push(large(page).toFile(`${file}.webp`), small(page).toFile(`${file}.small.webp`));
     }
+    await Promise.all(written);
   }
 }
 

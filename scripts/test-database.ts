@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { getContainerRuntimeClient } from 'testcontainers';
 import { Failure, say } from './failure.ts';
 import { freePort } from './preflight.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -17,25 +16,46 @@ export interface TestDatabase {
 }
 
 const START_MS = 60_000;
+const GIVE_ONE = 'Set TEST_DATABASE_URL to a server whose account may make databases.';
 
-async function hasContainerEngine(): Promise<boolean> {
-  if (!has('docker') && !process.env.DOCKER_HOST) return false;
-  return getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
+/** Whether Docker runs on this machine: ports of another machine's containers are not reached at a loopback address. */
+function hasContainerEngine(): boolean {
+  const host = process.env.DOCKER_HOST || 'unix://';
+  return host.startsWith('unix://') && has('docker') && docker(['version']).status === 0;
+}
+
+function docker(parameters: readonly string[]) {
+  return spawnSync('docker', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 async function startContainer(): Promise<TestDatabase> {
   say('Starting MySQL in a container …');
-  const { MySqlContainer } = await import('@testcontainers/mysql');
-  const container = await new MySqlContainer('mysql:8.4').withRootPassword('test').start();
-  return {
-    url: `mysql://root:test@${container.getHost()}:${container.getPort()}`,
-    stop: async () => {
-      await container.stop();
-    },
+  const run = ['run', '--detach', '--rm', '--publish', '127.0.0.1::3306', '--env', 'MYSQL_ROOT_PASSWORD=test'];
+  const started = docker([...run, 'mysql:8.4']);
+  if (started.status !== 0) {
+    throw new Failure(`MySQL did not start in a container:\n${started.stderr}`, GIVE_ONE);
+  }
+  const id = started.stdout.trim();
+  const stop = async () => {
+    docker(['rm', '--force', id]);
   };
+  const port = Number(docker(['port', id, '3306/tcp']).stdout.trim().split(':').at(-1));
+  const isRunning = () => docker(['inspect', '--format', '{{.State.Running}}', id]).stdout.trim() === 'true';
+  // MySQL listens once it has made its tables.
+  if (!(await isAnsweredInTime(port, isRunning))) {
+    await stop();
+    throw new Failure('MySQL in a container does not answer.', GIVE_ONE);
+  }
+  return { url: `mysql://root:test@127.0.0.1:${port}`, stop };
+}
+
+async function isAnsweredInTime(port: number, isRunning: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + START_MS;
+  while (!(await answers(port))) {
+    if (!isRunning() || Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return true;
 }
 
 function answers(port: number): Promise<boolean> {
@@ -45,11 +65,9 @@ function answers(port: number): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
-    socket.setTimeout(1_000, () => {
-      socket.destroy();
-      resolve(false);
-    });
+    // Docker takes connections before the server listens, and closes them.
+    for (const event of ['error', 'close'] as const) socket.once(event, () => resolve(false));
+    socket.setTimeout(1_000, () => socket.destroy());
   });
 }
 
@@ -68,10 +86,7 @@ function initialise(dataDir: string): void {
     { encoding: 'utf8' },
   );
   if (result.status !== 0)
-    throw new Failure(
-      `A private MariaDB could not be made:\n${result.stdout}${result.stderr}`,
-      'Set TEST_DATABASE_URL to a server whose account may make databases.',
-    );
+    throw new Failure(`A private MariaDB could not be made:\n${result.stdout}${result.stderr}`, GIVE_ONE);
 }
 
 /**
@@ -109,16 +124,9 @@ export async function startPrivateDatabase(options: readonly string[] = []): Pro
     }
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + START_MS;
-  while (!(await answers(port))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Failure(
-        'The private MariaDB did not start.',
-        'Set TEST_DATABASE_URL to a server whose account may make databases.',
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  if (!(await isAnsweredInTime(port, () => server.exitCode === null))) {
+    await stop();
+    throw new Failure('The private MariaDB did not start.', GIVE_ONE);
   }
   return { url: `mysql://root@127.0.0.1:${port}`, stop };
 }
@@ -127,5 +135,5 @@ export async function startPrivateDatabase(options: readonly string[] = []): Pro
 export async function startTestDatabase(): Promise<TestDatabase> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  return (await hasContainerEngine()) ? startContainer() : startPrivateDatabase();
+  return hasContainerEngine() ? startContainer() : startPrivateDatabase();
 }

@@ -4,6 +4,7 @@ import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
 import { USUAL_TESTS } from './database-rules.ts';
 import { endWith, Failure, say } from './failure.ts';
+import { FETCHED, fetchPackages } from './fetch-packages.ts';
 import { ensurePromtool } from './prometheus.ts';
 import { ensureChromium } from './test-browser.ts';
 import { startTestDatabase } from './test-database.ts';
@@ -33,6 +34,8 @@ const CHECKS: readonly Step[] = [
   { name: 'Types: services', command: typeCheck('tsconfig.json') },
   { name: 'Types: document', command: typeCheck('document') },
   { name: 'Types: client', command: typeCheck('web') },
+  { name: 'Types: tests of Kubernetes', command: typeCheck('deploy/kubernetes') },
+  { name: 'Types: peers of the bench', command: typeCheck('bench/peers') },
   { name: 'Imports', command: [bin('depcruise'), '--config', '.dependency-cruiser.js', ...LAYERED] },
   { name: 'Dead code', command: [bin('knip')] },
 ];
@@ -91,6 +94,7 @@ function passedAfter(name: string, startedAt: number): string {
 async function main(options: readonly string[]): Promise<void> {
   const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
   await generateClients();
+  for (const folder of Object.values(FETCHED)) await fetchPackages(folder);
   await sideBySide(CHECKS);
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
   const promtool = ensurePromtool();

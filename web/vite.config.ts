@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     // The dictionaries of the password's strength label are large, and load only once a password is typed.
     chunkSizeWarningLimit: 1500,
-    emptyOutDir: true,
+    // The client's folder also holds pictures that scripts/build-web.ts draws and keeps; it empties the rest.
+    emptyOutDir: isSsrBuild ?? false,
     // Source maps would publish the sources; errors are reproduced from the commit instead.
     sourcemap: false,
     // Fonts and icons stay files: the content security policy does not allow fonts as data URLs.

@@ -16,7 +16,7 @@ const PRODUCTION = {
   CONTACT_MAIL: 'pomoc@kreda.pl',
 };
 
-test('needs nothing to be set', () => {
+test('needs no variable', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -27,31 +27,31 @@ test('needs nothing to be set', () => {
   });
 });
 
-test('takes a data folder of any name', () => {
+test('accepts a data folder with any characters in its name', () => {
   expect(readConfig({ DATA_DIR: '/data/50% of a#b?' }).database.url).toBe(
     'file:///data/50%25%20of%20a%23b%3F/kreda.db',
   );
 });
 
-test('takes an empty variable as an unset one', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', SITE_NAME: '' }).port).toBe(3000);
 });
 
-test('keeps cookies to HTTPS when the public address does', () => {
+test('makes cookies Secure when the public address is https', () => {
   expect(readConfig({ PUBLIC_URL: 'https://kreda.example/' })).toMatchObject({
     publicUrl: 'https://kreda.example',
     isHttps: true,
   });
 });
 
-test('names every wrong variable at once, and repeats no value', () => {
+test('names every wrong variable at once, without its value', () => {
   const read = () => readConfig({ PORT: '-1', DATABASE_URL: 'postgres://u:secret@h/d', MAIN_COLOR: 'red' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: starts with mysql:[\s\S]*MAIN_COLOR: a colour is written #rrggbb/);
   expect(read).not.toThrow(/secret/);
 });
 
-test('measures in production alone', () => {
+test('uses the tag manager only in production', () => {
   expect(readConfig({ TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBeNull();
   expect(readConfig({ ...PRODUCTION, TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBe('GTM-ABC1');
   expect(readConfig(PRODUCTION).tagManagerId).toBeNull();
@@ -76,14 +76,14 @@ test.each([
   ['SELLER_NIP', ''],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
   ['STRIPE_SECRET_KEY', 'sk_test_x'],
-])('refuses the sample %s=%j in production, and nothing else', (name, value) => {
+])('refuses only the sample %s=%j in production', (name, value) => {
   expect(readConfig(PRODUCTION).isProduction).toBe(true);
   const read = () => readConfig({ ...PRODUCTION, [name]: value });
   expect(read).toThrow(`${name}: `);
   expect(read).not.toThrow(/SMTP_URL|PUBLIC_URL/);
 });
 
-test('sends mails from the contact’s address where no other is named', () => {
+test('sends mails from the contact’s address by default', () => {
   expect(readConfig(PRODUCTION).mail.from).toBe('Kreda <pomoc@kreda.pl>');
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['sk_live_x', 'pk_test_x'],
   ['rk_live_x', 'pk_test_x'],
   ['sk_test_x', 'pk_live_x'],
-])('refuses the keys %s and %s beside each other wherever it runs', (secret, publishable) => {
+])('refuses the keys %s and %s together in any environment', (secret, publishable) => {
   const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(() => readConfig(keys)).toThrow(/STRIPE_PUBLISHABLE_KEY: a key of mode/);
 });
@@ -106,7 +106,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });
 
-test('knows the sites of other languages with its own, and says what is no list of them', () => {
+test('lists the sites of all languages with its own, and refuses a malformed list', () => {
   const read = (sites: string) =>
     readConfig({ PUBLIC_URL: 'https://kreda.pl', LANGUAGE_SITES: sites }).site.languageSites;
   expect(read('en=https://kreda.example/path, de=https://kreda.de')).toEqual({
@@ -120,14 +120,14 @@ test('knows the sites of other languages with its own, and says what is no list 
   }
 });
 
-test('counts the connections that the database’s address allows, or the setting', () => {
+test('limits connections by the database’s address, or else by the setting', () => {
   const url = 'mysql://kreda:secret@mysql/kreda';
   expect(readConfig({ DATABASE_URL: url }).databaseConnections).toBe(10);
   expect(readConfig({ DATABASE_URL: url, DATABASE_CONNECTIONS: '5' }).databaseConnections).toBe(5);
   expect(readConfig({ DATABASE_URL: `${url}?connectionLimit=20` }).databaseConnections).toBe(20);
 });
 
-test('keeps files in a folder, or in the bucket that is named', () => {
+test('stores files in a folder, or in the configured bucket', () => {
   expect(readConfig({ DATA_DIR: '/data' }).files).toEqual({ folder: path.resolve('/data/files') });
   const keys = { S3_BUCKET: 'kreda', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readConfig({ ...keys, S3_REGION: 'eu-central-1' }).files).toMatchObject({
@@ -141,7 +141,7 @@ test('keeps files in a folder, or in the bucket that is named', () => {
   );
 });
 
-test('asks for all files of mutual TLS with the renderer, and for its name beside them alone', () => {
+test('needs all files of mutual TLS with the renderer, and allows its name only with them', () => {
   expect(readConfig({}).rendererTls).toBeNull();
   const wrong = () => readConfig({ RENDERER_TLS_CERT: '/nowhere/tls.crt', RENDERER_TLS_NAME: 'renderer' });
   expect(wrong).toThrow(ConfigError);

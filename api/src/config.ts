@@ -31,7 +31,7 @@ function readLanguageSites(list: string, check: z.RefinementCtx): LanguageSites 
   return sites;
 }
 
-/** What stands where nobody has said who sells and writes: for trying the product, and refused in production. */
+/** Sample values of the seller and the contact, for trying the product. Production refuses them. */
 const SAMPLES = {
   CONTACT_MAIL: 'pomoc@kreda.example',
   SELLER_ADDRESS: 'ul. Przykładowa 1|00-001 Warszawa',
@@ -44,24 +44,24 @@ const environmentSchema = z.object({
   /** The interface to listen on. */
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** The address people type; its scheme decides whether cookies are for HTTPS only. */
+  /** The address that browsers use. Its scheme decides whether cookies are for HTTPS only. */
   PUBLIC_URL: z.url().optional(),
-  /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
+  /** The number of reverse proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Where the embedded database, photos and finished PDFs lie. */
+  /** The folder of the embedded database, photos and finished PDFs. */
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
-  /** APIs that may run at a time on one database, those of a release that is replaced among them. Their connections have to find room in it. */
+  /** The most APIs that run at a time on one database, during a release too. The database needs room for all their connections. */
   API_REPLICAS: z.coerce.number().int().min(1).max(10_000).default(1),
-  /** Connections to MySQL that one process keeps at most. */
+  /** The most connections of one process to MySQL. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(10),
-  /** TLS to the database, by a CA of the system's; or by the CA of a PEM file. Neither: plain text. */
+  /** TLS to the database, verified by the system's CAs or by the CA of a PEM file. Without both: plain text. */
   DATABASE_TLS: z.enum(['true', 'false']).optional(),
   DATABASE_TLS_CA: z.string().optional(),
-  /** A bucket for photos and PDFs instead of DATA_DIR/files: bucket and both keys. What several machines need. */
+  /** An S3 bucket for photos and PDFs instead of DATA_DIR/files: the bucket and both keys. Several machines need one. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z
@@ -70,39 +70,39 @@ const environmentSchema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Whether the bucket stands in the path, as most services of one's own want it, or in the host's name, as Amazon does. */
+  /** Whether the bucket is in the path, as most self-hosted services need, or in the host's name, as at Amazon. */
   S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
-  /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
+  /** The renderers: host:port, `dns:///host:port` or `ipv4:host:port,host:port`. Calls are balanced over all addresses. */
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
-  /** Mutual TLS with it, as PEM files: who signs the renderers' certificates, and this process's own with its key. All three, or plain text. */
+  /** Mutual TLS with the renderers, as PEM files: their CA, and this process's certificate and key. All three, or plain text. */
   RENDERER_TLS_CA: z.string().optional(),
   RENDERER_TLS_CERT: z.string().optional(),
   RENDERER_TLS_KEY: z.string().optional(),
   /** The name in the renderers' certificates, where it is not the host of RENDERER_ADDRESS. */
   RENDERER_TLS_NAME: z.string().optional(),
-  /** The folder with the built client; without one the API serves no pages. */
+  /** The folder with the client's build; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
   /** The version that is deployed, for example the image's tag: the same for the API and the renderer of one release. */
   RELEASE: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How long a process that was asked to end goes on serving while /readyz says no, in ms: until every balancer has heard. */
+  /** How long a process that is ending goes on serving while /readyz answers 503, in ms, until all load balancers have noticed. */
   SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
-  /** How long what is under way may take after that, in ms. A download takes at most a minute. */
+  /** How long requests in flight may take after that, in ms. A download takes at most a minute. */
   SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(65_000),
-  /** How long a request may take to arrive, headers and body, in ms. A body that is not there then is given up. */
+  /** How long a request may take to arrive, headers and body, in ms. After that it is refused. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(60_000),
-  /** Connections that one process keeps open at a time; more are closed as they come. */
+  /** The most open connections of one process. Further ones are closed at once. */
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   ...telemetryVariables('kreda-api'),
-  /** Attempts to log in or register that one address may make in a minute. */
+  /** The most attempts to log in or register from one address in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** CVs that one owner may start, copy or import in an hour; an address may ten times as many. */
+  /** The most resumes that one owner may make, copy or import in an hour. An address may ten times as many. */
   NEW_RESUMES_PER_HOUR: z.coerce.number().int().min(1).default(60),
-  /** CVs that a visitor can have without an account, the trash counted. */
+  /** The most resumes that a visitor may have, the trash included. */
   VISITOR_RESUMES: z.coerce.number().int().min(1).max(200).default(5),
 
-  /** Real card payments: all three, from Stripe's dashboard. Without a secret key they go to the sandbox. */
+  /** Real card payments need all three, from Stripe's dashboard. Without a secret key, payments go to the sandbox. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'starts with sk_')
@@ -110,10 +110,10 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'starts with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'starts with whsec_').optional(),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
-  /** Where the sandbox listens, for browsers and for us. */
+  /** The sandbox's address, for browsers and for the API. */
   STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
 
-  /** PayPal: all three, from its developer dashboard. Without them there are cards alone. */
+  /** PayPal needs all three, from its developer dashboard. Without them only cards are offered. */
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   /** PayPal's id of the webhook that points at /webhooks/paypal. */
@@ -121,30 +121,30 @@ const environmentSchema = z.object({
   /** PayPal's own address, its sandbox's, or a sandbox on this machine. */
   PAYPAL_API_BASE: z.url().default(`https://${PAYPAL_HOST}`),
 
-  /** Signing in with Google: both, from Google's console. Without them the issuer below is a sandbox's, or there is no button. */
+  /** Signing in with Google needs both, from Google's console or the sandbox. Without them it is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Any provider of OpenID Connect that tells e-mails and whether they are verified. */
+  /** Google, or another OpenID Connect provider that sends e-mail addresses and whether they are verified. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
 
-  /** Where mails are sent from; without it they are written into DATA_DIR/outbox. */
+  /** The mail server. Without it, mails are written into DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'starts with smtp:// or smtps://')
     .optional(),
-  /** An address, with a name before it or without: `Kreda <cv@kreda.example>`. */
+  /** An e-mail address, with or without a name: `Kreda <cv@kreda.example>`. */
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or a name and an <address>')
     .optional(),
 
-  /** The tag manager that events go to, in production alone and from visitors who have agreed. */
+  /** The tag manager that gets analytics events, only in production and after consent. */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
     .optional(),
 
-  /** Who sells, as invoices say it; the address line by line, divided by bars. Production needs all three. */
+  /** The seller on invoices. The address's lines are separated by bars. Production needs all three. */
   SELLER_NAME: z.string().min(1).max(200).optional(),
   SELLER_ADDRESS: z.string().min(1).max(400).optional(),
   /** The Polish tax number. */
@@ -166,17 +166,17 @@ const environmentSchema = z.object({
   PRIMARY2_COLOR: color.default('#434a6e'),
 });
 
-/** The names of the settings that the service reads. */
+/** The names of the environment variables that the API reads. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
 
-/** Everything the environment decides, checked. */
+/** The settings, read from the environment and validated. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** The environment asks for something that cannot be; the message lists every wrong value, without the values. */
+/** The environment has wrong values. The message names every wrong variable, without its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  /** What is wrong with each variable, as lines that begin with its name. */
+  /** One line for each wrong variable, which begins with its name. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -191,7 +191,7 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming each variable that is wrong.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
-  // An empty variable is what a compose file makes of an unset one.
+  // An empty variable counts as unset: compose files make unset ones empty.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -222,7 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: env.HOST,
     port: env.PORT,
     publicUrl,
-    /** Cookies carry `Secure`. */
+    /** Then cookies are `Secure`. */
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
@@ -234,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseConnections: connectionLimitOf(env.DATABASE_URL) ?? env.DATABASE_CONNECTIONS,
     files: filesConfig(env, dataDir),
     rendererAddress: env.RENDERER_ADDRESS,
-    /** Null: plain text. */
+    /** Null for plain text. */
     rendererTls: rendererTls.tls && { ...rendererTls.tls, name: env.RENDERER_TLS_NAME },
     webDist: path.resolve(env.WEB_DIST),
     release: env.RELEASE ?? null,
@@ -244,7 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     maxConnections: env.MAX_CONNECTIONS,
     ...telemetrySettings(env),
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
-    /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
+    /** New visitors from one address. It is generous, since a school or an office shares an address. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
     newResumesPerHour: env.NEW_RESUMES_PER_HOUR,
     visitorResumes: env.VISITOR_RESUMES,
@@ -277,25 +277,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** An address line by line, as invoices print it. */
+/** The lines of an address, as invoices print them. */
 function linesOf(address: string): string[] {
   return address.split('|').map((line) => line.trim());
 }
 
-/** As `?connectionLimit=` of the address says, which the driver obeys; null where it says nothing. */
+/** The address's `?connectionLimit=`, which the driver obeys; null without one. */
 function connectionLimitOf(databaseUrl: string | undefined): number | null {
   const limit = databaseUrl === undefined ? null : URL.parse(databaseUrl)?.searchParams.get('connectionLimit');
   return limit ? Number(limit) : null;
 }
 
-/** The origins of every language's site, this one among them; empty where there is no other. */
+/** The origins of all languages' sites, this one included; empty where there is no other. */
 function languageSites({ LANGUAGE_SITES: others, SITE_LANG }: Environment, publicUrl: string): LanguageSites {
   return others === undefined ? {} : { ...others, [SITE_LANG]: publicUrl };
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Where files are kept. */
+/** The storage of files: a bucket or a folder. */
 function filesConfig(env: Environment, dataDir: string): { s3: S3Settings } | { folder: string } {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
@@ -314,7 +314,7 @@ function filesConfig(env: Environment, dataDir: string): { s3: S3Settings } | { 
   };
 }
 
-/** Where card payments go and with which keys. */
+/** Stripe's address and keys, or the sandbox's. */
 function stripeConfig(env: Environment) {
   if (env.STRIPE_SECRET_KEY === undefined) {
     const origin = new URL(env.STRIPE_SANDBOX_URL).origin;
@@ -334,19 +334,19 @@ function stripeConfig(env: Environment) {
 }
 
 /**
- * What mailboxes are hashed with where mails to them are counted, so that the database alone does not tell the addresses. Made from a
- * secret that all processes share, rather than one more to keep: when that changes, a day's count starts anew.
+ * The key that hashes mailboxes where mails to them are counted, so that the database alone does not reveal addresses. It is derived
+ * from a secret that all processes share already. When that changes, the day's counts start again.
  */
 function mailboxKey(env: Environment): Buffer {
   return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda mailbox counts', 32));
 }
 
-/** What device cookies are signed with; made of the same secret. When that changes, a browser is known again after its next log-in. */
+/** The key that signs device cookies, derived from the same secret. When that changes, a browser is known again after its next login. */
 function deviceKey(env: Environment): Buffer {
   return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda device cookies', 32));
 }
 
-/** Null where there is no PayPal. */
+/** Null without PayPal. */
 function paypalConfig(env: Environment) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
   if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return null;
@@ -362,7 +362,7 @@ function googleConfig({
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
 }
 
-/** SQLite makes the file, and not the folder that it lies in. */
+/** SQLite creates the file, but not its folder. */
 function databaseFileProblems({ DATABASE_URL: url }: Environment): string[] {
   if (url === undefined || !url.startsWith('file:')) return [];
   const [, file = ''] = /^file:(?:\/\/[^/]*)?([^?#]*)/.exec(url) ?? [];
@@ -370,7 +370,7 @@ function databaseFileProblems({ DATABASE_URL: url }: Environment): string[] {
   return existsSync(folder) ? [] : [`DATABASE_URL: the folder ${folder} does not exist`];
 }
 
-/** As the driver does: `%20` is a blank, and a sign that begins no such code is itself. */
+/** Decodes as the driver does: a path with an invalid percent code stays as it is. */
 function decodePath(file: string): string {
   try {
     return decodeURIComponent(file);
@@ -400,7 +400,7 @@ function s3Problems(env: Environment): string[] {
     .map((name) => `${name}: needed beside the other S3_ variables`);
 }
 
-/** Keys and an address that do not belong together. */
+/** Missing keys, and keys and addresses that do not belong together. */
 function stripeProblems(env: Environment): string[] {
   const isProduction = env.NODE_ENV === 'production';
   if (env.STRIPE_SECRET_KEY === undefined) {
@@ -441,7 +441,7 @@ function googleProblems({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
   return problems;
 }
 
-/** What is optional on a desk and not for strangers' careers. */
+/** Settings that are optional in development and needed in production. */
 function productionProblems(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   return [
@@ -454,20 +454,20 @@ function productionProblems(env: Environment): string[] {
   ];
 }
 
-/** Mails that are answered to nobody, and legal pages that name nobody's address. */
+/** Sample addresses of mails and legal pages: replies would reach nobody. */
 function mailProblems({ MAIL_FROM, CONTACT_MAIL }: Environment): string[] {
   return [
     ...(isReserved(CONTACT_MAIL)
       ? ['CONTACT_MAIL: production needs the address that people write to, and not a sample']
       : []),
-    // Without one, mails are from the address above.
+    // Without MAIL_FROM, mails are from CONTACT_MAIL.
     ...(MAIL_FROM !== undefined && isReserved(MAIL_FROM)
       ? ['MAIL_FROM: production needs an address of yours, and not a sample']
       : []),
   ];
 }
 
-/** Domains that belong to nobody, for ever (RFC 2606). */
+/** Whether the domain is reserved and belongs to nobody (RFC 2606). */
 function isReserved(mail: string): boolean {
   return /@([^@>]+\.)?(example|test|invalid|localhost|example\.(com|net|org))>?$/i.test(mail.trim());
 }

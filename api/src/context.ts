@@ -61,9 +61,9 @@ export interface SignedInUser {
 /** An owner of resumes: a user, or the visitor of the browser's cookie. */
 export type Owner = { userId: string } | { visitorId: string };
 
-/** The cookies of the answer. */
+/** Sets cookies of the answer. */
 export interface Cookies {
-  /** `expiresAt` null: until the browser closes. */
+  /** With `expiresAt` null, the cookie lasts until the browser closes. */
   setSession(token: string, expiresAt: Date | null): void;
   clearSession(): void;
   setVisitor(token: string): void;

@@ -58,12 +58,12 @@ onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ crea
       resume: { name: string };
       revision: number;
     };
-    // The save under way may have been kept too; nothing before it may be missing, and no save is half there.
+    // The save in flight may have been stored, too. No earlier one may be missing, and none may be stored in part.
     expect([acknowledged, acknowledged + 1]).toContain(Number(resume.name));
     expect(revision).toBe(Number(resume.name) + 1);
   });
 
-  test('finishes what is under way when it is asked to end', async () => {
+  test('finishes requests in flight on SIGTERM', async () => {
     const url = await api.start({ DATABASE_URL: database.url });
     const account = { email: 'last@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
     const registering = new TestBrowser(url).mutate('account.register', account);
@@ -74,11 +74,11 @@ onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ crea
     const db = openDatabase(database.url);
     const { passwordHash } = await db.user.findUniqueOrThrow({ where: { email: account.email } });
     await db.$disconnect();
-    // At the full cost, which the other tests spare.
+    // At the full cost: other tests use a lower one.
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('has sample offers to try it with, and none in production', async () => {
+  test('has sample offers in development, and none in production', async () => {
     const count = async (environment: Record<string, string>) => {
       const url = await api.start({ DATABASE_URL: database.url, ...environment });
       const { body } = await new TestBrowser(url).query('jobs.list', {});
@@ -92,7 +92,7 @@ onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ crea
 
 // SQLite has one connection.
 test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
-  'ends with both numbers where $kind has no room for all APIs',
+  'exits with both numbers in its message where $kind has no room for all APIs',
   async ({ create }) => {
     const database = await create();
     const { code, said } = await api.runToEnd({ DATABASE_URL: database.url, API_REPLICAS: '9000' });
@@ -102,13 +102,13 @@ test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
   },
 );
 
-test('ends on SIGTERM when nobody reads its standard output any more', async () => {
+test('ends on SIGTERM after the reader of its standard output has gone', async () => {
   await api.start({});
   api.loseReader();
   expect(await api.end('SIGTERM')).toBe(0);
 });
 
-test('lists every wrong value of the environment and ends', async () => {
+test('names every wrong variable of the environment and exits', async () => {
   const { code, said } = await api.runToEnd({ PORT: 'web', DATABASE_URL: 'postgres://x', SITE_LANG: 'xx' });
   expect(code).toBe(1);
   expect(said).toContain('The environment is not right:');
@@ -140,7 +140,7 @@ test('says what to do when its port is taken', async () => {
   }
 });
 
-test('names the clock, with both times, where the storage refuses it', async () => {
+test('names both clocks when the storage refuses requests for the wrong time', async () => {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const storage = createHttpServer((_, response) => {
     response.sendDate = false;

@@ -8,8 +8,8 @@ import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { type Answer, TestBrowser } from './testing/test-browser.ts';
 
 /**
- * Who may call what, all of it: the same table in another hand. A new procedure or route is written down here, too, with what
- * each caller gets.
+ * Who may call which procedure or route. This table repeats the code's on purpose, so that a change of access needs a change here. Add
+ * each new procedure and route.
  */
 const PROCEDURES: Readonly<Record<string, Access>> = {
   'site.config': 'anybody',
@@ -94,7 +94,7 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /magazine/covers/:name': 'paid',
   'GET /magazine/feed/:language/:token': 'token',
   'GET /api/openapi.json': 'anybody',
-  // The document's viewer, which is not there in production.
+  // The OpenAPI viewer, which production does not have.
   'GET /api/docs': 'anybody',
   'GET /api/docs/json': 'anybody',
   'GET /api/docs/yaml': 'anybody',
@@ -148,7 +148,7 @@ const procedures = appRouter._def.procedures as unknown as Record<
   { _def: { type: 'query' | 'mutation'; meta?: { access?: Access } } }
 >;
 
-test('every procedure has a policy, and it is the one written down', () => {
+test('every procedure has the policy of the table', () => {
   const actual = Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, _def.meta?.access]));
   expect(actual).toEqual(PROCEDURES);
 });
@@ -156,10 +156,10 @@ test('every procedure has a policy, and it is the one written down', () => {
 onEachDatabase('on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
-  /** Who the thing belongs to: a paid user. */
+  /** The owner of all rows that the calls try to reach: a paid user. */
   let owner: TestBrowser;
   const known: Record<string, TestBrowser> = {};
-  /** A visitor is somebody new each time: whoever makes something is one no more. */
+  /** A `visitor` is a new browser each time, since making a resume sets its visitor cookie. */
   const caller = (who: string): TestBrowser => known[who] ?? new TestBrowser(api.url);
   let uuid: string;
   let orderId: string;
@@ -263,7 +263,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     await api.files.put(`invoices/${invoiceId}.pdf`, new Uint8Array([0x25]));
     sessionId = ((await owner.query('account.sessions')).body as { id: string }[])[0]!.id;
 
-    // A visitor who has made something: more than nobody, and still no user.
+    // A browser with a visitor cookie.
     known['another visitor'] = new TestBrowser(api.url);
     await known['another visitor'].send('POST', '/api/resumes', {});
     known['an unpaid user'] = (await register('unpaid')).browser;
@@ -276,7 +276,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  /** Input that each procedure takes, about what belongs to the owner. */
+  /** An input for each procedure that names the owner's data. */
   const inputs = (): Record<string, unknown> => ({
     'account.changePassword': { oldPassword: 'x', password: 'niebieska-kreda' },
     'account.rename': { firstName: 'A', lastName: 'B' },
@@ -321,7 +321,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     const input = inputs()[name] ?? (ofResume && name !== 'resume.trash' ? { uuid } : undefined);
     return isQuery ? browser.query(name, input) : browser.mutate(name, input ?? {});
   };
-  /** A route's request about what belongs to the owner. */
+  /** Sends a route's request that names the owner's data. */
   const request = (browser: TestBrowser, route: string): Promise<Answer> => {
     const [method = '', pattern = ''] = route.split(' ');
     const id = pattern.includes('photos') ? photoId : pattern.includes('invoices') ? invoiceId : downloadId;
@@ -349,8 +349,8 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     return form;
   };
 
-  test('every route has a policy, and it is the one written down', () => {
-    // HEAD comes with GET; a procedure answers the methods that are not its own with a refusal.
+  test('every route has the policy of the table', () => {
+    // HEAD comes with GET, and procedures refuse all methods but GET and POST.
     const routes = api.app.knownRoutes.filter(
       ({ method, access }) => method !== 'HEAD' && (access !== 'procedure' || ['GET', 'POST'].includes(method)),
     );
@@ -370,12 +370,12 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     Object.keys(table).filter((name) => table[name] === access);
 
   describe.each(['visitor', 'another visitor'])('%s', (who) => {
-    test.each(of(PROCEDURES, 'user'))('is not let in to %s', async (name) => {
+    test.each(of(PROCEDURES, 'user'))('may not call %s', async (name) => {
       const answer = await call(caller(who), name);
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({ message: 'You must be logged in', data: { domainCode: 'unauthenticated' } });
     });
-    test.each(of(ROUTES, 'user'))('is not let in to %s', async (route) => {
+    test.each(of(ROUTES, 'user'))('may not call %s', async (route) => {
       const answer = await request(caller(who), route);
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({ error: { code: 'unauthenticated', message: 'You must be logged in' } });
@@ -383,14 +383,14 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   });
 
   describe.each(['visitor', 'another visitor', 'an unpaid user', 'another paid user'])('%s', (who) => {
-    test.each(of(PROCEDURES, 'anybody'))('is let in to %s', async (name) => {
+    test.each(of(PROCEDURES, 'anybody'))('may call %s', async (name) => {
       const { status, body } = await call(caller(who), name);
       const isRefusedLogin = name === 'account.login' && status === 401;
       expect([401, 403], JSON.stringify(body)).not.toContain(isRefusedLogin ? 200 : status);
       expect(status).toBeLessThan(500);
       if (name === 'account.logout') await loginAgain(who);
     });
-    test.each(of(ROUTES, 'anybody'))('is let in to %s', async (route) => {
+    test.each(of(ROUTES, 'anybody'))('may call %s', async (route) => {
       const { status } = await request(caller(who), route);
       const isRefusedLogin = route === 'POST /api/login' && status === 401;
       expect([401, 403]).not.toContain(isRefusedLogin ? 200 : status);
@@ -404,7 +404,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
         expect(JSON.stringify(answer.body)).not.toContain(uuid);
         return;
       }
-      // Saving tells a session that has ended from a CV that is gone.
+      // Saving answers 401 to a browser without a session or a visitor cookie.
       const isNobody = who === 'visitor' && name === 'resume.save';
       expect(answer.status).toBe(isNobody ? 401 : 404);
       if (!isNobody) expect(answer.body).toMatchObject({ message: 'CV does not exist' });
@@ -412,7 +412,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     test.each(of(ROUTES, 'owner'))('gets nothing of the owner’s from %s', async (route) => {
       const answer = await request(caller(who), route);
       expect([404, 400, 415], JSON.stringify(answer.body)).toContain(answer.status);
-      // What is wrong with the body may be said first; never that the CV is there.
+      // The answer may be about the body, but never reveals that the resume exists.
       const missing = await request(
         caller(who),
         route.replace(':uuid', crypto.randomUUID()).replace(':id', crypto.randomUUID()),
@@ -439,13 +439,13 @@ onEachDatabase('on $kind', {}, ({ create }) => {
       const { status } = await call(caller(who), name);
       expect(status).toBe(404);
     });
-    test('sees no subscription but their own, and cancels none', async () => {
+    test('sees and cancels no other user’s subscription', async () => {
       expect((await call(caller(who), 'billing.subscription.current')).body).toBeNull();
       expect((await call(caller(who), 'billing.subscription.cancel')).status).toBe(409);
       const { cancelledAt } = await api.db.subscription.findFirstOrThrow({ where: { userId: ownerId } });
       expect(cancelledAt).toBeNull();
     });
-    test('sees no downloads and no payments but their own', async () => {
+    test('sees no other user’s downloads and payments', async () => {
       expect((await call(caller(who), 'download.list')).body).toEqual([]);
       expect((await call(caller(who), 'billing.payments')).body).toEqual([]);
     });
@@ -460,7 +460,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     });
   });
 
-  test('an unpaid user is not granted a download of their own CV, and a paid one is', async () => {
+  test('a user without access may not download their own CV, and a paid user may', async () => {
     for (const [who, granted] of [
       ['an unpaid user', false],
       ['another paid user', true],
@@ -477,7 +477,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     }
   });
 
-  test('nothing of all this has changed what belongs to the owner', async () => {
+  test('none of these calls has changed the owner’s data', async () => {
     const { body } = await owner.query('resume.get', { uuid });
     expect(body).toMatchObject({
       revision: 1,

@@ -18,7 +18,7 @@ export type Access = Guard | 'owner';
 /**
  * Checks whether the caller may call.
  *
- * @throws {DomainError} `unauthenticated` for a visitor, `forbidden` for a user who has not paid.
+ * @throws {DomainError} `unauthenticated` without a login, `forbidden` for a user without access.
  */
 export async function authorize(access: Access, context: RequestContext): Promise<void> {
   if (access === 'anybody' || access === 'owner') return;

@@ -9,10 +9,8 @@ import { bytes, formatTable, ms, percent, ratio, verdict } from './format.ts';
 import { toRow } from './measure.ts';
 import { peakMemory } from './peak-memory.ts';
 import { openChromium, startChromiumPrinter } from './peers/chromium-print.ts';
+import { fetchedPeers } from './peers/fetched-peers.ts';
 import { type OwnParts, openOwnPipeline, openOwnRenderer, renderPages } from './peers/own.ts';
-import { openReactPdf } from './peers/react-pdf.ts';
-import { openTypst } from './peers/typst.ts';
-import { openTypstDesign } from './peers/typst-design.ts';
 import { sample, samplePhoto, withOtherWords } from './sample.ts';
 
 const OWN = 'page SVGs to PDF, through gRPC';
@@ -41,9 +39,9 @@ export async function* measureRenderer(): AsyncGenerator<string> {
       { name: OWN, open: () => openOwnRenderer(subject, parts) },
       { name: OWN_WHOLE, open: () => openOwnPipeline(subject, parts) },
       { name: CHROMIUM, open: () => openChromium((round) => parts.typeset(subject.resumeOfRound(round))) },
-      { name: REACT_PDF, open: () => openReactPdf(subject) },
-      { name: TYPST, open: () => openTypstDesign(subject) },
-      { name: TYPST_PLAIN, open: () => openTypst(subject) },
+      { name: REACT_PDF, open: async () => (await fetchedPeers()).openReactPdf(subject) },
+      { name: TYPST, open: async () => (await fetchedPeers()).openTypstDesign(subject) },
+      { name: TYPST_PLAIN, open: async () => (await fetchedPeers()).openTypst(subject) },
     ]);
     yield `A two-page CV with a photo, another one in every round; the photo has ${bytes(photo.length)}:`;
     yield peerTable(outcomes);

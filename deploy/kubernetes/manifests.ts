@@ -6,7 +6,7 @@ export const BASE = path.join(import.meta.dirname, 'base');
 
 export type Labels = Record<string, string>;
 
-export interface Port {
+interface Port {
   name?: string;
   port?: number | string;
   targetPort?: number | string;
@@ -18,7 +18,7 @@ interface Probe {
   grpc?: { port: number };
 }
 
-export interface Container {
+interface Container {
   name: string;
   image: string;
   command?: string[];
@@ -57,7 +57,7 @@ interface Peer {
   ipBlock?: object;
 }
 
-export interface Rule {
+interface Rule {
   from?: Peer[];
   to?: Peer[];
   ports?: Port[];

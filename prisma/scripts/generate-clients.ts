@@ -8,10 +8,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const generated = path.join(root, 'prisma/generated');
 const stamp = path.join(generated, 'made-from');
 const require = createRequire(import.meta.url);
-// Loaded as CommonJS, since their ES modules import files that do not exist.
-const { PrismaClientTsGenerator } =
-  require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
-const { getConfig, getDMMF } = require('@prisma/internals') as typeof import('@prisma/internals');
 
 /**
  * Writes the Prisma clients of both databases into prisma/generated, if the schema has changed since the last time. Calls Prisma's
@@ -36,6 +32,10 @@ export async function generateClients(): Promise<void> {
 }
 
 async function generateClient(schemaFile: string, version: string): Promise<void> {
+  // Loaded when there is something to generate: half a second of each start. Their ES modules name files that are not there.
+  const { PrismaClientTsGenerator } =
+    require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
+  const { getConfig, getDMMF } = require('@prisma/internals') as typeof import('@prisma/internals');
   const datamodel = readFileSync(schemaFile, 'utf8');
   const schema = { datamodel: [[schemaFile, datamodel] as [string, string]] };
   const { generators, datasources } = await getConfig(schema);

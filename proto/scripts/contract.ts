@@ -6,7 +6,8 @@ import semver from 'semver';
 /** The folder with the contract, buf.yaml and the descriptors of released versions. */
 export const PROTO = path.resolve(import.meta.dirname, '..');
 
-const BUF = path.resolve(PROTO, '../node_modules/.bin/buf');
+/** proto/tools has packages of its own, which tests and `npm run proto:release` install. */
+const TOOLS = path.join(PROTO, 'tools/node_modules/.bin');
 
 export interface BufResult {
   ok: boolean;
@@ -16,7 +17,12 @@ export interface BufResult {
 
 /** Runs buf in a folder with a buf.yaml. It contacts no registry. */
 export function buf(parameters: readonly string[], folder = PROTO): BufResult {
-  const { status, stdout, stderr, error } = spawnSync(BUF, parameters, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(path.join(TOOLS, 'buf'), parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    // buf looks for protoc-gen-es there.
+    env: { ...process.env, PATH: `${TOOLS}${path.delimiter}${process.env.PATH}` },
+  });
   if (error) throw error;
   return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
 }

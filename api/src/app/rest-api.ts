@@ -4,7 +4,7 @@ import { googleRoutes } from '../features/account/google-rest.ts';
 import { accountRoutes } from '../features/account/rest.ts';
 import { invoiceRoutes } from '../features/billing/invoices/rest.ts';
 import { downloadRoutes } from '../features/download/rest.ts';
-import { exchangeRoutes } from '../features/exchange/rest.ts';
+import { formatsRoutes } from '../features/formats/rest.ts';
 import { coverRoutes } from '../features/magazine/rest.ts';
 import { photoRoutes, resumeRoutes } from '../features/resume/rest.ts';
 import { dictionaryRoutes } from '../features/site/rest.ts';
@@ -50,7 +50,7 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
       dictionaryRoutes(api);
       resumeRoutes(api);
       downloadRoutes(api);
-      exchangeRoutes(api);
+      formatsRoutes(api);
       suggestionRoutes(api);
       invoiceRoutes(api);
     },

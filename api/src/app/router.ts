@@ -1,7 +1,7 @@
 import { accountRouter } from '../features/account/router.ts';
 import { billingRouter } from '../features/billing/router.ts';
 import { downloadRouter } from '../features/download/router.ts';
-import { exchangeRouter } from '../features/exchange/router.ts';
+import { formatsRouter } from '../features/formats/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
 import { magazineRouter } from '../features/magazine/router.ts';
 import { resumeRouter } from '../features/resume/router.ts';
@@ -15,7 +15,7 @@ export const appRouter = router({
   account: accountRouter,
   resume: resumeRouter,
   download: downloadRouter,
-  exchange: exchangeRouter,
+  exchange: formatsRouter,
   billing: billingRouter,
   suggestions: suggestionsRouter,
   magazine: magazineRouter,

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${folder}: ${rows} rows of ${tables} tables, ${files.count} files of ${files.bytes} bytes.\n`);
 }
 
-/** The product's metrics tell when a backup was last written, or failed: from what stands in the database of it. */
+/** Notes success or failure in the database, from which the product's metrics read the time of the last backup. */
 async function backUpAndNote(config: Config, folder: string): Promise<Manifest> {
   const { database } = config;
   const source = { database, files: openStorage(config), clock: () => new Date() };

@@ -8,7 +8,7 @@ import { importJobs, sourceSchema } from '../features/jobs/import-jobs.ts';
 import { MAX_FEED_BYTES, readFeed } from '../features/jobs/read-feed.ts';
 import { openDatabase } from '../platform/database.ts';
 
-// For editors: makes the job offers of a source what its feed says (docs/job-feed.md). In the product's own environment:
+// For editors: makes the job offers of a source equal to its feed (docs/job-feed.md). Run it in the product's environment:
 //
 //   npm run jobs:import -- offers.json --source acme
 //   npm run jobs:import -- https://jobs.example/feed.xml --source example --complete
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 async function readFeedFile(file: string): Promise<Uint8Array> {
   try {
-    // Before it is read: it may be larger than the memory.
+    // Checked before reading: the file may be larger than the memory.
     if ((await stat(file)).size > MAX_FEED_BYTES) throw new FeedError('the feed is larger than 20 MB');
     return await readFile(file);
   } catch (error) {

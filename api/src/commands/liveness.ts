@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { checkLiveness } from '../platform/liveness/check-liveness.ts';
 
-// The health check of docker-compose.yml, in the API's container, every ten seconds. Docker calls a container unhealthy and leaves it
-// alone; one whose process has ended it starts anew. Kubernetes has a liveness probe and needs none of this.
+// The health check of docker-compose.yml, in the API's container, every ten seconds. Docker does not restart an unhealthy container,
+// but one whose process has ended, so this command ends a hung process. Kubernetes has a liveness probe instead.
 
-/** As the image starts it. */
+/** The last argument of the process, as the image starts it. */
 const MAIN = 'api/src/main.ts';
 
-/** The API of this container, which has one. */
+/** The process id of the container's only API. */
 function findPid(): number | undefined {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -20,7 +20,7 @@ function commandOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
   } catch (error) {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }

@@ -5,7 +5,7 @@ import { importMagazine } from '../features/magazine/import-magazine.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { openDatabase } from '../platform/database.ts';
 
-// For editors: makes the magazine what a folder of Markdown says. In the product's own environment:
+// For editors: makes the magazine equal to a folder of Markdown. Run it in the product's environment:
 //
 //   npm run magazine:import -- prisma/content/magazine
 

@@ -7,13 +7,13 @@ import { createLog } from '../platform/log.ts';
 import { type BuriedJob, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
 import type { Choice } from '../platform/outbox/repo.ts';
 
-// For operators: what to do about jobs of the outbox that were given up. In the product's own environment, while it runs:
+// For operators: lists, retries and drops buried messages of the outbox. Run it in the product's environment, while the product runs:
 //
-//   npm run outbox:buried -- list [--kind payment.]       all of them, or those of a kind (a dot at its end: all that begin so)
+//   npm run outbox:buried -- list [--kind payment.]       all of them, or those of a kind (with a dot at its end: all that begin so)
 //   npm run outbox:buried -- retry (ID… | --kind KIND | --all)
 //   npm run outbox:buried -- drop (ID… | --kind KIND | --all)
 //
-// Ends with 0, with 1 where none of the jobs that were named is buried, with 2 for wrong arguments, and 3 where it could not work.
+// Exit codes: 0 for success, 1 when none of the given messages is buried, 2 for wrong arguments, 3 for a failure.
 
 const USAGE = 'usage: npm run outbox:buried -- list [--kind KIND] | retry|drop (ID… | --kind KIND | --all)';
 const EXIT = { done: 0, none: 1, arguments: 2, failure: 3 } as const;

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { productEnvironment } from './product-environment.ts';
 
-// For support: gives money of an order back, with the correction and the mail that follow. In the product's own environment:
+// For support: refunds an order, with the correction and the mail that follow. Run it in the product's environment:
 //
 //   npm run billing:refund -- 3f2504e0-4f89-41d3-9a0c-0305e82c3301          (all that is left)
 //   npm run billing:refund -- 3f2504e0-4f89-41d3-9a0c-0305e82c3301 12,50    (a part)

@@ -10,12 +10,12 @@ import { ProviderDown } from '../platform/clients/provider-down.ts';
 import { openDatabase } from '../platform/database.ts';
 import { productEnvironment } from './product-environment.ts';
 
-// For bookkeeping: compares what the payment providers have with our books, and changes nothing. In the product's own environment:
+// For bookkeeping: compares the payment providers' lists with our ledger, and changes nothing. Run it in the product's environment:
 //
-//   npm run billing:report -- --from 2026-11-01 --to 2026-11-30           (both days among them)
+//   npm run billing:report -- --from 2026-11-01 --to 2026-11-30           (both days included)
 //   npm run billing:report -- --from 2026-11-01 --to 2026-11-30 --json
 //
-// Ends with 0 where all is the same, 1 with differences, 2 for wrong arguments, and 3 where it could not be found out.
+// Exit codes: 0 without differences, 1 with differences, 2 for wrong arguments, 3 for a failure.
 
 const USAGE = 'usage: npm run billing:report -- --from 2026-11-01 --to 2026-11-30 [--json]';
 const EXIT = { same: 0, differences: 1, arguments: 2, failure: 3 } as const;

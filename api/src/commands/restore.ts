@@ -7,11 +7,11 @@ import { StorageDown } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { DatabaseRefused } from '../platform/mysql-connection.ts';
 
-// For operators, with the product stopped, in the product's own environment:
+// For operators: restores a backup. Run it in the product's environment, while the product is stopped:
 //
 //   npm run restore -- /backups/2026-11-30              into an empty database and an empty storage
-//   npm run restore -- /backups/2026-11-30 --replace    what is there is lost
-//   npm run restore -- /backups/2026-11-30 --check      reads the backup alone, and says whether it is whole
+//   npm run restore -- /backups/2026-11-30 --replace    replaces existing data, which is lost
+//   npm run restore -- /backups/2026-11-30 --check      only reads the backup and checks that it is complete
 
 const USAGE = 'usage: npm run restore -- FOLDER [--replace | --check]';
 

@@ -6,10 +6,10 @@ import { openDatabase } from '../platform/database.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
 import { createLog } from '../platform/log.ts';
 
-// For operators: compares the file storage with the rows that name files. In the product's own environment:
+// For operators: compares the file storage with the rows that name files. Run it in the product's environment:
 //
 //   npm run files:sweep                  (reports, and changes nothing)
-//   npm run files:sweep -- --repair      (repairs as the daily sweep does, without its bound)
+//   npm run files:sweep -- --repair      (repairs as the daily sweep does, without its limit)
 
 const USAGE = 'usage: npm run files:sweep [-- --repair]';
 

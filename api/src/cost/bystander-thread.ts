@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the thread is started with: where to ask, as whom, and the pause between two requests. */
+/** The thread's parameters: the address, the user's cookie, and the pause between two requests. */
 export interface BystanderData {
   url: string;
   cookie: string;

@@ -5,13 +5,13 @@ import type { BystanderData } from './bystander-thread.ts';
 
 const thread = path.resolve(import.meta.dirname, 'bystander-thread.ts');
 
-/** Somebody who reads their own CV again and again while others do what they do. */
+/** A user who reads their CV again and again during an attack. */
 export interface Bystander {
-  /** Ends the reading. Answers how long each answer took, in ms. @throws Error when one was not 200. */
+  /** Stops, and returns how long each answer took, in ms. @throws Error when one was not 200. */
   stop(): Promise<number[]>;
 }
 
-/** Starts one in a thread of its own, so that the work of the attack itself does not count as a wait. */
+/** Starts a bystander in a thread of its own, so that the attack's own work does not count as waiting. */
 export async function startBystander(data: Omit<BystanderData, 'pauseMs'>): Promise<Bystander> {
   const workerData: BystanderData = { ...data, pauseMs: 20 };
   const worker = new Worker(thread, { workerData });

@@ -14,7 +14,7 @@ const PASSES = [
 ];
 const BYTES_PER_PIXEL = 8;
 
-/** A square PNG of 16-bit RGBA, interlaced, of nothing: small as a file, eight bytes a pixel once decoded. `side` in pixels. */
+/** An empty, square, interlaced PNG of 16-bit RGBA: a small file that decodes to eight bytes a pixel. `side` is in pixels. */
 export async function hostilePng(side: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   await pipeline(Readable.from(rowsOf(side)), createDeflate({ level: 1 }), async (deflated) => {
@@ -36,7 +36,7 @@ export async function hostilePng(side: number): Promise<Uint8Array<ArrayBuffer>>
   );
 }
 
-/** The rows of all passes, some thousand at a time; each begins with its filter, 0. */
+/** The rows of all passes, up to 64 at a time. Each row begins with its filter type, 0. */
 function* rowsOf(side: number): Generator<Buffer> {
   for (const { x, y, dx, dy } of PASSES) {
     const rowBytes = 1 + Math.ceil((side - x) / dx) * BYTES_PER_PIXEL;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the thread is started with: whom it watches, and the pause between two looks. */
+/** The thread's parameters: the watched process, and the pause between two measurements. */
 export interface MemoryWatchData {
   pid: number;
   pauseMs: number;
@@ -22,7 +22,7 @@ while (!isStopped) {
 }
 parentPort!.postMessage(Math.max(peakKb, kilobytes(pid, 'VmHWM')) / 1024);
 
-/** The processes that a process has started, and those that they have. */
+/** The ids of a process's children and their descendants. */
 function pidsBelow(parent: number): number[] {
   const threads = unlessEnded(() => readdirSync(`/proc/${parent}/task`), []);
   const children = threads.flatMap((id) =>
@@ -34,7 +34,7 @@ function pidsBelow(parent: number): number[] {
   return children.flatMap((child) => [child, ...pidsBelow(child)]);
 }
 
-/** A line of proc_pid_status(5). One that has ended and is not yet taken away has no memory. */
+/** A line of proc_pid_status(5). A zombie process has no such line and counts as 0. */
 function kilobytes(of: number, line: 'VmRSS' | 'VmHWM' | 'RssAnon'): number {
   return Number(new RegExp(`^${line}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${of}/status`, 'utf8'))?.[1] ?? 0);
 }

@@ -6,18 +6,18 @@ import type { MemoryWatchData } from './process-memory-thread.ts';
 
 const thread = path.resolve(import.meta.dirname, 'process-memory-thread.ts');
 
-/** Somebody who looks at the memory of a process and of all processes that it starts. Linux only. */
+/** Measures the memory of a process and all of its descendants. Linux only. */
 export interface MemoryWatch {
   /**
-   * Ends the watch. Answers the most resident memory since it began, in MB: of the process itself at any moment, and of all of them together as
-   * it was seen every few milliseconds. Of the processes below, what each has for itself: they share their program with the first.
+   * Stops, and returns the peak of resident memory since the start, in MB. The kernel counts the peak of the process itself; the sum with
+   * its descendants is sampled every 20 ms. A descendant counts with its anonymous memory, since it shares the program's pages.
    */
   stop(): Promise<number>;
 }
 
-/** Starts a watch in a thread of its own, so that it sees short-lived processes whatever the attack itself does. */
+/** Starts a watch in a thread of its own, so that it samples regularly whatever the attack does. */
 export async function watchMemory(pid: number): Promise<MemoryWatch> {
-  // The kernel's count of the process's peak begins anew (proc_pid_clear_refs(5)).
+  // Resets the kernel's peak of the process (proc_pid_clear_refs(5)).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const workerData: MemoryWatchData = { pid, pauseMs: 20 };
   const worker = new Worker(thread, { workerData });

@@ -40,7 +40,7 @@ const DAY_S = 24 * HOUR_S;
  * - `largeSaves`: per owner, saves of resumes that are larger than thirty pages; `addressLargeSaves`: per address.
  * - `textExports`: per owner, resumes exported as text files; `addressTextExports`: per address, for all visitors together.
  * - `readBacks`: per owner, PDFs that are made to be read back; `addressReadBacks`: per address, for all visitors together.
- * - `jobQueries`: per user or per address, lists and counts of job offers that are not cached (`jobs/kept-offers.ts`).
+ * - `jobQueries`: per user or per address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).
  */
 function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHour }: LimitConfig) {
   return {

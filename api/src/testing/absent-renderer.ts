@@ -1,6 +1,6 @@
 import { type RendererClient, RendererError } from '@kreda/proto/renderer';
 
-/** A renderer that is not there, for tests of something else: it says so at once, where a real one is waited for. */
+/** A renderer that is always away, for tests that need none. It fails at once, without the retries of a real connection. */
 export const absentRenderer: RendererClient = {
   async render() {
     throw absent();

@@ -8,25 +8,25 @@ import type { LogLine } from './renderer-process.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
-/** The API as its own process, as it runs in production, with a data folder of its own that outlives a restart. */
+/** The API as a process of its own, as in production. Its data folder survives a restart. */
 export interface ApiProcess {
   dataDir: string;
-  /** Starts it and answers where it listens. */
+  /** Starts the API and returns its address. */
   start(environment: Record<string, string>): Promise<string>;
-  /** Runs it until it ends by itself, and answers its code and what it said on standard error. */
+  /** Runs the API until it ends by itself, and returns its exit code and its standard error. */
   runToEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }>;
-  /** What it has logged since it was started. */
+  /** Its log since the last start. */
   logged(): readonly LogLine[];
-  /** Waits until it logs something with these words. */
+  /** Waits until its log contains these words. */
   said(words: string): Promise<void>;
-  /** Closes the other end of its standard output, as a parent that dies does. */
+  /** Closes the reading end of its standard output, as when its parent dies. */
   loseReader(): void;
-  /** Signals it and answers its exit code, null when the signal killed it. */
+  /** Sends a signal and returns the exit code; null when the signal killed the process. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   isRunning(): boolean;
-  /** Of the process that was started last. @throws Error before the first start. */
+  /** The id of the last started process. @throws Error before the first start. */
   pid(): number;
-  /** Ends what still runs and removes the folder. */
+  /** Kills the process if it still runs, and removes the folder. */
   dispose(): Promise<void>;
 }
 

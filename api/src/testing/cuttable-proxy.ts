@@ -1,23 +1,23 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A way to a server that a test can cut and mend, as networks do. */
+/** A TCP proxy to a server whose connections a test can break, hang, slow down and restore, as networks do. */
 export interface CuttableProxy {
   port: number;
-  /** Bytes that went to the server so far. */
+  /** Bytes sent to the server so far. */
   sentBytes(): number;
-  /** Breaks every connection and takes no new one. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Lets nothing more through on any connection, and closes none: as when the server's machine is gone. */
+  /** Forwards nothing on any connection and closes none, as when the server's machine is gone. */
   hang(): void;
-  /** Keeps every chunk for so many ms before it is let through, in both directions. */
+  /** Delays each chunk, in both directions. */
   slow(delayMs: number): void;
-  /** Lets everything through again, at once; what was sent while it hung is not lost, as TCP has it. */
+  /** Forwards everything again, without delay. As with TCP, bytes that were sent meanwhile are not lost. */
   goOn(): void;
 }
 
-/** A client's connection, the one to the server that it leads to, and what keeps chunks on their ways there and back. */
+/** The client's connection (`inside`), the proxy's connection to the server (`outside`), and the delaying streams between them. */
 interface Pair {
   inside: Socket;
   there: Transform;
@@ -30,7 +30,7 @@ function letThrough({ inside, there, outside, back }: Pair): void {
   outside.pipe(back).pipe(inside);
 }
 
-/** @param onChunk called for each chunk that is let through. */
+/** @param onChunk is called for each forwarded chunk. */
 function delayed(delayMs: () => number, onChunk: (chunk: Buffer) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -4,8 +4,8 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { scratchFolder } from '../../../scripts/scratch-folder.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 
-// Applying every migration takes ten times as long as copying what they make. The copies are kept in memory, so that no template
-// stays on the server.
+// Applying all migrations takes ten times as long as copying their result. The templates are kept in memory, so that none stays on
+// the server.
 let sqliteBytes: Promise<Buffer> | undefined;
 let mysqlStatements: Promise<string> | undefined;
 
@@ -16,10 +16,10 @@ export function sqliteTemplate(): Promise<Buffer> {
 }
 
 /**
- * The statements that make the tables of a migrated MySQL database, with their foreign keys, and every row that migrating left there,
- * such as the ledger of migrations.
+ * The statements that make the tables of a migrated MySQL database, with their foreign keys and the rows that migrations have
+ * inserted, such as the list of applied migrations.
  *
- * @param createEmpty makes the database that is migrated and dropped; called once in a process.
+ * @param createEmpty makes the database that is migrated and dropped; it is called once in a process.
  */
 export function mysqlTemplate(createEmpty: () => Promise<{ url: string; drop(): Promise<void> }>): Promise<string> {
   mysqlStatements ??= migrateMysql(createEmpty);
@@ -32,8 +32,8 @@ async function migrateSqlite(): Promise<Buffer> {
     const file = path.join(folder, 'template.db');
     const url = `file:${file}`;
     await migrate(url);
-    // What was migrated is still in the write-ahead log, beside the file.
-    // Loaded here: its native code would take memory in tests that measure memory on MySQL.
+    // Moves the migrated data from the write-ahead log into the file. The client is imported here, since its native code would take
+    // memory in tests that measure memory on MySQL.
     const { createClient } = await import('@libsql/client');
     const client = createClient({ url });
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -61,7 +61,7 @@ async function migrateMysql(createEmpty: () => Promise<{ url: string; drop(): Pr
 
 async function dump(connection: Connection): Promise<string> {
   const [tables] = await connection.query<RowDataPacket[]>({ sql: 'SHOW TABLES', rowsAsArray: true });
-  // Tables refer to each other; in which order they are made does not matter then.
+  // Without checks of foreign keys, tables can be made in any order.
   const statements = ['SET foreign_key_checks = 0'];
   for (const [table] of tables as unknown as [string][]) {
     const [[made]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE \`${table}\``);

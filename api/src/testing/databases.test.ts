@@ -28,7 +28,7 @@ onEachDatabase('a test database on $kind', { tags: ['sql'] }, ({ kind, create, c
     expect(await migrate(copy.url)).toEqual([]);
   });
 
-  test('has the tables, keys and indexes that migrating makes', async () => {
+  test('has the tables, keys and indexes that migrations make', async () => {
     const shape = async (database: TestDatabase): Promise<unknown> => {
       const db = open(database);
       if (kind === 'SQLite') return db.$queryRawUnsafe('SELECT type, name, sql FROM sqlite_master ORDER BY type, name');
@@ -42,7 +42,7 @@ onEachDatabase('a test database on $kind', { tags: ['sql'] }, ({ kind, create, c
     expect(await shape(copy)).toEqual(made);
   });
 
-  test('is one of its own', async () => {
+  test('shares no rows with another one', async () => {
     const visitor = { id: crypto.randomUUID(), tokenHash: 'x', createdAt: new Date() };
     const db = open(copy);
     await db.visitor.create({ data: visitor });

@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { scratchFolder } from '../../../scripts/scratch-folder.ts';
 import { mysqlTemplate, sqliteTemplate } from './database-templates.ts';
 
-/** A database of a test's own. */
+/** A database for one test suite. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -13,9 +13,9 @@ export interface TestDatabase {
 
 export interface DatabaseKind {
   kind: 'SQLite' | 'MySQL';
-  /** Migrated: a copy of a template that each test process migrates once. */
+  /** A migrated database: a copy of a template that each test process migrates once. */
   create(): Promise<TestDatabase>;
-  /** Without tables, for tests of what fills it. */
+  /** A database without tables, for tests of migrations. */
   createEmpty(): Promise<TestDatabase>;
 }
 
@@ -48,7 +48,7 @@ function mysqlOn(serverUrl: string): DatabaseKind {
 /** The kinds of database that this run can test on: SQLite always, MySQL where TEST_DATABASE_URL names a server. */
 export const DATABASES: readonly DatabaseKind[] = [SQLITE, ...(server ? [mysqlOn(server)] : [])];
 
-/** The one nearest to production, for suites that need no other. */
+/** The kind nearest to production, for suites that need only one. */
 export const NEAREST_DATABASE = DATABASES.at(-1)!;
 
 async function createSqlite(): Promise<TestDatabase> {
@@ -59,7 +59,7 @@ async function createSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database on a server whose account may make them. */
+/** An empty database on a server. The address's account must be allowed to make databases. */
 export async function createMysql(serverUrl: string): Promise<TestDatabase> {
   const name = `kreda_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Takes a running process the room for files, or gives it back: the system bounds how far it may write into any file, and lets
- * the bound be changed without being root. Writing fails then as on a disk that is full or broken; reading goes on.
+ * Makes all writes of a running process to files fail, as on a full or broken disk, or lets them work again. Reads go on. It sets the
+ * process's limit of file sizes, which needs no root.
  */
 export async function setDiskRoom(pid: number, room: 'none' | 'all'): Promise<void> {
-  // The soft bound alone: the hard one could not be raised again.
+  // Only the soft limit: the hard one could not be raised again.
   await run('prlimit', ['--pid', String(pid), `--fsize=${room === 'none' ? '0:' : 'unlimited:'}`]);
 }

@@ -1,19 +1,19 @@
 import { vi } from 'vitest';
 import { type FileStorage, StorageDown } from '../platform/clients/file-storage.ts';
 
-/** What a call loses in an outage: the call itself, or only the answer of a call that took effect. */
+/** What is lost in an outage: the call itself, or only its answer after the call took effect. */
 export type Loss = 'call' | 'answer';
 
-/** A storage that a test takes away and brings back. */
+/** Controls a storage that a test breaks and restores. */
 export interface FragileStorage {
-  /** Calls since the last `restore`. */
+  /** The number of calls since the last `restore`. */
   calls(): number;
   /** Fails all calls after this many. */
   breakAfter(calls: number, loss: Loss): void;
   restore(): void;
 }
 
-/** Makes a storage fragile, for as long as the test runs. */
+/** Makes a storage breakable until the test's mocks are restored. */
 export function makeFragile(files: FileStorage): FragileStorage {
   let calls = 0;
   let left = Number.POSITIVE_INFINITY;

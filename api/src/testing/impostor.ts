@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** Somebody between us and the database: a server that greets as MariaDB, asks for the password as it is, and speaks TLS with a certificate of its own. */
+/** A man in the middle: a server that greets as MariaDB, asks for the password in plain text, and speaks TLS with a certificate of its own. */
 export interface Impostor {
   port: number;
-  /** What it was told after the handshake of TLS: names and passwords, where a client goes on. */
+  /** The bytes that it received after the TLS handshake: names and passwords, if the client goes on. */
   told(): string;
   stop(): Promise<void>;
 }
@@ -15,11 +15,11 @@ export async function startImpostor(certificate: { cert: Buffer; key: Buffer }):
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Broken connections are what is tried here.
+    // Clients that refuse the certificate break the connection.
     socket.on('error', () => {});
     socket.write(greeting());
     const beginTls = () => {
-      // The client's wish for TLS. What came behind it is TLS already, and stays in the socket.
+      // Reads the client's SSLRequest. Bytes after it are TLS already and stay in the socket.
       if (socket.read(TLS_REQUEST_BYTES) === null) return;
       socket.off('readable', beginTls);
       const secure = new TLSSocket(socket, { isServer: true, ...certificate });
@@ -44,10 +44,10 @@ export async function startImpostor(certificate: { cert: Buffer; key: Buffer }):
 /** The protocol's SSLRequest with its header. */
 const TLS_REQUEST_BYTES = 36;
 
-/** Capabilities of the protocol that a server of today has: 4.1, TLS, transactions, secure connection, plugins of authentication. */
+/** Capability flags of a current server: protocol 4.1, TLS, transactions, secure connection, authentication plugins. */
 const CAPABILITIES = 0x00_08_aa_09;
 
-/** The first packet of the protocol, version 10. */
+/** The initial handshake packet of protocol version 10. */
 function greeting(): Buffer {
   const capabilities = Buffer.alloc(4);
   capabilities.writeUInt32LE(CAPABILITIES);
@@ -57,7 +57,7 @@ function greeting(): Buffer {
     Buffer.from([1, 0, 0, 0]),
     Buffer.from('abcdefgh\0'),
     capabilities.subarray(0, 2),
-    // utf8mb4, and a session that commits by itself.
+    // utf8mb4, and autocommit.
     Buffer.from([45, 2, 0]),
     capabilities.subarray(2),
     Buffer.from([21]),

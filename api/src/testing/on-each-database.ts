@@ -3,17 +3,17 @@ import { type DatabaseRule, FURTHER_DATABASE } from '../../../scripts/database-r
 import { DATABASES, type DatabaseKind, NEAREST_DATABASE } from './databases.ts';
 
 interface Options {
-  /** Why all of the suite runs on every kind of database. Without one, each test may name its own. */
+  /** The rules for which the whole suite runs on every kind of database. Single tests may have tags of their own. */
   tags?: DatabaseRule[];
   /** In milliseconds. */
   timeout?: number;
 }
 
 /**
- * A suite on each kind of database. `make test` runs on every kind only what names a rule (scripts/database-rules.ts), and everything
- * else on the nearest to production alone; `make test-all` runs all of it on every kind.
+ * Defines a suite for each kind of database. `make test` runs tests with a rule (scripts/database-rules.ts) on every kind, and all
+ * others only on the kind nearest to production. `make test-all` runs all tests on every kind.
  *
- * @param name `$kind` in it stands for the kind.
+ * @param name may contain `$kind`, which is replaced by the kind.
  */
 export function onEachDatabase(name: string, options: Options, suite: (database: DatabaseKind) => void): void {
   for (const database of DATABASES) {

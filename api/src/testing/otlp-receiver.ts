@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP's JSON has it, with the service that sent it. */
+/** A span as in OTLP's JSON, with the name of the service that sent it. */
 export interface ReceivedSpan {
   service: string;
   traceId: string;
@@ -11,7 +11,7 @@ export interface ReceivedSpan {
   attributes: Record<string, unknown>;
 }
 
-/** A collector of OpenTelemetry on loopback, which takes OTLP over HTTP as JSON. */
+/** An OpenTelemetry collector on loopback, which receives OTLP over HTTP as JSON. */
 export interface OtlpReceiver {
   endpoint: string;
   spans: readonly ReceivedSpan[];

@@ -3,20 +3,20 @@ import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { openDatabase } from '../platform/database.ts';
 import { TestBrowser } from './test-browser.ts';
 
-/** Somebody with an account, a whole CV and paid access. */
+/** A paid user with a whole resume. */
 export interface PaidPerson {
   email: string;
   password: string;
   userId: string;
-  /** Of the CV. */
+  /** The resume's uuid. */
   uuid: string;
   /** Logged in. */
   browser: TestBrowser;
-  /** Has the server make the PDF. */
+  /** Downloads the PDF of the saved resume. */
   download(headers?: Record<string, string>): ReturnType<TestBrowser['send']>;
 }
 
-/** Registers over HTTP and fills a CV; what was paid is written straight into the database, for tests of other things. */
+/** Registers over HTTP and fills a resume. The paid order is inserted into the database, without a payment. */
 export async function createPaidPerson({
   url,
   databaseUrl,

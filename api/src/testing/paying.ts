@@ -8,20 +8,20 @@ import { type Answer, TestBrowser } from './test-browser.ts';
 const WEBHOOK_SECRET = 'whsec_test';
 const PAYPAL_WEBHOOK_ID = 'WEBHOOK';
 
-/** An API with a sandbox for cards and one for PayPal, and people who buy. */
+/** An API with sandboxes of Stripe and PayPal, and functions to buy as a user does. */
 export interface PayingApi {
   api: TestApi;
   paypal: TestPaypal;
-  /** Calls a control route of the cards' sandbox. */
+  /** Calls a control route of Stripe's sandbox. */
   control(route: string, body?: object): Promise<unknown>;
-  /** All that the cards' sandbox remembers. */
+  /** The state of Stripe's sandbox. */
   state(): Promise<unknown>;
-  /** Somebody new, registered, with a verified address. */
+  /** Registers a new user with a verified address. */
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
-  /** Pays what a checkout answered, with the card that always works. */
+  /** Pays the payment of a checkout's answer, by default with the card that always works. */
   confirm(clientSecret: string, card?: string): Promise<void>;
-  /** Buys the first package; answers its order and the provider's id of the payment. */
+  /** Buys the first package. Returns the order's id and the provider's id of the payment. */
   buy(browser: TestBrowser, more?: object, card?: string): Promise<{ orderId: string; paymentRef: string }>;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startPayingApi(options: {
   });
   const started: TestApi | undefined = api;
   await seedPackages(api.db);
-  // A second package that is bought once, which the catalogue keeps for its editors.
+  // Puts a second package without renewal on sale, which the seeds have but do not sell.
   await api.db.package.update({ where: { slug: 'access-90-days' }, data: { isOnSale: true } });
 
   const paying: PayingApi = {

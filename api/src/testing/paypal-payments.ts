@@ -1,21 +1,21 @@
 import { createPaypal } from '../features/billing/providers/paypal/paypal-client.ts';
 import { createPaypalRail } from '../features/billing/providers/paypal/paypal-rail.ts';
-import type { OpenedPayment, PaymentRail, PaymentSeen, PaymentToOpen } from '../features/billing/providers/rail.ts';
+import type { OpenedPayment, PaymentRail, PaymentToOpen, ProviderPayment } from '../features/billing/providers/rail.ts';
 import { startTestPaypal, type TestPaypal } from './paypal.ts';
 
-/** What PayPal's sandbox takes for now. */
+/** The current time of PayPal's sandbox. */
 export const PAYPAL_NOW = new Date('2026-03-01T12:00:00Z');
 
-/** The rail on PayPal's sandbox, and payments on it. */
+/** PayPal's rail, connected to its sandbox, and functions to pay by it. */
 export interface PaypalPayments {
   paypal: TestPaypal;
   rail: PaymentRail;
-  /** A new attempt to pay 49,99 PLN; `more` changes it. */
+  /** A new payment attempt of PLN 49.99; `more` overrides its fields. */
   payment(more?: Partial<PaymentToOpen>): PaymentToOpen;
   openPage(more?: Partial<PaymentToOpen>): Promise<Extract<OpenedPayment, { kind: 'page' }>>;
-  /** One that was approved, by one of the sandbox's accounts, and captured. */
-  paid(more?: Partial<PaymentToOpen>, account?: string): Promise<PaymentSeen>;
-  /** Ids of what the sandbox has of a kind. */
+  /** A payment that one of the sandbox's accounts approved and that was captured. */
+  paid(more?: Partial<PaymentToOpen>, account?: string): Promise<ProviderPayment>;
+  /** The ids of the sandbox's objects of a kind. */
   made(kind: 'orders' | 'captures' | 'paymentTokens'): Promise<string[]>;
 }
 

@@ -1,14 +1,14 @@
 import { buildPaypalSandbox, type PaypalSandboxOptions } from '../../sandbox/paypal/server.ts';
 
-/** PayPal's sandbox on a port of its own, and somebody who sits before its pages. */
+/** PayPal's sandbox on a port of its own, and functions that act as the buyer on its pages. */
 export interface TestPaypal {
-  /** Its address, as PAYPAL_API_BASE. */
+  /** The value of PAYPAL_API_BASE. */
   apiBase: string;
-  /** Says yes on the page of an approval link, with one of the sandbox's accounts; answers where the browser is sent. */
+  /** Approves on the page of an approval link, with one of the sandbox's accounts. Returns the address of the redirect. */
   approve(approveUrl: string, account?: string): Promise<URL>;
-  /** Changes its mind there; answers where the browser is sent. */
+  /** Cancels on that page. Returns the address of the redirect. */
   decline(approveUrl: string): Promise<URL>;
-  /** Calls a control route; GET when there is no body. */
+  /** Calls a control route: GET without a body, POST with one. */
   control(route: string, body?: object): Promise<unknown>;
   stop(): Promise<void>;
 }

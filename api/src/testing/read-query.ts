@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What a query asks for: metrics by their names, labels of any of them, and what cannot be read. By Prometheus' own grammar. */
+/** The metrics and labels that a PromQL query uses, and its syntax errors, by Prometheus' own grammar. */
 export function readQuery(query: string): { metrics: string[]; labels: string[]; errors: string[] } {
   const text = query.replaceAll('$__rate_interval', '5m');
   const metrics: string[] = [];

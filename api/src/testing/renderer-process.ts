@@ -10,12 +10,12 @@ export interface RendererProcess {
   /** host:port */
   address: string;
   pid: number;
-  /** What it has logged so far. */
+  /** Its log so far. */
   logged: readonly LogLine[];
-  /** Stops its work in the middle, as if it had hung, and goes on with it. */
+  /** Pauses the process, as if it hung; `goOn` continues it. */
   hold(): void;
   goOn(): void;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the process by SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface RendererProcess {
 /** A line of a log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>> & { msg: string };
 
-/** Starts the real rendering service as a process of its own; port 0 takes any. It has one worker, unless the environment says otherwise. */
+/** Starts the renderer as a process of its own; port 0 takes any free port. It has one worker, unless the environment sets another number. */
 export async function startRendererProcess(
   port = 0,
   environment: Record<string, string> = {},

@@ -4,16 +4,16 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '../platform/clients/s3-storage.ts';
 
-/** An S3 server on loopback, which checks signatures, with one bucket. */
+/** An S3 server on loopback with one bucket. It checks signatures. */
 export interface S3Server {
   settings: S3Settings;
-  /** The settings as the environment of a process. */
+  /** The settings as environment variables. */
   environment: Record<string, string>;
-  /** Ends it; what it keeps stays. */
+  /** Stops it. Its files stay. */
   stop(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Ends it and removes what it keeps. */
+  /** Stops it and removes its files. */
   dispose(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startS3Server(): Promise<S3Server> {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     bucket,
-    // The pair that this server knows.
+    // The only key pair that this server accepts.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     isPathStyle: true,

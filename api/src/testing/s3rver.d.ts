@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** An S3 server of Amazon's protocol that checks signatures; the package has no types of its own. */
+  /** An S3 server that checks signatures. The package has no types of its own. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -28,17 +28,17 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { createWriteProbe } from '../platform/write-probe.ts';
 import { absentRenderer } from './absent-renderer.ts';
 
-/** The whole API, listening on loopback, with nothing replaced but the clock, what billing says and what hashing a password costs. */
+/** The whole API, listening on loopback. Only the clock, billing's answer about access and the cost of hashing passwords are replaced. */
 export interface TestApi {
   url: string;
-  /** The application itself, for what cannot be seen from outside. */
+  /** The application itself, for what HTTP does not show. */
   app: FastifyInstance;
   db: Database;
   files: FileStorage;
   deps: Deps;
-  /** Ids of users whose package is active. */
+  /** Ids of users who have access. */
   paid: Set<string>;
-  /** The time that the API sees; advance it as you like. */
+  /** The API's current time; tests may change it. */
   now: Date;
   /** Works off what is due in the outbox. */
   processOutbox(): Promise<void>;
@@ -51,20 +51,20 @@ export interface TestApiOptions {
   databaseUrl: string;
   rendererAddress?: string;
   environment?: Record<string, string>;
-  /** Any, unless somebody has to know it before. */
+  /** Any free port by default; for tests that need to know it before the start. */
   port?: number;
-  /** Access is what was really paid for, rather than what `paid` says. */
+  /** Access comes from paid orders, and not from `paid`. */
   hasBilling?: boolean;
-  /** Others than those that hash at next to no cost. */
+  /** By default, one that hashes at almost no cost. */
   passwords?: Passwords;
   /** Called with each line of the log. */
   onLog?: (line: string) => void;
 }
 
-/** The least that argon2 takes: its real cost is a second of processor time in forty log-ins. */
+/** The lowest cost that argon2 allows. With the real cost, forty logins take a second of processor time. */
 const CHEAP_PASSWORDS = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Starts the API on a port of its own and on an up-to-date database; stop it before the database goes. */
+/** Starts the API on a port of its own, and migrates its database. Stop it before you drop the database. */
 export async function startTestApi({
   databaseUrl,
   rendererAddress,

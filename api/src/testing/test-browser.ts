@@ -7,7 +7,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** A browser's half of the conversation: it keeps cookies and names its origin. */
+/** An HTTP client that behaves as a browser: it keeps cookies and sends its origin. */
 export class TestBrowser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Deps, UserContext } from '../context.ts';
 
-/** A call by somebody logged in as services see it, for tests of more people than could be logged in over HTTP. */
+/** The context of a logged-in user's call, for tests with too many users to log in over HTTP. */
 export function userContext(deps: Deps, { id, email }: { id: string; email: string }): UserContext {
   return {
     ...deps,
@@ -11,7 +11,7 @@ export function userContext(deps: Deps, { id, email }: { id: string; email: stri
     session: null,
     userAgent: 'test',
     language: 'pl',
-    // No answer is sent, and none of these is what services of billing do.
+    // There is no answer, and billing's services set no cookies.
     cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },
     address: '127.0.0.1',
     limit: async () => {},

@@ -10,25 +10,25 @@ import { forEachConcurrently } from '../platform/work/for-each-concurrently.ts';
 import type { PayingApi } from './paying.ts';
 import { userContext } from './user-context.ts';
 
-/** When the first ones begin. */
+/** The time when the first users subscribe. */
 export const YEAR_STARTS = new Date('2026-01-31T12:00:00Z');
-/** People begin on one of so many days; the year is the one after the last of them. */
+/** Users subscribe on one of the first so many days; the year begins after the last of them. */
 const FIRST_DAYS = 31;
 const YEAR_DAYS = 365 + FIRST_DAYS;
-/** How many processes renew at the same time. */
+/** The number of processes that renew at the same time. */
 const PROCESSES = 3;
-/** On these days every card and account that was kept is declined. */
+/** On these days every saved card and account is declined. */
 const DECLINED_DAYS: readonly number[] = [150, 151];
-/** Does its work on this day and hangs up so often, and answers nothing but errors so often on that one. */
+/** On the first day the provider does its work, but breaks some connections before the answer. On the second it answers some errors. */
 const HANGING_DAY = 200;
 const FAILING_DAY = 230;
 export const VOUCHER = { code: 'FIRST', percent: 33 };
 
 const GOOD_CARD = '4242424242424242';
-/** Can be kept, and is declined when it is charged. */
+/** Can be saved, but is declined when it is charged. */
 const ATTACHES_THEN_FAILS = '4000000000000341';
 
-/** What somebody does in the year; most only pay. Days are counted from its start, null: never. */
+/** What a user does in the year; most only pay. Days count from the year's start; null means never. */
 export interface Subscriber {
   id: string;
   email: string;
@@ -40,7 +40,7 @@ export interface Subscriber {
   withdrawsOn: number | null;
   cancelsOn: number | null;
   resumesOn: number | null;
-  /** Pays what was declined with another card. */
+  /** The day on which they pay a declined renewal with another card. */
   settlesOn: number | null;
 }
 
@@ -60,14 +60,14 @@ function subscriber(no: number): Subscriber {
     withdrawsOn: habit === 6 ? startsOn + 10 : null,
     cancelsOn: habit === 7 ? startsOn + 100 : habit === 8 ? startsOn + 160 : null,
     resumesOn: habit === 8 ? startsOn + 165 : null,
-    // The trial's end is declined on the seventh day, and given up on the twelfth.
+    // The first charge after the trial is declined on the seventh day; retries end on the twelfth.
     settlesOn: isDeclined && isRare ? startsOn + 9 : null,
   };
 }
 
 /**
- * A year in which so many people subscribe, pay, are declined, settle, cancel, come back and withdraw, day by day, while several
- * processes renew at once and providers misbehave. Leaves the clock at its end and answers who they were.
+ * Simulates a year, day by day, in which users subscribe, pay, are declined, settle, cancel, resume and withdraw, while several
+ * processes renew at once and providers fail. Leaves the clock at the end of the year and returns the users.
  */
 export async function liveThroughYear(paying: PayingApi, count: number): Promise<Subscriber[]> {
   const { api, paypal } = paying;
@@ -87,7 +87,7 @@ export async function liveThroughYear(paying: PayingApi, count: number): Promise
   });
   const name = { firstName: 'Łucja', lastName: 'Żak', createdAt: YEAR_STARTS, updatedAt: YEAR_STARTS };
   await api.db.user.createMany({ data: people.map(({ id, email }) => ({ ...name, id, email })) });
-  // Notices are for those who wait for them: here everything is asked about at once.
+  // Without webhook events: the simulation syncs each payment itself.
   await paypal.control('faults', { dropWebhooks: true });
   for (let day = 0; day <= YEAR_DAYS; day++) {
     api.now = addDays(YEAR_STARTS, day);
@@ -96,7 +96,7 @@ export async function liveThroughYear(paying: PayingApi, count: number): Promise
       dropWebhooks: true,
       declineSaved: isDeclining,
       hangNext: day === HANGING_DAY ? 2 : 0,
-      // More often than the SDK asks again.
+      // More often than the SDK retries.
       failNext: day === FAILING_DAY ? 3 : 0,
     });
     await paypal.control('faults', { declineRenewals: isDeclining });

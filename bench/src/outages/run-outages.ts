@@ -118,7 +118,7 @@ export async function runOutages(
     outages,
     kept: current.rows(),
     unfinished: await unfinishedWork(fragile, new Date()),
-    withoutMail: [...registered].filter((email) => !fragile.mail.lettersTo.has(email)).length,
+    withoutMail: [...registered].filter((email) => !fragile.mail.mailsTo.has(email)).length,
   };
 }
 

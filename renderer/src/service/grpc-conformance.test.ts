@@ -14,7 +14,7 @@ import { pdfInfo, pdfText } from '../testing/poppler.ts';
 import { pageSvg, run, sampleCv, toPage } from '../testing/sample-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const BUF = path.join(ROOT, 'node_modules/.bin/buf');
+const BUF = path.join(ROOT, 'proto/tools/node_modules/.bin/buf');
 const HEALTH = path.join(ROOT, 'node_modules/grpc-health-check/proto');
 const EXAMPLE = path.join(ROOT, 'proto/example/render.ts');
 

@@ -29,7 +29,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
   const register = (email: string, more: object = {}) =>
     browser.send('POST', '/api/register', { email, ...PERSON, remember: true, userAgent: 'test', ...more });
 
-  test('registers, logs in at once, and tells who is there', async () => {
+  test('registers, logs in at once, and answers who is logged in', async () => {
     open();
     expect((await browser.get('/api/me')).body).toEqual({
       data: { id: null, isLoggedIn: false, unknown: true, isPaid: false, email: null, firstName: null, lastName: null },
@@ -62,7 +62,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     expect(stored.sessions[0]?.tokenHash).not.toBe(browser.cookies.get('session'));
   });
 
-  test('gives cookies that scripts and other sites do not get', async () => {
+  test('sets cookies that scripts cannot read and other sites cannot send', async () => {
     open();
     const answer = await register('cookies@example.pl');
     expect(answer.headers.getSetCookie()).toEqual([
@@ -176,7 +176,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('says who has paid', { tags: ['sql'] }, async () => {
+  test('answers whether the caller has access', { tags: ['sql'] }, async () => {
     open();
     const { data } = (await register('payer@example.pl')).body as { data: { id: string } };
     expect((await browser.get('/api/is-paid')).body).toBe(false);
@@ -186,16 +186,16 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     expect((await new TestBrowser(api.url).get('/api/is-paid')).body).toBe(false);
   });
 
-  test.each(['register', 'login'])("hands a visitor's CVs to the account at %s", async (door) => {
-    const email = `visitor-${door}@example.pl`;
-    if (door === 'login') {
+  test.each(['register', 'login'])("moves a visitor's CVs to the account at %s", async (procedure) => {
+    const email = `visitor-${procedure}@example.pl`;
+    if (procedure === 'login') {
       open();
       await register(email);
     }
     open();
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     const visitorCookie = browser.cookies.get('visitor')!;
-    if (door === 'register') await register(email);
+    if (procedure === 'register') await register(email);
     else await browser.send('POST', '/api/login', { email, password: PERSON.password });
 
     expect(browser.cookies.has('visitor')).toBe(false);
@@ -219,7 +219,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     }
   });
 
-  test('forgets a visitor who stayed away for 90 days, with CVs and photos, and nobody else', async () => {
+  test('removes only visitors who changed nothing for 90 days, with their CVs and photos', async () => {
     const start = api.now;
     const [gone, active, owner] = [new TestBrowser(api.url), new TestBrowser(api.url), new TestBrowser(api.url)];
     const make = async (browser: TestBrowser) =>
@@ -272,7 +272,7 @@ test('stops guessing after the allowed attempts, also in a batch', async () => {
   }
 });
 
-test('limits how many accounts an address registers in an hour, and shuts no other door by it', async () => {
+test('limits how many accounts an address registers in an hour, and limits nothing else by it', async () => {
   const database = await DATABASES[0]!.create();
   const environment = { LOGIN_ATTEMPTS_PER_MINUTE: '2', TRUSTED_PROXIES: '1' };
   const api = await startTestApi({ databaseUrl: database.url, environment });
@@ -280,7 +280,7 @@ test('limits how many accounts an address registers in an hour, and shuts no oth
     const at = (address: string) => ({ 'x-forwarded-for': address });
     const register = (name: number, address: string) =>
       new TestBrowser(api.url).send('POST', '/api/register', { email: `${name}@example.pl`, ...PERSON }, at(address));
-    // Two a minute, twelve an hour.
+    // The limits are two a minute and twelve an hour: ten of the hour are taken here.
     await api.deps.rateLimits.consume('newAccounts', '203.0.113.1', 10);
     expect((await register(1, '203.0.113.1')).status).toBe(201);
     expect((await register(2, '203.0.113.1')).status).toBe(201);

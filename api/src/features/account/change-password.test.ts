@@ -40,7 +40,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     new TestBrowser(api.url).send('POST', '/api/password/reset', { email }, { 'x-forwarded-for': address });
   const save = (token: string, password: string) =>
     new TestBrowser(api.url).send('POST', '/api/password/save', { token, password });
-  /** The token of the one link that was sent since the last time. */
+  /** The token of the one link that was sent since the last call. */
   async function sentToken(): Promise<string> {
     const mails = await api.mails();
     expect(mails).toHaveLength(1);
@@ -65,7 +65,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect(told.map(({ to, subject }) => ({ to, subject }))).toEqual([
       { to: email, subject: 'Hasło zostało zmienione' },
     ]);
-    // That the link arrived shows whose the address is.
+    // The link arrived, so the address is verified.
     expect((await api.db.user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).toEqual(api.now);
   });
 
@@ -80,7 +80,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect(JSON.stringify(await api.db.outboxMessage.findMany())).not.toContain(token);
   });
 
-  test('takes a link for an hour', async () => {
+  test('accepts a link for an hour', async () => {
     const { email } = await newUser('late');
     const start = api.now;
     await remind(email);
@@ -102,7 +102,9 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect((await save(first, 'trzecia-kreda')).status).toBe(400);
   });
 
-  test('sets one password of two that come with one link at the same moment', { tags: ['concurrency'] }, async () => {
+  test('sets only one of two passwords that are sent with one link at the same moment', {
+    tags: ['concurrency'],
+  }, async () => {
     const { email } = await newUser('race');
     await remind(email);
     const token = await sentToken();
@@ -110,7 +112,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('leaves the link good when the new password is refused', async () => {
+  test('keeps the link valid when the new password is refused', async () => {
     const { email } = await newUser('refused');
     await remind(email);
     const token = await sentToken();
@@ -139,22 +141,22 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect((await api.mails()).map(({ to }) => to)).toEqual([email]);
   });
 
-  test('sends three links an hour for one asker, and does not tell', async () => {
+  test('sends three links an hour to requests of one network address, and answers the others the same', async () => {
     const { email } = await newUser('flood');
     for (let count = 0; count < 5; count++) expect((await remind(email)).status).toBe(200);
     expect(await api.mails()).toHaveLength(3);
-    // Somebody else's asking does not keep the owner's link back.
+    // Another address's requests do not stop the owner's link.
     await remindFrom('198.51.100.7', email);
     expect(await api.mails()).toHaveLength(1);
   });
 
-  test('always leaves the owner a good link, however many strangers ask for from however many addresses', async () => {
+  test('always leaves the owner a valid link, however many links attackers ask for from however many addresses', async () => {
     const { email } = await newUser('flooded');
     await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
     const start = api.now;
     try {
       let token = '';
-      // More than a day's mails would last for where each took one; of each half hour's the first may be sent.
+      // More requests than a mailbox gets mails in a day. Of each half hour's requests at least the first may send a mail.
       for (let round = 0; round < 10; round++) {
         api.now = new Date(start.getTime() + (round * HOUR_MS) / 2);
         for (let count = 0; count < 12; count++) await remindFrom(`203.0.113.${20 * round + count}`, email);
@@ -171,7 +173,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     }
   });
 
-  test('changes the password of somebody logged in: this browser stays in with a new session, all others end', async () => {
+  test('changes the password of a logged-in user: this browser gets a new session, all other sessions end', async () => {
     const { browser, email } = await newUser('change');
     await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
     const other = new TestBrowser(api.url);
@@ -204,7 +206,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect(await login(email, OLD)).toBe(200);
   });
 
-  test('ends the sessions of a thief who was in when the password was changed, whatever was sent at that moment', {
+  test('ends the sessions of a logged-in thief when the password changes, also with requests in flight', {
     tags: ['concurrency'],
   }, async () => {
     const { browser, email } = await newUser('storm');
@@ -222,7 +224,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     for (const thief of thieves) expect(await isIn(thief)).toBe(false);
   });
 
-  test('lets nobody in by the old password who was on the way when it was set anew', {
+  test('opens no session for logins with the old password that are in flight during a reset', {
     tags: ['concurrency'],
   }, async () => {
     const { email } = await newUser('on-the-way');
@@ -238,7 +240,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     await api.mails();
   });
 
-  test('keeps the password that the owner set by a link against one who changes it by the old one at that moment', {
+  test('keeps the password that the owner set by a link when an attacker changes it by the old one at that moment', {
     tags: ['concurrency'],
   }, async () => {
     const { browser: attacker, email } = await newUser('owner-wins');
@@ -256,7 +258,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
         await api.mails();
         return;
       }
-      // The other was first, and ended the link with it: the owner asks for another.
+      // The attacker was first, which ended the link: the owner asks for another.
       expect(saved.status).toBe(400);
       await api.mails();
     }
@@ -275,7 +277,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     },
   );
 
-  test('stops guessing at an account from one address, and from however many, and leaves others alone', async () => {
+  test('limits wrong passwords of an account from one address and from all addresses, and of no other account', async () => {
     const { browser, email } = await newUser('guessed');
     const { email: other } = await newUser('not-guessed');
     const guess = async (password: string, address: string) => {
@@ -288,40 +290,40 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
       return answer.status;
     };
     for (let count = 0; count < 10; count++) expect(await guess(`guess-${count}`, '203.0.113.1')).toBe(401);
-    // Not even the right one, so that nobody learns which it was. Elsewhere the owner gets in all the same.
+    // The right password is refused too, so that the attacker does not learn it. From another address the owner can log in.
     expect(await guess(OLD, '203.0.113.1')).toBe(429);
     expect(await guess(OLD, '198.51.100.1')).toBe(200);
     for (let count = 0; count < 100; count++) await guess('guess', `203.0.113.${count}`);
     expect(await guess(OLD, '198.51.100.2')).toBe(429);
     expect(await login(other, OLD)).toBe(200);
-    // Who is inside is not touched by strangers' guesses.
+    // A logged-in user is not affected by other people's guesses.
     const change = await browser.send('POST', '/api/password/change', { oldPassword: OLD, password: 'trzecia-kreda' });
     expect(change.status).toBe(200);
     await api.mails();
-    // A link that arrived at the owner's address opens the door again.
+    // A reset link lifts the limit.
     await remind(email);
     expect((await save(await sentToken(), NEW)).status).toBe(200);
     expect(await login(email, NEW)).toBe(200);
   });
 
-  test('lets the owner in by a browser that has logged in before while strangers guess, from the same address, too', async () => {
+  test('lets the owner log in with a known browser while attackers guess, even from the same address', async () => {
     const { browser, email } = await newUser('besieged');
     const address = { 'x-forwarded-for': '198.51.100.20' };
     expect((await browser.mutate('account.logout')).status).toBe(200);
     for (let count = 0; count < 11; count++)
       await new TestBrowser(api.url).send('POST', '/api/login', { email, password: 'guess' }, address);
-    // As from ten more addresses, and as many tries a minute at this one as there can be.
+    // As if from ten more addresses, and as many attempts a minute from this one as are allowed.
     await api.deps.rateLimits.consume('accountGuesses', email, 90);
     await api.deps.rateLimits.consume('attempts', '198.51.100.20', 9_989);
     const credentials = { email, password: OLD };
     expect((await new TestBrowser(api.url).send('POST', '/api/login', credentials, address)).status).toBe(429);
     expect((await browser.send('POST', '/api/login', credentials, address)).status).toBe(200);
     expect(await isIn(browser)).toBe(true);
-    // The right password there opens the door to nobody else.
+    // That the known browser logged in lets no other browser in.
     expect((await new TestBrowser(api.url).send('POST', '/api/login', credentials, address)).status).toBe(429);
   });
 
-  test('gives a browser that has logged in ten wrong passwords, and no more', async () => {
+  test('allows a known browser ten wrong passwords', async () => {
     const { browser, email } = await newUser('known-browser');
     const login = async (password: string) => (await browser.send('POST', '/api/login', { email, password })).status;
     for (let count = 0; count < 9; count++) expect(await login('guess')).toBe(401);
@@ -330,7 +332,7 @@ onEachDatabase('passwords on $kind', {}, ({ create }) => {
     expect(await login(OLD)).toBe(429);
   });
 
-  test('gives no guesses by the cookie of a browser at another account, nor by one from before a new password', async () => {
+  test('ignores a device cookie of another account or of an older password', async () => {
     const { browser, email } = await newUser('old-cookie');
     const { email: other } = await newUser('other-cookie');
     await api.deps.rateLimits.consume('accountGuesses', other, 100);
@@ -383,7 +385,7 @@ test('hashes as often for a wrong password, an unknown address and an account wi
       done.length = 0;
       const given = { email: `${name}@example.pl`, password: 'wrong' };
       expect((await new TestBrowser(api.url).send('POST', '/api/login', given)).status, name).toBe(401);
-      // Hashing takes nearly all of the time that an answer takes; comparing hashes once, at the same cost (passwords.test.ts).
+      // Nearly all of an answer's time is hashing. A comparison hashes once, at the same cost (passwords.test.ts).
       expect(done, name).toEqual(['compare']);
     }
   } finally {

@@ -14,8 +14,8 @@ import { startSession } from './session.ts';
 import { hashToken } from './token.ts';
 
 /**
- * Sends a link to set a new password, if the address has an account; whether it has, neither the answer tells nor the time it
- * takes. More than a few links an hour for one asker, and a mailbox's bound of them, are not sent, which is not told either.
+ * Sends a link to set a new password, if the address has an account. Neither the answer nor its time tells whether it has one.
+ * Beyond the rate limit of a network address, or the limit of mails to a mailbox, no link is sent, and the answer is the same.
  */
 export async function remindPassword(context: RequestContext, email: string): Promise<void> {
   const { db, clock, language, rateLimits, address } = context;
@@ -25,13 +25,13 @@ export async function remindPassword(context: RequestContext, email: string): Pr
     if (error instanceof DomainError && error.code === 'rate-limited') return;
     throw error;
   }
-  // Sent at the outbox's next look and not at once: the work would show whether there is an account.
+  // Does not wake the outbox: the time of sending would show whether there is an account.
   await enqueue(db, 'mail.password-reset', { payload: { email, language }, now: clock() });
 }
 
 /**
- * Sets a new password with the token of a link, which works once, and ends every session of the account. That the link arrived
- * shows whose the address is.
+ * Sets a new password with the token of a link, which works once, and ends every session of the account. It also verifies the
+ * address, since the link arrived there.
  *
  * @throws {DomainError} `invalid`, naming `token` for one that has expired or is not known, `password` for one easy to guess.
  */
@@ -43,14 +43,14 @@ export async function resetPassword(context: RequestContext, { token, password }
     const userId = await repo.takePasswordReset(tx, hashToken(token), now);
     const found = userId === null ? null : await repo.findUserById(tx, userId);
     if (!found) throw new DomainError('link-expired', { fields: { token: sentenceOf('link-expired') } });
-    // Refused with the transaction, so that the link still works for a better one.
+    // Inside the transaction: a refusal rolls it back, and the link still works for a better password.
     checkNewPassword(password, found);
     await markVerified(tx, context, found);
     await setPassword(tx, context, { userId: found.id, passwordHash });
     await audit(tx, context, 'account.password-reset', { userId: found.id });
     return found;
   });
-  // The log-in that follows must succeed while strangers go on guessing.
+  // The login that follows must succeed while attackers go on guessing.
   rememberDevice(context, { id: user.id, passwordHash });
   await rateLimits.forget('accountGuesses', user.email);
   await rateLimits.forget('guesses', `${user.email} ${addressKey(context.address)}`);
@@ -58,7 +58,7 @@ export async function resetPassword(context: RequestContext, { token, password }
 }
 
 /**
- * Changes the password of somebody logged in, and ends every session of the account; this browser gets a new one.
+ * Changes the password of a logged-in user and ends every session of the account. This browser gets a new session.
  *
  * @throws {DomainError} `invalid`, naming `oldPassword` or `password`; `rate-limited` after too many wrong ones.
  */
@@ -67,11 +67,11 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
   const verified = await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
   checkNewPassword(password, user);
   const passwordHash = await passwords.hash(password);
-  const giveCookies = await inTransaction(db, async (tx) => {
-    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: verified, now: clock() });
+  const setCookies = await inTransaction(db, async (tx) => {
+    const isUnchanged = await repo.lockPassword(tx, user.id, { passwordHash: verified, now: clock() });
     const session = await repo.findSession(tx, context.session!.tokenHash, clock());
-    // Set anew meanwhile by a link: whoever changes it now is out, and may be the one it was set anew against.
-    if (!isStill || !session) throw new DomainError('unauthenticated');
+    // A reset link changed the password meanwhile. This caller may be the attacker whom the reset was made against.
+    if (!isUnchanged || !session) throw new DomainError('unauthenticated');
     await setPassword(tx, context, { userId: user.id, passwordHash });
     await audit(tx, context, 'account.password-changed', { userId: user.id });
     return startSession(tx, context, {
@@ -80,12 +80,12 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
       userAgent: context.userAgent.slice(0, 500),
     });
   });
-  giveCookies();
+  setCookies();
   context.wakeOutbox();
 }
 
 /**
- * Passes when it is the user's password, and answers what it was compared with.
+ * Checks that it is the user's password. Returns the stored hash that it was compared with.
  *
  * @throws {DomainError} `invalid`, naming the field; `rate-limited` after too many wrong ones.
  */
@@ -102,7 +102,7 @@ export async function confirmPassword(
   return stored.passwordHash;
 }
 
-/** Whoever knew the old password, or has a link, is out. The owner is told by mail. */
+/** Also ends everything that the old password or an older link gave: sessions, the magazine's feed, reset links. Tells the user by mail. */
 async function setPassword(
   tx: Transaction,
   { clock }: RequestContext,
@@ -115,5 +115,3 @@ async function setPassword(
   await repo.deletePasswordResets(tx, userId);
   await enqueue(tx, 'mail.password-changed', { payload: { userId }, now });
 }
-
-/** Specification, section 8. */

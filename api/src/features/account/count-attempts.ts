@@ -4,8 +4,9 @@ import { deviceOf } from './device.ts';
 import type { StoredUser } from './repo.ts';
 
 /**
- * Counts a try to log in, of this browser when it has logged in to the account before, otherwise of the address and the account. So
- * strangers' wrong passwords never keep such a browser out, however many addresses they come from or which they share with it.
+ * Counts an attempt to log in. A browser that has logged in to the account before has a count of its own; other attempts count
+ * against the network address and the account. So an attacker's wrong passwords never lock such a browser out, however many
+ * addresses they come from, even from the same address.
  *
  * @returns what to call when the password was right.
  * @throws {DomainError} `rate-limited`.
@@ -16,21 +17,21 @@ export async function countLogin(
 ): Promise<() => Promise<void>> {
   const device = user && deviceOf(context, user);
   if (user && device !== null) {
-    // Right passwords count here, too: each takes as long to check.
+    // Right passwords count here, too: hashing takes as long for them.
     await countUserAttempt(context, user.id);
     await context.limit('deviceGuesses', device);
     return () => context.rateLimits.forget('deviceGuesses', device);
   }
   const guesser = `${email} ${addressKey(context.address)}`;
   await context.limit('attempts');
-  // First the address's own: what that refuses does not count against the account.
+  // The limit of address and account first: an attempt that it refuses does not count against the account.
   await context.limit('guesses', guesser);
   await context.limit('accountGuesses', email);
   return () => context.rateLimits.forget('guesses', guesser);
 }
 
 /**
- * Counts a call that asks for a password or sends a mail, of somebody who has shown whose the account is.
+ * Counts a logged-in user's call that checks a password or sends a mail.
  *
  * @throws {DomainError} `rate-limited`.
  */

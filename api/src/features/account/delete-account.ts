@@ -6,12 +6,12 @@ import { DomainError } from '../../platform/errors.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { forgetBuyer } from '../billing/orders/forget-buyer.ts';
-import { fileKeysOf, holdOwner, holdResumes } from '../resume/repo.ts';
+import { fileKeysOf, lockOwner, lockResumes } from '../resume/repo.ts';
 import { confirmPassword } from './change-password.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
 
-/** A login this young confirms by itself who is there. */
+/** After so recent a login, deleting needs no password. */
 const RECENT_LOGIN_MS = 10 * 60_000;
 
 /**
@@ -29,8 +29,8 @@ export async function deleteAccount(
   await inTransaction(db, async (tx) => {
     const now = clock();
     const owner = { userId: user.id };
-    await holdOwner(tx, owner);
-    await holdResumes(tx, owner);
+    await lockOwner(tx, owner);
+    await lockResumes(tx, owner);
     const stored = await repo.findUserById(tx, user.id);
     await enqueueRemoval(tx, await fileKeysOf(tx, owner), { now });
     await forgetBuyer(tx, user.id, now);

@@ -4,7 +4,7 @@ import { type DeviceAccount, deviceOf, rememberDevice } from './device.ts';
 
 const ANNA = { id: 'anna', passwordHash: 'hash-1' };
 
-/** A call by a browser with that cookie; nothing else is asked for. `cookie` is then what the browser has after it. */
+/** A call by a browser with that cookie, and nothing else of a context. `call.cookie` is what the browser has afterwards. */
 function browser(cookie: string | null, key = 'key') {
   const call = { cookie };
   const context = {
@@ -28,7 +28,7 @@ function remembered(cookie: string | null, account: DeviceAccount): string {
 const idIn = (cookie: string | null, account: DeviceAccount, key?: string) =>
   deviceOf(browser(cookie, key).context, account);
 
-test('knows a browser at the account that logged in, as long as its password stays', () => {
+test('knows a browser that logged in to the account, until the password changes', () => {
   const cookie = remembered(null, ANNA);
   expect(idIn(cookie, ANNA)).toMatch(/^[\w-]{43}$/);
   expect(idIn(cookie, { ...ANNA, id: 'ola' })).toBeNull();
@@ -37,7 +37,7 @@ test('knows a browser at the account that logged in, as long as its password sta
   expect(idIn(cookie, ANNA, 'another key')).toBeNull();
 });
 
-test('takes no cookie that somebody made up or changed', () => {
+test('refuses a forged or changed cookie', () => {
   const [id, signature] = remembered(null, ANNA).split('.') as [string, string];
   const changed = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
   for (const cookie of [
@@ -54,7 +54,7 @@ test('takes no cookie that somebody made up or changed', () => {
     expect(idIn(cookie, ANNA), String(cookie)).toBeNull();
 });
 
-test('knows a browser at the last four accounts, each once', () => {
+test('keeps one token for each of the last four accounts', () => {
   let cookie: string | null = null;
   const accounts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, passwordHash: 'hash' }));
   for (const account of accounts) for (let count = 0; count < 3; count++) cookie = remembered(cookie, account);

@@ -2,21 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { newToken } from './token.ts';
 
-/** How many accounts one browser is remembered for, the last ones that logged in. */
+/** One browser is remembered for the last so many accounts that logged in there. */
 const MAX_ACCOUNTS = 4;
 const BETWEEN_TOKENS = '~';
 
-/** What a device token is bound to: it ends with the account's password. */
+/** The account that a device token is for. The token ends when its password changes. */
 export interface DeviceAccount {
   id: string;
   passwordHash: string | null;
 }
 
 /**
- * The id of the token by which this browser shows that it has logged in to the account since its password was set; null without one.
- * A device cookie logs nobody in: strangers' wrong passwords do not count against the browser that has it, and its own do.
+ * The id of this browser's device token for the account; null without one. The token proves that the browser has logged in to the
+ * account since its password was set. It logs nobody in. It only gives the browser its own count of wrong passwords, apart from
+ * other people's.
  *
- * The cookie holds random ids, each signed for one account, and no names; the database keeps nothing of it.
+ * The cookie holds random ids, each signed for one account, and no names. The database does not store them.
  */
 export function deviceOf({ deviceCookie, config }: RequestContext, account: DeviceAccount): string | null {
   for (const token of tokensOf(deviceCookie)) {
@@ -26,7 +27,7 @@ export function deviceOf({ deviceCookie, config }: RequestContext, account: Devi
   return null;
 }
 
-/** Remembers that this browser has logged in to the account; call it when the log-in stands. */
+/** Remembers that this browser has logged in to the account. Call it after the login is committed. */
 export function rememberDevice(context: RequestContext, account: DeviceAccount): void {
   const { deviceCookie, config, cookies } = context;
   const known = deviceOf(context, account);
@@ -36,7 +37,7 @@ export function rememberDevice(context: RequestContext, account: DeviceAccount):
   cookies.setDevice(tokens.join(BETWEEN_TOKENS));
 }
 
-/** Only what has the length of a token is kept, whatever a client sends: two times 256 bits in base64url. */
+/** Drops what has not the form of a token: two times 256 bits in base64url. */
 function tokensOf(cookie: string | null): string[] {
   const tokens = (cookie ?? '').split(BETWEEN_TOKENS, MAX_ACCOUNTS);
   return tokens.filter((token) => /^[\w-]{43}\.[\w-]{43}$/.test(token));

@@ -6,13 +6,13 @@ import { findResume } from '../resume/repo.ts';
 import { toRestResume } from '../resume/rest-shape.ts';
 import * as repo from './export-repo.ts';
 
-/** A ZIP file as it is written. */
+/** A ZIP file, streamed while it is written. */
 export interface DataExport {
   fileName: string;
   zip: Readable;
 }
 
-/** Stands in an export in place of a file that could not be read. */
+/** The content of an exported file whose original could not be read. */
 const UNREADABLE = 'This file could not be read. Ask for another copy later, or write to us.\n';
 
 /**
@@ -34,21 +34,21 @@ export async function exportData(context: UserContext): Promise<DataExport> {
   ]);
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
-  // A listener that is not there would end the process.
+  // An 'error' event without a listener would end the process.
   zip.on('error', (error) => {
     log.error({ err: error }, 'an export failed');
     output.destroy(error);
   });
   const addJson = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name, { mtime: now });
-  // Read when its turn comes: what lies in the file storage may be more than what fits into memory.
+  // Each file is read when the ZIP reaches it: all of them together may not fit into memory.
   const addFile = (name: string, key: string) =>
     zip.addReadStreamLazy(name, { mtime: now, compress: false }, (done) => {
       const read = files.get(key).catch((error: unknown) => {
         log.error({ err: error, key }, 'a file of an export could not be read');
         return null;
       });
-      // One file that is not to be had keeps nobody from all the others.
+      // An unreadable file does not stop the export of the others.
       void read.then((bytes) => done(null, Readable.from([Buffer.from(bytes ?? UNREADABLE)])));
     });
   addJson('account.json', account);
@@ -56,7 +56,7 @@ export async function exportData(context: UserContext): Promise<DataExport> {
   addJson('activity.json', activity);
   for (const { id, removedAt } of await repo.resumesOf(db, user.id)) {
     const stored = await findResume(db, owner, id, { isInTrash: removedAt !== null });
-    // Erased meanwhile, in another tab.
+    // The user erased it meanwhile, in another tab.
     if (!stored) continue;
     addJson(`resumes/${id}/resume.json`, { ...toRestResume(stored.resume), removedAt });
     if (stored.photoFileKey !== null) addFile(`resumes/${id}/photo.jpg`, stored.photoFileKey);

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 
-// What is kept about an account, table by table. Hashes of passwords and tokens are left out: they open doors and tell nothing.
+// What is stored about an account, table by table. Hashes of passwords and tokens are left out: they are secrets, not information
+// about the user.
 
 export function accountOf(db: Queryable, userId: string) {
   return db.user.findUniqueOrThrow({
@@ -38,7 +39,7 @@ export async function paymentsOf(db: Queryable, userId: string) {
   const subscriptions = await db.subscription.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    // The provider's references open its doors, and what the scheduler notes for itself tells nothing.
+    // Without the provider's references, which can start payments, and without the scheduler's own columns.
     select: {
       id: true,
       packageSlug: true,

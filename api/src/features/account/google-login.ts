@@ -8,32 +8,32 @@ import { markVerified } from './mark-verified.ts';
 import * as repo from './repo.ts';
 import { startSession } from './session.ts';
 
-/** What became of whoever came back from Google. */
+/** Whether the sign-in made an account or found one. */
 export type GoogleEntry = 'registered' | 'logged-in';
 
 /**
- * Logs in whom Google says is there: by Google's id of the person; else by the verified address, whose account is then linked;
- * else with a new account. Hands the account what this browser's visitor made.
+ * Logs in a person whom Google identified. It looks for an account by Google's id of the person, then by the verified address,
+ * whose account it links, and otherwise makes an account. The visitor's resumes move to the account.
  *
- * @throws {GoogleRefusal} when the address belongs to an account that is linked with somebody else at Google.
+ * @throws {GoogleRefusal} when the address belongs to an account that is linked with another Google account.
  */
 export async function loginWithGoogle(context: RequestContext, profile: GoogleProfile): Promise<GoogleEntry> {
   for (;;) {
     try {
-      const { entry, giveCookies } = await inTransaction(context.db, async (tx) => {
+      const { entry, setCookies } = await inTransaction(context.db, async (tx) => {
         const found = await findOrMakeAccount(tx, context, profile);
         await audit(tx, context, found.entry === 'registered' ? 'account.registered' : 'account.logged-in', {
           userId: found.userId,
           details: { by: 'google' },
         });
         const login = { userId: found.userId, remember: true, userAgent: context.userAgent.slice(0, 500) };
-        return { entry: found.entry, giveCookies: await startSession(tx, context, login) };
+        return { entry: found.entry, setCookies: await startSession(tx, context, login) };
       });
-      giveCookies();
+      setCookies();
       context.wakeOutbox();
       return entry;
     } catch (error) {
-      // Somebody has just made that account: log in to it.
+      // A concurrent sign-in has just made the account: log in to it.
       if (!isUniqueViolation(error)) throw error;
     }
   }
@@ -64,8 +64,8 @@ async function findOrMakeAccount(
 }
 
 /**
- * Links an account with the Google account of the same address. Where nobody ever showed that the address is theirs, the
- * account may have been made by somebody else to wait for its owner: then its password and its sessions end.
+ * Links an account with the Google account of the same address. If the account's address was never verified, an attacker may have
+ * registered it in advance for the owner of the address (account pre-hijacking): then its password and its sessions end.
  */
 async function link(
   tx: Transaction,

@@ -10,17 +10,17 @@ import { GOOGLE_CALLBACK, GoogleRefusal, type SignInAttempt, signInAttemptSchema
 import { loginWithGoogle } from './google-login.ts';
 
 const ATTEMPT_S = 10 * 60;
-/** What the page that it starts from asks for: a download, a place to go on to. */
+/** The query of the page that the sign-in starts from says what follows it: a download, the page to go on to. */
 const MAX_QUERY_CHARACTERS = 1_000;
 
-/** `GET /auth/google?…` leaves for Google; the browser comes back to the callback, which leads on to the login page. */
+/** `GET /auth/google?…` redirects to Google. The browser comes back to the callback, which redirects to the login page. */
 export function googleRoutes(app: FastifyInstance): void {
   app.get('/auth/google', access('anybody'), async (request, reply) => {
     const { ctx } = request;
     if (!ctx.google) throw new DomainError('not-found');
     if (isEmbedded(request)) throw new DomainError('forbidden');
     await ctx.limit('google');
-    // Its cookie has to be there when the browser comes back, and that is to the public address.
+    // Google redirects back to the public address, so the cookie has to be set there.
     if (request.host !== new URL(ctx.config.publicUrl).host) return reply.redirect(ctx.config.publicUrl + request.url);
     const query = (request.url.split('?', 2)[1] ?? '').slice(0, MAX_QUERY_CHARACTERS);
     try {
@@ -29,7 +29,7 @@ export function googleRoutes(app: FastifyInstance): void {
       return reply.redirect(url);
     } catch (error) {
       request.log.error({ err: error }, 'Google cannot be reached');
-      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+      return redirectToLogin(request, reply, { query, outcome: { problem: 'google' } });
     }
   });
 
@@ -40,29 +40,29 @@ export function googleRoutes(app: FastifyInstance): void {
     await ctx.limit('google');
     const attempt = decode(request.cookies[cookieName('sign-in', ctx.config)]);
     reply.clearCookie(cookieName('sign-in', ctx.config), options(ctx));
-    if (!attempt) return leadOn(request, reply, { query: '', outcome: { problem: 'google' } });
+    if (!attempt) return redirectToLogin(request, reply, { query: '', outcome: { problem: 'google' } });
     const { query } = attempt;
     try {
       const profile = await ctx.google.finish(new URL(request.url, ctx.config.publicUrl), attempt);
-      return leadOn(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
+      return redirectToLogin(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
     } catch (error) {
       if (error instanceof GoogleRefusal) {
         request.log.warn({ err: error }, 'signing in with Google was refused');
         await audit(ctx.db, ctx, 'account.google-refused', { userId: null });
       } else request.log.error({ err: error }, 'signing in with Google failed');
-      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+      return redirectToLogin(request, reply, { query, outcome: { problem: 'google' } });
     }
   });
 }
 
-/** A picture or a frame of some page asks, and nobody who wants to sign in: a browser says what it asks for. */
+/** Whether a picture or a frame of another page made the request, and not a user who wants to sign in (Sec-Fetch-Dest). */
 function isEmbedded({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination !== undefined && destination !== 'document';
 }
 
-/** To the login page, which tells what happened and goes on to where the person was going. */
-function leadOn(
+/** Redirects to the login page, which shows the outcome and goes on to where the user was going. */
+function redirectToLogin(
   { ctx }: FastifyRequest,
   reply: FastifyReply,
   { query, outcome }: { query: string; outcome: Record<string, string> },
@@ -72,7 +72,7 @@ function leadOn(
 }
 
 function options({ config }: RequestContext): CookieSerializeOptions {
-  // Lax: the way back from Google is another site's link to us.
+  // Lax: the redirect back from Google is a cross-site navigation.
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps };
 }
 
@@ -84,7 +84,7 @@ function decode(cookie: string | undefined): SignInAttempt | null {
   try {
     return signInAttemptSchema.parse(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()));
   } catch {
-    // Nothing of ours: the attempt is too old, or was begun in another browser.
+    // No valid cookie: the attempt is too old, or was begun in another browser.
     return null;
   }
 }

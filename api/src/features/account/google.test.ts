@@ -22,7 +22,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
 
   beforeAll(async () => {
     database = await create();
-    // The provider has to know where to send the browser back before there is an API to send it to.
+    // The sandbox needs the address to redirect to before the API has started.
     const port = await freePort();
     const client = { clientId: 'test-client', clientSecret: 'test-client-secret-of-32-characters' };
     sandbox = await startGoogleSandbox({
@@ -47,7 +47,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  /** Goes to Google from the login page and chooses somebody there; answers the address that leads back to us. */
+  /** Goes from the login page to Google and signs in there as `person`, or declines (null). Returns the callback's address. */
   async function callbackOf(browser: TestBrowser, person: Person | null, query = ''): Promise<string> {
     const start = await browser.get(`/auth/google${query}`);
     expect(start.status).toBe(302);
@@ -86,7 +86,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
   const register = (browser: TestBrowser, email: string) =>
     browser.send('POST', '/api/register', { email, firstName: 'A', lastName: 'B', password: PASSWORD });
 
-  test('makes an account, logs in to it the next time, and brings along what a visitor made', async () => {
+  test('makes an account with the visitor’s resumes, and logs in to it the next time', async () => {
     const browser = new TestBrowser(api.url);
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     const person = { email: 'Ola.Lis@gmail.example', firstName: 'Ola', lastName: 'Lis' };
@@ -102,13 +102,13 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     expect((await again.query('account.signInMethods')).body).toEqual({ password: false, google: true });
   });
 
-  test('takes somebody without a last name, and with a name that cannot be printed', async () => {
+  test('takes a person without a last name, and drops unprintable characters of a name', async () => {
     const browser = new TestBrowser(api.url);
     await signIn(browser, { email: 'mononim@gmail.example', firstName: 'Ja\u0007na', lastName: '' });
     expect(await me(browser)).toMatchObject({ firstName: 'Jana', lastName: '' });
   });
 
-  test('refuses an address that is not verified, and touches no account of it', async () => {
+  test('refuses an unverified address, and leaves its account unchanged', async () => {
     const owner = new TestBrowser(api.url);
     await register(owner, 'unverified@gmail.example');
     const browser = new TestBrowser(api.url);
@@ -118,7 +118,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     expect((await owner.query('account.signInMethods')).body).toEqual({ password: true, google: false });
   });
 
-  test('takes an account over from whoever made it with an address that nobody had verified', async () => {
+  test('takes an account away from an attacker who registered it with an address that was never verified', async () => {
     const email = 'victim@gmail.example';
     const attacker = new TestBrowser(api.url);
     await register(attacker, email);
@@ -132,7 +132,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     expect(linked[0]!.text).toContain('dotychczasowe hasło przestało działać');
   });
 
-  test('leaves the password to an owner whose address was verified before', async () => {
+  test('keeps the password of an account whose address was verified before', async () => {
     const email = 'known@gmail.example';
     const owner = new TestBrowser(api.url);
     await register(owner, email);
@@ -180,7 +180,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
       'belongs to the sign-in of another browser',
       async () => callbackOf(new TestBrowser(api.url), { email: 'x@gmail.example', firstName: 'X' }),
     ],
-  ])('lets nobody in when the answer %s', async (_, answer) => {
+  ])('opens no session when the answer %s', async (_, answer) => {
     const browser = new TestBrowser(api.url);
     const response = await browser.get(await answer(browser));
     expect(response.status).toBe(302);
@@ -189,7 +189,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     expect(await api.db.user.count({ where: { email: 'x@gmail.example' } })).toBe(0);
   });
 
-  test('keeps who knew the old password out while the account is linked', { tags: ['concurrency'] }, async () => {
+  test('opens no session with the old password while the account is linked', { tags: ['concurrency'] }, async () => {
     const email = 'stormed@gmail.example';
     await register(new TestBrowser(api.url), email);
     const victim = new TestBrowser(api.url);
@@ -203,14 +203,14 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     for (const attacker of attackers) expect(await me(attacker)).toMatchObject({ isLoggedIn: false });
   });
 
-  test('is for who wants to go there, and not for a picture or a frame of another page', async () => {
+  test('refuses requests of a picture or a frame of another page', async () => {
     for (const path of ['/auth/google', '/auth/google/callback?code=x&state=y']) {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
       expect((await new TestBrowser(api.url).get(path, headers)).status).toBe(403);
     }
   });
 
-  test('takes an answer once', async () => {
+  test('accepts an answer of Google once', async () => {
     const browser = new TestBrowser(api.url);
     const callback = await callbackOf(browser, { email: 'once@gmail.example', firstName: 'O' });
     const attempt = browser.cookies.get('sign-in')!;
@@ -221,7 +221,7 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
   });
 });
 
-test('has no door where Google is not configured', async () => {
+test('answers 404 where Google is not configured', async () => {
   const database = await DATABASES[0]!.create();
   const api = await startTestApi({ databaseUrl: database.url });
   try {
@@ -233,7 +233,7 @@ test('has no door where Google is not configured', async () => {
   }
 });
 
-test('leads back to the login page where Google cannot be reached', async () => {
+test('redirects to the login page while Google cannot be reached', async () => {
   const database = await DATABASES[0]!.create();
   const environment = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://127.0.0.1:1' };
   const port = await freePort();
@@ -247,7 +247,7 @@ test('leads back to the login page where Google cannot be reached', async () => 
     const answer = await new TestBrowser(api.url).get('/auth/google?next=%2Fkonto');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/logowanie?next=%2Fkonto&problem=google');
-    // And where it went away while somebody was there.
+    // The same when Google goes down between the redirect and the callback.
     const back = new TestBrowser(api.url);
     const attempt = { state: 's', nonce: 'n', codeVerifier: 'v', query: 'next=%2Fkonto' };
     back.setCookie('sign-in', Buffer.from(JSON.stringify(attempt)).toString('base64url'));

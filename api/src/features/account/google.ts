@@ -2,38 +2,38 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 
-/** Whom Google says is there. */
+/** The person whom Google identified. */
 export interface GoogleProfile {
-  /** Google's own id of the person; the address may change, this does not. */
+  /** Google's own id of the person. It stays when the address changes. */
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** What a browser keeps between leaving for Google and coming back; nothing in it is of use to anybody else. */
+/** What a browser keeps in a cookie between leaving for Google and coming back. It is of no use to anybody else. */
 export const signInAttemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** The query of the page that it started from. */
+  /** The query of the page that the sign-in started from. */
   query: z.string(),
 });
 export type SignInAttempt = z.output<typeof signInAttemptSchema>;
 
-/** Google did not say who is there, or said it in a way that cannot be trusted. `reason` is for our log. */
+/** Google did not identify the person, or its answer cannot be trusted. The message is for our log. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal';
 }
 
 /** Signing in at Google, or at any provider that speaks OpenID Connect. */
 export interface GoogleSignIn {
-  /** Where to send the browser, and what it has to keep. */
+  /** The address to send the browser to, and what the browser has to keep. */
   begin(query: string): Promise<{ url: string; attempt: SignInAttempt }>;
   /**
-   * Who is there, from the address that the browser came back to.
+   * Identifies the person from the address that the browser came back to.
    *
-   * @throws {GoogleRefusal} when it was declined, forged, too late, or the e-mail is not verified.
+   * @throws {GoogleRefusal} when the sign-in was declined, forged or too late, or the e-mail address is not verified.
    */
   finish(callback: URL, attempt: SignInAttempt): Promise<GoogleProfile>;
 }
@@ -43,7 +43,7 @@ const TIMEOUT_S = 10;
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
-  // Only a verified address says whose account it is.
+  // An unverified address does not prove whose account it is.
   email_verified: z.literal(true),
   name: z.string().optional(),
   given_name: z.string().optional(),
@@ -57,7 +57,7 @@ export const GOOGLE_CALLBACK = '/auth/google/callback';
 export function createGoogleSignIn({ issuer, clientId, clientSecret }: GoogleConfig, publicUrl: string): GoogleSignIn {
   const redirectUri = publicUrl + GOOGLE_CALLBACK;
   let known: Promise<openid.Configuration> | null = null;
-  // Asked when first needed, so that the product starts without it, and again after a failure.
+  // Discovered when first needed, so that the product starts while Google is away. A failure is not cached.
   const configuration = () => {
     known ??= discover({ issuer, clientId, clientSecret }).catch((error: unknown) => {
       known = null;
@@ -107,7 +107,7 @@ function discover({ issuer, clientId, clientSecret }: GoogleConfig): Promise<ope
   const isLocal = issuer.startsWith('http:');
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_S,
-    // The token's signature is checked too, beside the connection it came by. Plain http is for the sandbox alone.
+    // Checks the token's signature too, and not only the TLS connection. Plain http is for the sandbox alone.
     execute: [openid.enableNonRepudiationChecks, ...(isLocal ? [openid.allowInsecureRequests] : [])],
   });
 }
@@ -117,13 +117,13 @@ function profileOf({ sub, email, name = '', given_name, family_name }: z.output<
   return {
     subject: sub,
     email: email.toLowerCase(),
-    firstName: oneName(given_name ?? first) || oneName(email.split('@')[0]!),
-    lastName: oneName(family_name ?? others.join(' ')),
+    firstName: cleanName(given_name ?? first) || cleanName(email.split('@')[0]!),
+    lastName: cleanName(family_name ?? others.join(' ')),
   };
 }
 
-/** A name as it can be printed and stored. */
-function oneName(name: string): string {
+/** Drops characters that cannot be printed, and cuts the name to what can be stored. */
+function cleanName(name: string): string {
   return name
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()

@@ -4,7 +4,10 @@ import { hashToken, newToken } from './token.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-/** Makes the token of a link that verifies the account's address, good for seven days. Called as the mail is written, as for a password reset. */
+/**
+ * Makes the token of a link that verifies the account's address, valid for seven days. Call it while the mail is written, as
+ * `issuePasswordReset`.
+ */
 export async function issueEmailVerification(
   { db, clock }: { db: Database; clock: () => Date },
   userId: string,

@@ -7,8 +7,8 @@ import { hashToken, newToken } from './token.ts';
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Makes the token of a link to set a new password, good for an hour from now. Called as the mail is written, so that the token
- * itself is kept nowhere.
+ * Makes the token of a link to set a new password, valid for an hour. Call it while the mail is written, so that the token itself
+ * is stored nowhere.
  */
 export async function issuePasswordReset(
   { db, clock, log }: { db: Database; clock: () => Date; log: FastifyBaseLogger },

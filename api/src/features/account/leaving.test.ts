@@ -22,7 +22,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  /** Somebody with a CV with a photo, another one in the trash, a finished PDF, an order with its invoice and a subscription. */
+  /** A user with a resume with a photo, another one in the trash, a finished PDF, an order with its invoice and a subscription. */
   async function newUser(name: string) {
     const email = `${name}@example.pl`;
     const browser = new TestBrowser(api.url);
@@ -117,7 +117,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
         .toBuffer(),
     );
 
-  test('takes everything along: a ZIP of what is kept, in the trash too, without what opens doors', async () => {
+  test('exports everything that is stored, the trash too, in a ZIP without secrets', async () => {
     const { browser, email, uuid, removed, userId } = await newUser('export');
     const answer = await browser.get('/api/account/export');
     expect(answer.status).toBe(200);
@@ -167,7 +167,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  test('says so in place of a file that cannot be read, and exports all the others', async () => {
+  test('exports a note in place of an unreadable file, and all the other files', async () => {
     const { browser, uuid } = await newUser('unreadable');
     const get = vi.spyOn(api.files, 'get').mockRejectedValueOnce(new Error('EIO'));
     const files = unzipSync((await browser.get('/api/account/export')).bytes);
@@ -177,7 +177,9 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect(new TextDecoder().decode(files[pdf])).toBe('%PDF-1.7 test');
   });
 
-  test('leaves no photo behind that was on its way when the CV went', { tags: ['concurrency'] }, async () => {
+  test('leaves no photo behind whose upload was in flight when the CV was deleted', {
+    tags: ['concurrency'],
+  }, async () => {
     const { browser, uuid } = await newUser('in-flight');
     const put = api.files.put.bind(api.files);
     const keys: string[] = [];
@@ -191,7 +193,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(404);
     stored.mockRestore();
     expect(keys).toHaveLength(1);
-    // Its row might still have appeared for some minutes.
+    // The file stays for some minutes, since its row might still be written.
     const start = api.now;
     api.now = new Date(start.getTime() + HOUR_MS);
     await api.processOutbox();
@@ -199,7 +201,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('makes ten copies a day', async () => {
+  test('allows ten exports a day', async () => {
     const browser = new TestBrowser(api.url);
     const person = { email: 'copies@example.pl', firstName: 'A', lastName: 'B', password: PASSWORD };
     await browser.send('POST', '/api/register', person);
@@ -207,7 +209,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect((await browser.get('/api/account/export')).status).toBe(429);
   });
 
-  test('deletes the account with everything in it; invoices stay, without it', async () => {
+  test('deletes the account with everything in it, and keeps its invoices without it', async () => {
     const { browser, email, userId, uuid, fileKey, orderId } = await newUser('delete');
     const neighbour = await newUser('neighbour');
     const photoKey = (await api.db.photo.findFirstOrThrow({ where: { resumeId: uuid } })).fileKey;
@@ -238,7 +240,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     });
     expect(await api.db.auditEvent.count({ where: { userId, kind: 'account.deleted' } })).toBe(1);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Twoje konto w Kreda zostało usunięte']]);
-    // The mail was all that still knew the address.
+    // Only the sent mail had held the address.
     expect(JSON.stringify(await api.db.outboxMessage.findMany())).not.toContain(email);
 
     expect((await neighbour.browser.get(`/api/resumes/${neighbour.uuid}`)).status).toBe(200);
@@ -248,7 +250,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect((await new TestBrowser(api.url).send('POST', '/api/register', person)).status).toBe(201);
   });
 
-  test('asks for the password when the login is some time ago', async () => {
+  test('asks for the password when the login is not recent', async () => {
     const start = api.now;
     const { browser, userId } = await newUser('confirm');
     api.now = new Date(start.getTime() + HOUR_MS);
@@ -262,7 +264,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('asks who has no password to log in again', async () => {
+  test('asks a user without a password to log in again', async () => {
     const start = api.now;
     const { browser, email } = await newUser('google-only');
     await api.db.user.update({ where: { email }, data: { passwordHash: null } });
@@ -274,7 +276,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect((await browser.mutate('account.delete', {})).status).toBe(200);
   });
 
-  test('changes the names, and nothing with a name that cannot be', async () => {
+  test('changes the names, and nothing when a name is invalid', async () => {
     const { browser } = await newUser('rename');
     expect((await browser.mutate('account.rename', { firstName: ' Ola ', lastName: 'Lis' })).body).toMatchObject({
       firstName: 'Ola',

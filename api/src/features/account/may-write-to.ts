@@ -1,6 +1,6 @@
 /**
- * Whether an account's address gets more than the link that verifies it, receipts and password resets: it was shown to be the
- * person's, or the account is from before addresses were verified.
+ * Whether an account's address gets more than verification links, receipts and password resets: it is verified, or the account is
+ * older than the verification of addresses.
  */
 export function mayWriteTo(user: { emailVerifiedAt: Date | null; predatesVerification: boolean }): boolean {
   return user.emailVerifiedAt !== null || user.predatesVerification;

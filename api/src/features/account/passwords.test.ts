@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// As it is, but counted.
+// The real library, with its calls counted.
 vi.mock('@node-rs/argon2', { spy: true });
-// The worker may have evaluated the module for another test file, with the library as it is.
+// Another test file of this worker may have loaded passwords.ts with the unmocked library.
 vi.resetModules();
 const { createPasswords } = await import('./passwords.ts');
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.mocked(verify).mockClear();
 });
 
-test('hashes at the cost that OWASP asks for, and tells the right password from others', async () => {
+test('hashes at the cost that OWASP asks for, and accepts only the right password', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('zielona-kreda');
   expect(costOf(stored)).toBe(FULL_COST);
@@ -30,13 +30,13 @@ test('hashes once, at the same cost, for a wrong password and where there is no 
     vi.mocked(hash).mockClear();
     vi.mocked(verify).mockClear();
     expect(await passwords.matches('wrong', compared)).toBe(false);
-    // How long hashing takes depends on the cost that the stored hash names.
+    // The time of hashing depends on the cost that the stored hash names.
     expect(vi.mocked(verify).mock.calls.map(([given]) => costOf(String(given)))).toEqual([FULL_COST]);
     expect(hash).not.toHaveBeenCalled();
   }
 });
 
-/** An argon2 hash without its salt and what it says of the password. */
+/** An argon2 hash without its salt and digest. */
 function costOf(stored: string): string {
   return stored.split('$').slice(0, 4).join('$');
 }

@@ -13,17 +13,17 @@ export interface NewUser {
   email: string;
   firstName: string;
   lastName: string;
-  /** Null: the account is entered through an identity. */
+  /** Null for an account without a password, which signs in through an identity. */
   passwordHash: string | null;
   language: string;
   emailVerifiedAt: Date | null;
 }
 
-/** An account with what its owner proves to be its owner by. */
+/** An account with its password's hash and the state of its address. */
 export interface StoredUser extends SignedInUser {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
-  /** From before addresses were verified. */
+  /** The account is older than the verification of addresses. */
   predatesVerification: boolean;
   language: string;
 }
@@ -59,14 +59,14 @@ function storedUser<U extends { passwordHash: string | null }>(row: U | null): (
   return row && { ...row, hasPassword: row.passwordHash !== null };
 }
 
-/** Somebody's account at an identity provider. */
+/** A person's account at an identity provider. */
 export interface Identity {
   provider: 'google';
   /** The provider's own id of the person. */
   subject: string;
 }
 
-/** @throws a unique violation when the identity, or the user's of that provider, is known. */
+/** @throws a unique violation when the identity is known, or the user has one of that provider. */
 export async function insertIdentity(db: Queryable, userId: string, identity: Identity, now: Date): Promise<void> {
   await db.identity.create({ data: { ...identity, userId, createdAt: now } });
 }
@@ -85,10 +85,10 @@ export async function updateUser(
 }
 
 /**
- * Locks the account while its password is still the one that was verified, until the transaction ends; false when it has been
- * changed meanwhile. Whoever verified a password outside a transaction asks this first inside it.
+ * Locks the account until the transaction ends, if its password is still the verified one. False when the password has been changed
+ * meanwhile. Call it first in a transaction whose password was verified outside of it.
  */
-export async function holdPassword(
+export async function lockPassword(
   db: Queryable,
   id: string,
   { passwordHash, now }: { passwordHash: string | null; now: Date },
@@ -96,7 +96,7 @@ export async function holdPassword(
   return (await db.user.updateMany({ where: { id, passwordHash }, data: { updatedAt: now } })).count === 1;
 }
 
-/** Removes the account with everything that hangs on it. */
+/** Removes the account with all rows that reference it by a cascade. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.user.delete({ where: { id } });
 }
@@ -112,7 +112,7 @@ export async function insertSession(
   await db.session.create({ data: session });
 }
 
-/** The session of a token while it lives: what every request with a session cookie asks. */
+/** The session of a token, unless it has expired. Every request with a session cookie runs this query. */
 export async function findSessionOfRequest(
   { statements }: Database,
   tokenHash: string,
@@ -174,12 +174,12 @@ export async function deleteSessionsOf(
   return (await db.session.deleteMany({ where: { userId, ...others } })).count;
 }
 
-/** Ends the address of the account's magazine feed: whoever knew it cannot read on. The owner makes another. */
+/** Removes the secret address of the account's magazine feed, which then stops working. The user can make another. */
 export async function deleteMagazineFeed(db: Queryable, userId: string): Promise<void> {
   await db.magazineFeed.deleteMany({ where: { userId } });
 }
 
-/** Sessions of the user that ended by themselves; removed in passing, at the user's next login. */
+/** Removes the user's expired sessions. Called at each login. */
 export async function deleteExpiredSessions(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
 }
@@ -191,11 +191,11 @@ export async function insertPasswordReset(
   await db.passwordReset.create({ data: reset });
 }
 
-/** The user whose living token it is; the token is used up. Null for one that has expired, was used or never was. */
+/** Uses up a token and returns its user. Null for a token that has expired, was used or never existed. */
 export async function takePasswordReset(db: Queryable, tokenHash: string, now: Date): Promise<string | null> {
   const living = { tokenHash, expiresAt: { gt: now } };
   const found = await db.passwordReset.findFirst({ where: living, select: { userId: true } });
-  // Of two that come together, one deletes.
+  // Of two concurrent calls, only one deletes the row.
   const { count } = await db.passwordReset.deleteMany({ where: living });
   return count === 1 ? (found?.userId ?? null) : null;
 }
@@ -211,7 +211,7 @@ export async function insertEmailVerification(
   await db.emailVerification.create({ data: verification });
 }
 
-/** Whether it is a living token of the user's; it is used up. */
+/** Uses up a token of the user. False for a token that has expired, was used or is another user's. */
 export async function takeEmailVerification(
   db: Queryable,
   { tokenHash, userId }: { tokenHash: string; userId: string },
@@ -241,7 +241,7 @@ function awayBefore(before: Date) {
   return { createdAt: { lt: before }, resumes: { none: { updatedAt: { gte: before } } } };
 }
 
-/** Ids of visitors who have changed nothing since. */
+/** Ids of visitors who have changed nothing since `before`, oldest first. */
 export async function findForgottenVisitors(db: Queryable, before: Date, take: number): Promise<string[]> {
   const visitors = await db.visitor.findMany({
     where: awayBefore(before),
@@ -252,13 +252,13 @@ export async function findForgottenVisitors(db: Queryable, before: Date, take: n
   return visitors.map(({ id }) => id);
 }
 
-/** Removes a visitor who is still away, with everything they made. False when they came back. */
+/** Removes a visitor with everything they made. False when they have changed something since `before`. */
 export async function removeVisitor(db: Queryable, id: string, before: Date): Promise<boolean> {
   const { count } = await db.visitor.deleteMany({ where: { id, ...awayBefore(before) } });
   return count === 1;
 }
 
-/** Gives the account everything that the visitor made; the visitor is no more. */
+/** Moves everything that the visitor made to the account, and removes the visitor. */
 export async function moveVisitorToUser(db: Queryable, visitorId: string, userId: string): Promise<void> {
   await db.resume.updateMany({ where: { visitorId }, data: { visitorId: null, userId } });
   await db.visitor.deleteMany({ where: { id: visitorId } });

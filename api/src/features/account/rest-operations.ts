@@ -12,11 +12,11 @@ import {
 
 const tag = 'Account';
 const user = dataOf(currentUserSchema);
-const told = z.strictObject({ message: z.string() });
+const messageSchema = z.strictObject({ message: z.string() });
 
 export const ME = operation({
   tag,
-  summary: 'Who is asking',
+  summary: 'The caller',
   answers: { 200: json('The user; a visitor is `unknown` and has no id.', user) },
 });
 
@@ -42,7 +42,7 @@ export const LOGOUT = operation({ tag, summary: 'Ends this browser’s session',
 
 export const IS_PAID = operation({
   tag,
-  summary: 'Whether the caller has access that is paid for',
+  summary: 'Whether the caller has paid access',
   answers: { 200: json('True while it lasts; false for a visitor, too.', z.boolean()) },
 });
 
@@ -51,7 +51,7 @@ export const REMIND_PASSWORD = operation({
   summary: 'Sends a link to set a new password',
   description: 'Answers the same whether the address has an account or not.',
   body: remindSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('A message for the user.', messageSchema) },
   refusals: ['rate-limited'],
 });
 
@@ -60,7 +60,7 @@ export const RESET_PASSWORD = operation({
   summary: 'Sets a new password with the token of such a link',
   description: 'Ends all sessions of the account.',
   body: resetSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('A message for the user.', messageSchema) },
   refusals: ['rate-limited'],
 });
 
@@ -69,7 +69,7 @@ export const CHANGE_PASSWORD = operation({
   summary: 'Changes the password',
   description: 'Ends all other sessions of the account.',
   body: changePasswordSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('A message for the user.', messageSchema) },
   refusals: ['rate-limited'],
 });
 
@@ -86,7 +86,7 @@ export const DELETE_ACCOUNT = operation({
 
 export const EXPORT_ACCOUNT = operation({
   tag,
-  summary: 'Everything that is kept about the caller',
+  summary: 'All data that is stored about the caller',
   answers: {
     200: { description: 'A ZIP of JSON, photos and PDFs.', file: ['application/zip'], headers: FILE_HEADERS },
   },

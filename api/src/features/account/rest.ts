@@ -20,7 +20,7 @@ import {
 } from './rest-operations.ts';
 import * as account from './service.ts';
 
-/** The specification's account calls (section 7), and the export of all that is kept about somebody. */
+/** The account calls of the specification (section 7), and the export of a user's data. */
 export function accountRoutes(app: FastifyInstance): void {
   app.get('/me', access('anybody', ME), async (request) => ({ data: await account.me(request.ctx) }));
 

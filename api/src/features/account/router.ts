@@ -17,7 +17,7 @@ import * as account from './service.ts';
 import { endOtherSessions, endSession, listSessions } from './session.ts';
 import { emailVerification, sendVerification, verifyEmail } from './verify-email.ts';
 
-// Each attempt counts, in a batch too, so the limit stands in the procedure and not on the route.
+// The limit is on the procedure and not on the route, so that each call of a batch counts.
 const limitedProcedure = publicProcedure.use(async ({ ctx, next }) => {
   await ctx.limit('attempts');
   return next();
@@ -34,12 +34,12 @@ const limitedUserProcedure = userProcedure.use(async ({ ctx, next }) => {
 export const accountRouter = router({
   me: publicProcedure.query(({ ctx }) => account.me(ctx)),
   register: registeringProcedure.input(registerSchema).mutation(({ ctx, input }) => account.register(ctx, input)),
-  /** Counts its attempts itself: a browser that has logged in before has a count of its own. */
+  /** The service counts the attempts: a browser that has logged in before has a count of its own. */
   login: publicProcedure.input(loginSchema).mutation(({ ctx, input }) => account.login(ctx, input)),
   logout: publicProcedure.mutation(({ ctx }) => account.logout(ctx)),
   isPaid: publicProcedure.query(({ ctx }) => account.isPaid(ctx)),
 
-  /** Sends a link to set a new password; answers alike whether or not the address has an account. */
+  /** Sends a link to set a new password. The answer is the same whether or not the address has an account. */
   remindPassword: limitedProcedure.input(remindSchema).mutation(({ ctx, input }) => remindPassword(ctx, input.email)),
   resetPassword: limitedProcedure.input(resetSchema).mutation(({ ctx, input }) => resetPassword(ctx, input)),
   changePassword: limitedUserProcedure

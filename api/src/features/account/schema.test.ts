@@ -3,7 +3,7 @@ import { loginSchema, registerSchema, remindSchema } from './schema.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('does nothing costly with a text that is too long to be an address', () => {
+test('does no costly work on a text that is too long to be an address', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const lower = vi.spyOn(String.prototype, 'toLowerCase');
   const email = `a${'\u0301'.repeat(50_000)}@x.pl`;

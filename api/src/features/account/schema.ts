@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 // Messages: specification, section 5.
 
-/** Decided where the specification gives no figure. */
+/** Our decision: the specification gives no number. */
 export const PASSWORD_MIN_CHARACTERS = 8;
 
-// Bounded before anything else is done with it: what takes long with a long text must not be asked for by strangers.
+// Limits the length first: trimming and lower-casing a long text take time that an attacker could ask for.
 const emailSchema = z
   .string(sentenceOf('email-required'))
   .max(1_000, sentenceOf('email-invalid'))
@@ -27,14 +27,14 @@ const nameSchema = z
   .max(100, sentenceOf({ code: 'text-too-long', max: 100 }))
   .refine(isPrintableLine, sentenceOf('text-unprintable'));
 
-// Hashing costs time in proportion to the length, so there is an upper bound too.
+// Hashing takes time in proportion to the length, so the length has an upper limit too.
 const newPasswordSchema = z
   .string(sentenceOf('password-required'))
   .min(1, sentenceOf('password-required'))
   .min(PASSWORD_MIN_CHARACTERS, sentenceOf('password-too-short'))
   .max(200, sentenceOf({ code: 'text-too-long', max: 200 }));
 
-// Only a new password has a least length: an old one may be shorter than today's rule.
+// Only a new password has a minimum length: an old one may be shorter than today's rule.
 const oldPasswordSchema = z
   .string(sentenceOf('password-required'))
   .min(1, sentenceOf('password-required'))
@@ -85,7 +85,7 @@ export const verifyEmailSchema = resetSchema.pick({ token: true });
 export const changePasswordSchema = z.object({ oldPassword: oldPasswordSchema, password: newPasswordSchema });
 export type PasswordChange = z.output<typeof changePasswordSchema>;
 
-/** The password confirms who deletes an account, unless they have just logged in. */
+/** Deleting an account needs the password, unless the login is recent. */
 export const deleteSchema = z.object({ password: oldPasswordSchema.optional() });
 
 export const sessionIdSchema = z.object({ id: z.uuid() });

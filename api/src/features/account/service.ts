@@ -17,13 +17,13 @@ export async function me(context: RequestContext): Promise<CurrentUser> {
   return user ? currentUser(user, await isPaid(context)) : VISITOR;
 }
 
-/** Whether the caller has a package that is active now. */
+/** Whether the caller has access now. */
 export async function isPaid({ user, clock, hasActiveAccess }: RequestContext): Promise<boolean> {
   return user !== null && (await hasActiveAccess(user.id, clock()));
 }
 
 /**
- * Makes an account, logs it in, and hands it what this browser's visitor made.
+ * Makes an account and logs it in. The visitor's resumes move to the account.
  *
  * @throws {DomainError} `conflict` when the address has an account; `invalid` for a password that is easy to guess; `rate-limited`
  *   when the network address has registered too many.
@@ -36,14 +36,14 @@ export async function register(context: RequestContext, registration: Registrati
   const id = crypto.randomUUID();
   const passwordHash = await passwords.hash(password);
   try {
-    const giveCookies = await inTransaction(db, async (tx) => {
+    const setCookies = await inTransaction(db, async (tx) => {
       const now = clock();
       await repo.insertUser(tx, { ...profile, id, passwordHash, language, emailVerifiedAt: null }, now);
       await enqueue(tx, 'mail.welcome', { payload: { userId: id }, now });
       await audit(tx, context, 'account.registered', { userId: id, details: { by: 'password' } });
       return startSession(tx, context, { userId: id, remember, userAgent });
     });
-    giveCookies();
+    setCookies();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new DomainError('login-taken', { fields: { email: sentenceOf('login-taken') }, cause: error });
@@ -53,11 +53,11 @@ export async function register(context: RequestContext, registration: Registrati
 }
 
 /**
- * Logs in, and hands the account what this browser's visitor made.
+ * Logs in. The visitor's resumes move to the account.
  *
- * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password; `rate-limited`
- *   after too many wrong passwords for that account: of this browser when it has logged in there before, otherwise from this address
- *   or from everywhere.
+ * @throws {DomainError} `unauthenticated`, with the same answer and the same time for an unknown address and a wrong password;
+ *   `rate-limited` after too many wrong passwords for the account: those of this browser if it has logged in there before, otherwise
+ *   those from its network address or from all addresses.
  */
 export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
   const { email, password, remember, userAgent } = credentials;
@@ -68,14 +68,14 @@ export async function login(context: RequestContext, credentials: Credentials): 
     await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
     throw wrongLogin();
   }
-  const giveCookies = await inTransaction(context.db, async (tx) => {
-    // Whoever knew the old password while it was changed does not get in after it.
-    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
-    if (!isStill) throw wrongLogin();
+  const setCookies = await inTransaction(context.db, async (tx) => {
+    // The password was changed during this login: the old one must not open a session afterwards.
+    const isUnchanged = await repo.lockPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
+    if (!isUnchanged) throw wrongLogin();
     await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
     return startSession(tx, context, { userId: user.id, remember, userAgent });
   });
-  giveCookies();
+  setCookies();
   await forgetGuesses();
   return currentUser(user, await isPaid({ ...context, user }));
 }
@@ -84,7 +84,7 @@ function wrongLogin(): DomainError {
   return new DomainError('login-failed');
 }
 
-/** Ends this browser's session; without one there is nothing to do. */
+/** Ends this browser's session, if it has one. */
 export async function logout(context: RequestContext): Promise<void> {
   const { db, session, user, cookies } = context;
   if (session !== null) {
@@ -94,7 +94,7 @@ export async function logout(context: RequestContext): Promise<void> {
   cookies.clearSession();
 }
 
-/** Changes the names; answers the user as it is then. */
+/** Changes the names and returns the changed user. */
 export async function rename(context: UserContext, names: Names): Promise<CurrentUser> {
   const { db, user, clock } = context;
   await repo.updateUser(db, user.id, names, clock());
@@ -102,15 +102,15 @@ export async function rename(context: UserContext, names: Names): Promise<Curren
   return currentUser({ ...user, ...names }, await isPaid(context));
 }
 
-/** How the account can be entered. */
+/** The ways to sign in to the account. */
 export async function signInMethods({ db, user }: UserContext): Promise<{ password: boolean; google: boolean }> {
   return { password: user.hasPassword, google: await repo.hasIdentity(db, user.id, 'google') };
 }
 
 /**
- * Makes the caller's browser a visitor, so that it can own what it makes.
+ * Makes the caller's browser a visitor, so that it can own resumes.
  *
- * @throws {DomainError} `rate-limited` when its address has made too many.
+ * @throws {DomainError} `rate-limited` when its network address has made too many visitors.
  */
 export async function becomeVisitor({ db, clock, cookies, limit }: RequestContext): Promise<{ visitorId: string }> {
   await limit('visitors');

@@ -9,30 +9,30 @@ import { hashToken, newToken } from './token.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a session lives without being used, and at most. */
+/** How long a session lives without being used, and in total. */
 const LIFETIMES = {
   remembered: { idleMs: 30 * DAY_MS, absoluteMs: 180 * DAY_MS },
   plain: { idleMs: DAY_MS, absoluteMs: 7 * DAY_MS },
 };
-/** How exactly is written down when a session was last used: not at every request. */
+/** `lastSeenAt` is written once in this time, and not at every request. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** Whom a new session is for, and how the browser asked for it. */
+/** The user and the browser of a new session. */
 export interface Login {
   userId: string;
   remember: boolean;
   userAgent: string;
 }
 
-/** Somebody's session as one request found it. */
+/** A session, as one request found it. */
 export interface LiveSession extends repo.StoredSession {
-  /** Set when this request made the session live longer: a remembered session's cookie is then sent anew. */
+  /** Set when this request extended the session: a remembered session's cookie is then sent again. */
   extendedTo: Date | null;
 }
 
 /**
- * Writes a new session in place of the one the browser had, and hands the account what the browser's visitor made. Returns
- * what gives the browser its cookies, to be called when the transaction stands.
+ * Replaces the browser's session by a new one, and moves the visitor's resumes to the account. Returns a function that sets the
+ * browser's cookies: call it after the transaction is committed.
  */
 export async function startSession(tx: Transaction, context: RequestContext, login: Login): Promise<() => void> {
   const { clock, cookies, session, visitorId, language } = context;
@@ -60,7 +60,7 @@ export async function startSession(tx: Transaction, context: RequestContext, log
   };
 }
 
-/** The living session of a cookie's token; past half its idle time it is extended, never past its whole life. */
+/** The live session of a cookie's token. Past half of its idle time it is extended, never past its absolute lifetime. */
 export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LiveSession | null> {
   const now = deps.clock().getTime();
   const session = await repo.findSessionOfRequest(deps.db, hashToken(token), new Date(now));
@@ -74,14 +74,14 @@ export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: s
   try {
     await repo.touchSession(deps.db, session.tokenHash, { expiresAt, lastSeenAt: new Date(now) });
   } catch (error) {
-    // Where nothing can be written everybody can still read.
+    // A full database cannot be written to, but users can still read.
     if (!isDatabaseFull(error)) throw error;
     return { ...session, extendedTo: null };
   }
   return { ...session, expiresAt, extendedTo: isExtended ? expiresAt : null };
 }
 
-/** The user's living sessions: the one that asks (`isCurrent`), then the others, the last used first. */
+/** The user's live sessions: the caller's (`isCurrent`) first, then the others by last use. */
 export async function listSessions({ db, clock, user, session }: UserContext) {
   const sessions = await repo.listSessions(db, user.id, clock());
   return sessions
@@ -90,9 +90,9 @@ export async function listSessions({ db, clock, user, session }: UserContext) {
 }
 
 /**
- * Ends one of the user's sessions: whoever holds its cookie is logged out.
+ * Ends one of the user's sessions, so that its browser is logged out.
  *
- * @throws {DomainError} `not-found` for one that has ended or is somebody else's.
+ * @throws {DomainError} `not-found` for one that has ended or is another user's.
  */
 export async function endSession(context: UserContext, id: string): Promise<void> {
   const { db, user, session, cookies } = context;
@@ -101,7 +101,7 @@ export async function endSession(context: UserContext, id: string): Promise<void
   await audit(db, context, 'account.session-ended', { userId: user.id });
 }
 
-/** Ends all of the user's sessions but the one that asks. */
+/** Ends all of the user's sessions but the caller's. */
 export async function endOtherSessions(context: UserContext): Promise<void> {
   const { db, user, session } = context;
   const count = await repo.deleteSessionsOf(db, user.id, { exceptId: session?.id });

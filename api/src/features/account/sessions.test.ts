@@ -42,7 +42,7 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
   const isIn = async (browser: TestBrowser) =>
     ((await browser.get('/api/me')).body as { data: { isLoggedIn: boolean } }).data.isLoggedIn;
 
-  test('are listed for their user alone, this one first, and tell nothing that opens them', async () => {
+  test('are listed for their user alone, the current one first, without their tokens', async () => {
     const email = 'list@example.pl';
     const first = await register(email);
     await register('somebody-else@example.pl');
@@ -58,13 +58,13 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     for (const browser of [first, second]) expect(answered).not.toContain(browser.cookies.get('session'));
   });
 
-  test('are ended one by one, and nobody ends somebody else’s', async () => {
+  test('are ended one by one, by their own user alone', async () => {
     const email = 'end@example.pl';
     const mine = await register(email);
     const lost = await login(email, 'lost');
-    const stranger = await register('stranger@example.pl');
+    const other = await register('stranger@example.pl');
     const { id } = (await list(mine)).find(({ userAgent }) => userAgent === 'lost')!;
-    expect((await stranger.mutate('account.endSession', { id })).status).toBe(404);
+    expect((await other.mutate('account.endSession', { id })).status).toBe(404);
     expect(await isIn(lost)).toBe(true);
     expect((await mine.mutate('account.endSession', { id })).status).toBe(200);
     expect(await isIn(lost)).toBe(false);
@@ -72,7 +72,7 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     expect((await mine.mutate('account.endSession', { id })).status).toBe(404);
   });
 
-  test('are ended all but this one', async () => {
+  test('are all ended but the current one', async () => {
     const email = 'others@example.pl';
     const mine = await register(email);
     const others = [await login(email, 'a'), await login(email, 'b')];
@@ -92,7 +92,7 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     expect((await thief.query('account.sessions')).status).toBe(401);
   });
 
-  test('live on while they are used, but no longer than half a year, remembered ones', async () => {
+  test('live on while they are used, remembered ones for 180 days at most', async () => {
     const start = api.now;
     const browser = await register('long@example.pl', { remember: true });
     let days = 0;
@@ -105,7 +105,7 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('say when they were last used, to the hour', async () => {
+  test('store when they were last used once an hour', async () => {
     const start = api.now;
     const browser = await register('seen@example.pl');
     api.now = new Date(start.getTime() + 30 * 60_000);
@@ -116,7 +116,7 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('start anew at login: one that somebody planted before is worth nothing', async () => {
+  test('get a new token at login, so that a planted cookie gives nothing (session fixation)', async () => {
     const email = 'planted@example.pl';
     const attacker = await register('attacker@example.pl');
     await register(email);

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. Tokens are random, so a plain hash cannot be guessed back. */
+/** The hash that the database stores. Tokens are random, so a plain hash is safe against guessing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

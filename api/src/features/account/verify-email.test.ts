@@ -31,7 +31,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
   const tokenOf = (mail: Mail | undefined) => /potwierdz-adres\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   const verify = (browser: TestBrowser, token: string) => browser.mutate('account.verifyEmail', { token });
   const isNeeded = async (browser: TestBrowser) => (await browser.query('account.emailVerification')).body;
-  /** Changes the password back and forth: once a call. */
+  /** Changes the password, as an event that sends a mail. */
   async function changePassword(browser: TestBrowser, oldPassword: string, password: string) {
     const answer = await browser.send('POST', '/api/password/change', { oldPassword, password });
     expect(answer.status).toBe(200);
@@ -47,20 +47,20 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     expect(token).not.toBe('');
     expect(JSON.stringify(await api.db.emailVerification.findMany())).not.toContain(token);
     expect(await isNeeded(browser)).toEqual({ isNeeded: true });
-    // A mail scanner follows the link, and changes nothing by it.
+    // Opening the link verifies nothing: mail scanners do it, too.
     await new TestBrowser(api.url).get(`/potwierdz-adres/${token}`);
     await browser.get(`/potwierdz-adres/${token}`);
     expect(await isNeeded(browser)).toEqual({ isNeeded: true });
     expect((await verify(browser, token)).status).toBe(200);
     expect(await isNeeded(browser)).toEqual({ isNeeded: false });
     expect(await api.db.emailVerification.count()).toBe(0);
-    // Pressed once more it stays as it is; nobody else gets anything by the token.
+    // The same token again changes nothing, and verifies no other account.
     expect((await verify(browser, token)).status).toBe(200);
     expect(await verify(await register('druga@example.pl'), token)).toMatchObject({ status: 400 });
     await api.mails();
   });
 
-  test('are verified by their own account alone, while the link is good', async () => {
+  test('are verified by their own account alone, while the link is valid', async () => {
     const owner = await register('wlasna@example.pl');
     const token = tokenOf((await api.mails())[0]);
     const other = await register('obca@example.pl');
@@ -69,14 +69,14 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     expect(await verify(other, token)).toMatchObject({ status: 400, body: { message: EXPIRED } });
     const start = api.now;
     api.now = new Date(start.getTime() + 7 * DAY_MS);
-    // A login of yesterday is over by then.
+    // The session of seven days ago has expired.
     await owner.send('POST', '/api/login', { email: 'wlasna@example.pl', password: PASSWORD });
     expect(await verify(owner, token)).toMatchObject({ status: 400, body: { message: EXPIRED } });
     expect(await isNeeded(owner)).toEqual({ isNeeded: true });
     api.now = start;
   });
 
-  test('get nothing but the link and resets before they are verified, and everything afterwards', async () => {
+  test('get only verification and reset links before they are verified, and all mails afterwards', async () => {
     const email = 'cicha@example.pl';
     const browser = await register(email);
     const token = tokenOf((await api.mails())[0]);
@@ -103,7 +103,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     await api.mails();
   });
 
-  test('get the link again a few times, and each is good until one was used', async () => {
+  test('get three more links on request, each valid until one is used', async () => {
     const browser = await register('znowu@example.pl');
     const first = tokenOf((await api.mails())[0]);
     const answers = [];
@@ -120,7 +120,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     expect(await api.mails()).toEqual([]);
   });
 
-  test('that somebody registers and deletes again and again get four mails a day', async () => {
+  test('get four mails a day at most, however often an account is registered and deleted with them', async () => {
     const email = 'obcy@example.pl';
     for (let count = 0; count < 10; count++) {
       const browser = await register(count % 2 === 0 ? email : email.toUpperCase());
@@ -135,7 +135,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
   });
   const sent: Mail[] = [];
 
-  test('of accounts that changed their password many times are told three times a day', async () => {
+  test('get three mails a day at most about changed passwords', async () => {
     const email = 'zmiany@example.pl';
     const browser = await register(email);
     await verify(browser, tokenOf((await api.mails())[0]));
@@ -146,7 +146,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     expect((await api.mails()).map(({ subject }) => subject)).toEqual(Array(3).fill('Hasło zostało zmienione'));
   });
 
-  test('from before they were verified are written to as ever', async () => {
+  test('of accounts older than verification get all mails', async () => {
     const email = 'dawna@example.pl';
     const browser = await register(email);
     await api.mails();

@@ -8,18 +8,17 @@ import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
 import { hashToken } from './token.ts';
 
-/** Whether the account's address still waits for being verified. */
+/** Whether the account's address still has to be verified. */
 export async function emailVerification({ db, user }: UserContext): Promise<{ isNeeded: boolean }> {
   const stored = await repo.findUserById(db, user.id);
   return { isNeeded: stored !== null && !mayWriteTo(stored) };
 }
 
 /**
- * Verifies the caller's address by the token of a link, which works once. The caller has to be logged in to the account: who only
- * opens the mail has not shown that the account is theirs, since somebody else may have registered their address. An account that is
- * verified already stays so, whatever the token.
+ * Verifies the caller's address by the token of a link, which works once. The caller has to be logged in to the account: an attacker
+ * may have registered with the address of the person who opens the mail. For a verified account it does nothing, whatever the token.
  *
- * @throws {DomainError} `invalid` for a token that has expired, is not known or is another account's.
+ * @throws {DomainError} `invalid` for a token that has expired, is unknown or is another account's.
  */
 export async function verifyEmail(context: UserContext, token: string): Promise<void> {
   const { db, clock, user } = context;
@@ -38,7 +37,7 @@ export async function verifyEmail(context: UserContext, token: string): Promise<
 /**
  * Sends the link once more, unless the address needs none.
  *
- * @throws {DomainError} `rate-limited` after some a day to an address, also by accounts that were deleted since.
+ * @throws {DomainError} `rate-limited` after a few a day to an address. Deleted accounts of the address count, too.
  */
 export async function sendVerification(context: UserContext): Promise<void> {
   const { db, clock, user } = context;
@@ -47,5 +46,3 @@ export async function sendVerification(context: UserContext): Promise<void> {
   await enqueue(db, 'mail.verify-address', { payload: { userId: user.id }, now: clock() });
   context.wakeOutbox();
 }
-
-/** Specification, section 8. */

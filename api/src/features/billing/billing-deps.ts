@@ -3,14 +3,14 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Rails } from './providers/rails.ts';
 
-/** What billing works with, wherever it is called from: a request, the webhook's worker, the reconciler, the scheduler. */
+/** The dependencies of billing, for requests, the webhook worker, the reconciler and renewals alike. */
 export interface BillingDeps {
   db: Database;
   rails: Rails;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Who sells, for invoices, and where buyers come back to. */
+  /** The seller of invoices, and the address that buyers return to. */
   config: Pick<Config, 'seller' | 'publicUrl'>;
-  /** Called when something was put into the outbox, so that it is done soon. */
+  /** To be called after a message was put into the outbox: the worker looks at once. */
   wakeOutbox(): void;
 }

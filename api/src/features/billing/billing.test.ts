@@ -123,7 +123,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
   const NOTHING = { fulfilments: 0, payments: 0, invoices: 0, receipts: 0 };
   const isPaid = async () => (await buyer.query('account.isPaid')).body;
 
-  test('opens access for 14 days after a payment, at the catalogue price', async () => {
+  test('give access for 14 days, at the catalogue price', async () => {
     const made = await checkout();
     expect(made.amount).toBe(2_900);
     expect(await isPaid()).toBe(false);
@@ -147,7 +147,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     api.now = bought;
   });
 
-  test("names packages in the visitor's language", async () => {
+  test("list packages in the visitor's language", async () => {
     const names = async () =>
       ((await buyer.query('billing.packages')).body as { name: string }[]).map(({ name }) => name);
     expect(await names()).toEqual(['7 dni na próbę', 'Dostęp na 14 dni', 'Miesięczny', 'Roczny']);
@@ -155,7 +155,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await names()).toEqual(['7 days to try', '14 days of access', 'Monthly', 'Yearly']);
   });
 
-  test('lets a declined order be paid with another card, as the same payment', async () => {
+  test('can be made with another card after a decline, as the same payment', async () => {
     const made = await checkout();
     expect((await confirm(made, '4000000000009995')).error).toMatchObject({
       code: 'card_declined',
@@ -178,7 +178,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     ['yes', '4000002500003155', 'fulfilled'],
     ['no', '4000002500003155', 'awaiting_payment'],
     ['yes', '4000008400001629', 'awaiting_payment'],
-  ])('asks the bank, hears %s for card %s, and the order is %s', async (answer, card, state) => {
+  ])('ask the bank: after the answer %s for card %s the order is %s', async (answer, card, state) => {
     const made = await checkout();
     const confirmed = await confirm(made, card);
     expect(confirmed.status).toBe('requires_action');
@@ -191,7 +191,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await effects(made)).toEqual(state === 'fulfilled' ? ONCE : NOTHING);
   });
 
-  test('fulfils once, however often and from wherever it is looked at', { tags: ['concurrency'] }, async () => {
+  test('are fulfilled once by concurrent syncs and repeated webhook events', { tags: ['concurrency'] }, async () => {
     const made = await checkout();
     await confirm(made);
     await Promise.all(Array.from({ length: 10 }, () => sync(made)));
@@ -202,7 +202,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await effects(made)).toEqual(ONCE);
   });
 
-  test('fulfils by the webhook event alone, when the buyer never comes back', async () => {
+  test('are fulfilled by the webhook event when the buyer never comes back', async () => {
     await control('faults', { dropWebhooks: false });
     const made = await checkout();
     await confirm(made);
@@ -213,7 +213,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(events.map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
-  test('is healed by the reconciler when no webhook event ever comes', async () => {
+  test('are fulfilled by the reconciler when no webhook event ever comes', async () => {
     const made = await checkout();
     await confirm(made);
     const before = api.now;
@@ -223,7 +223,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await effects(made)).toEqual(ONCE);
   });
 
-  test('never drops a success that comes after the order has ended', async () => {
+  test('are fulfilled also when they succeed after the order has expired', async () => {
     const made = await checkout();
     await api.db.order.update({ where: { id: made.orderId }, data: { state: 'expired', openKey: null } });
     await confirm(made);
@@ -231,13 +231,13 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await effects(made)).toEqual(ONCE);
   });
 
-  test('shares one order and one payment between two tabs', { tags: ['concurrency'] }, async () => {
+  test('share one order and one payment between tabs', { tags: ['concurrency'] }, async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => checkout()));
     expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
     expect(new Set(made.map(({ clientSecret }) => clientSecret)).size).toBe(1);
   });
 
-  test('charges once when the provider did its work and hung up', async () => {
+  test('are created once when the provider’s answer is lost', async () => {
     await control('faults', { hangNext: 1 });
     const made = await checkout();
     const state = (await (await fetch(`${sandboxUrl}/_sandbox/state`)).json()) as {
@@ -246,13 +246,13 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(Object.values(state.intents).filter(({ metadata }) => metadata.orderId === made.orderId)).toHaveLength(1);
   });
 
-  test('goes on with the same payment after a crash between the provider and us', async () => {
+  test('continue with the same payment after a crash before its id was stored', async () => {
     const made = await checkout();
     await api.db.paymentAttempt.updateMany({ where: { orderId: made.orderId }, data: { providerRef: null } });
     expect(await checkout()).toEqual(made);
   });
 
-  test('makes a new attempt when the provider has cancelled the old one', async () => {
+  test('get a new attempt when the provider has cancelled the old one', async () => {
     const made = await checkout();
     await control(`cancel/${intentOf(made)}`);
     const again = await checkout();
@@ -261,7 +261,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect((await sync(again)).body).toMatchObject({ state: 'fulfilled' });
   });
 
-  test('makes another order when the old payment ended at the provider, and never leaves two that can be paid', async () => {
+  test('get another order when the provider has cancelled the old payment, and only that order is payable', async () => {
     const first = await checkout();
     await control(`cancel/${intentOf(first)}`);
     const second = await checkout();
@@ -273,7 +273,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect((await api.db.paymentAttempt.findMany({ where: { orderId: first.orderId } })).length).toBe(1);
   });
 
-  test('cancels the payment of an order whose price has changed, and takes one that was paid a moment before', async () => {
+  test('are cancelled when the price has changed, but count when they were made a moment before', async () => {
     const old = await checkout();
     await api.db.order.update({ where: { id: old.orderId }, data: { grossAmount: 1 } });
     const next = await checkout();
@@ -285,7 +285,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect((await api.db.order.findUniqueOrThrow({ where: { id: next.orderId } })).state).toBe('fulfilled');
   });
 
-  test('is reconciled although many payments before it cannot be asked about', async () => {
+  test('are reconciled although many others before them fail', async () => {
     const lost = new Date(api.now.getTime() - 60 * MINUTE_MS);
     const made = await checkout();
     const broken = Array.from({ length: 25 }, (_, index) => ({
@@ -308,7 +308,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     await api.db.paymentAttempt.deleteMany({ where: { providerRef: { startsWith: 'pi_unknown_' } } });
   });
 
-  test('adds a second package to the time that is left', async () => {
+  test('for a second package add its days to the time that is left', async () => {
     for (let count = 0; count < 2; count++) {
       const made = await checkout();
       await confirm(made);
@@ -318,7 +318,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(last.accessUntil.getTime() - api.now.getTime()).toBe(28 * 24 * 60 * MINUTE_MS);
   });
 
-  test('numbers invoices one after the other, without a gap, in parallel too', { tags: ['concurrency'] }, async () => {
+  test('in parallel get invoice numbers without gaps', { tags: ['concurrency'] }, async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, registered));
     await Promise.all(
       buyers.map(async (browser) => {
@@ -331,7 +331,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  describe('refuses', () => {
+  describe('refuse', () => {
     const body = JSON.stringify({
       id: 'evt_forged',
       object: 'event',
@@ -341,7 +341,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     const sign = (secret: string, seconds: number) =>
       `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
     const seconds = () => Math.floor(api.now.getTime() / 1_000);
-    const notify = (headers: Record<string, string>) =>
+    const sendEvent = (headers: Record<string, string>) =>
       new TestBrowser(api.url).send('POST', '/webhooks/stripe', body, {
         'content-type': 'application/json',
         ...headers,
@@ -353,11 +353,11 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
       ['one that is too old', () => ({ 'stripe-signature': sign(SECRET, seconds() - 600) })],
       ['one from the future', () => ({ 'stripe-signature': sign(SECRET, seconds() + 600) })],
     ])('%s, and stores nothing', async (_, headers) => {
-      expect((await notify(headers())).status).toBe(400);
+      expect((await sendEvent(headers())).status).toBe(400);
       expect(await api.db.webhookEvent.count({ where: { eventId: 'evt_forged' } })).toBe(0);
     });
 
-    test("somebody else's order", async () => {
+    test("another user's order", async () => {
       const made = await checkout();
       const other = await registered();
       expect((await sync(made, other)).status).toBe(404);
@@ -372,7 +372,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
       expect(await api.db.order.count({ where: { userId } })).toBe(0);
     });
 
-    test('to act on what a webhook event says of the payment', async () => {
+    test('to trust the status in a webhook event', async () => {
       const made = await checkout();
       const forged = JSON.stringify({
         id: 'evt_lie',

@@ -25,8 +25,8 @@ const MONTHLY = 3_900;
 class Died extends Error {}
 
 /**
- * The same dependencies in a process that dies at its n-th step: before a query, before a provider is asked, or when the provider
- * has done its work and its answer is not read. What is dead does nothing more, in no error handler either.
+ * The same dependencies in a process that dies at its n-th step. A step is a query, a call to a provider, or reading its answer. After
+ * that every query and call throws, also in error handlers.
  */
 function dyingAt(deps: Deps, lastStep: number): { deps: Deps; hasDied: () => boolean } {
   let step = 0;
@@ -83,7 +83,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     await paying.paypal.control('faults', { failNext: 0, hangNext: 0, dropWebhooks: true });
   });
 
-  /** Somebody new, without the time that a password takes. */
+  /** A new user without a password, whose hash takes time. */
   async function newUser() {
     const id = crypto.randomUUID();
     const email = `${id}@example.pl`;
@@ -117,7 +117,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       consentVersion: 'v1',
       paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
     });
-  /** The payer's own part, in the browser. */
+  /** What the buyer does in the browser. */
   async function pay(opened: Checkout): Promise<void> {
     if (opened.kind === 'form') await paying.confirm(opened.clientSecret);
     else await paying.paypal.approve(opened.approveUrl);
@@ -129,8 +129,8 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     expect(await syncOrder(context, opened.orderId)).toMatchObject({ state: 'fulfilled' });
     return opened.orderId;
   }
-  /** What a buyer's money has done: what is in the books, and what the provider has taken and given back. */
-  async function booksOf({ id }: { id: string }) {
+  /** What is recorded of a buyer: amounts of the ledger, number of fulfilments, kinds of documents. */
+  async function ledgerOf({ id }: { id: string }) {
     const orders = await api.db.order.findMany({
       where: { userId: id },
       include: { ledger: true, fulfilment: true, documents: true },
@@ -142,6 +142,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       documents: orders.flatMap(({ documents }) => documents.map(({ kind }) => kind)).toSorted(),
     };
   }
+  /** What the card provider has taken from a buyer and refunded. Minor units. */
   async function chargesOf(user: { id: string }): Promise<{ taken: number; back: number }> {
     const refs = await api.db.paymentAttempt.findMany({ where: { order: { userId: user.id } } });
     const known = new Set(refs.map(({ orderId }) => orderId));
@@ -159,7 +160,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
   }
   const stateOfSandbox = async () =>
     (await fetch(`${api.deps.config.stripe.apiBase}/_sandbox/state`)).json() as Promise<unknown>;
-  /** Tries every step as the last one, until the work is done without dying. Answers how many there were. */
+  /** Runs the work once per step, and lets it die there, until it ends without dying. Answers the number of steps. */
   async function everyStep(once: (lastStep: number) => Promise<boolean>): Promise<number> {
     for (let lastStep = 1; ; lastStep++) if (!(await once(lastStep))) return lastStep - 1;
   }
@@ -172,7 +173,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     });
   };
 
-  test.each(['stripe', 'paypal'] as const)('takes a payment over %s once, or not at all', async (provider) => {
+  test.each(['stripe', 'paypal'] as const)('takes a payment by %s once, or not at all', async (provider) => {
     const steps = await everyStep(async (lastStep) => {
       const user = await newUser();
       const dying = dyingAt(api.deps, lastStep);
@@ -190,18 +191,18 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       const expected = hasPaid
         ? { ledger: [PRICE], fulfilments: 1, documents: ['invoice'] }
         : { ledger: [], fulfilments: 0, documents: [] };
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual(expected);
-      // Whoever had not got so far can buy as if nothing had been.
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual(expected);
+      // A buyer who had not paid yet can buy again.
       if (!hasPaid) {
         await buy(user, 'access-14-days');
-        expect(await booksOf(user)).toMatchObject({ ledger: [PRICE], fulfilments: 1 });
+        expect(await ledgerOf(user)).toMatchObject({ ledger: [PRICE], fulfilments: 1 });
       }
       return dying.hasDied();
     });
     expect(steps).toBeGreaterThan(20);
   });
 
-  test('works off a webhook event once', async () => {
+  test('processes a webhook event once', async () => {
     const steps = await everyStep(async (lastStep) => {
       const user = await newUser();
       const opened = await open(contextOf(api.deps, user), 'access-14-days', 'stripe');
@@ -220,7 +221,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       expect(await api.db.webhookEvent.findUnique({ where }), `died at step ${lastStep}`).toMatchObject({
         state: 'done',
       });
-      expect(await booksOf(user)).toEqual({ ledger: [PRICE], fulfilments: 1, documents: ['invoice'] });
+      expect(await ledgerOf(user)).toEqual({ ledger: [PRICE], fulfilments: 1, documents: ['invoice'] });
       return dying.hasDied();
     });
     expect(steps).toBeGreaterThan(10);
@@ -235,7 +236,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       await dies(renewDue(dying.deps));
       later(6);
       await renewDue(api.deps);
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual({
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual({
         ledger: [MONTHLY, MONTHLY],
         fulfilments: 2,
         documents: ['invoice', 'invoice'],
@@ -270,7 +271,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     expect(steps).toBeGreaterThan(20);
   });
 
-  test('gives money back once, or not at all', async () => {
+  test('refunds once, or not at all', async () => {
     const steps = await everyStep(async (lastStep) => {
       const user = await newUser();
       const orderId = await buy(user, 'access-14-days');
@@ -279,7 +280,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       later(5);
       await reconcileRefunds(api.deps);
       const isWritten = (await api.db.refund.count({ where: { orderId } })) > 0;
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual(
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual(
         isWritten
           ? { ledger: [PRICE, -PRICE], fulfilments: 1, documents: ['correction', 'invoice'] }
           : { ledger: [PRICE], fulfilments: 1, documents: ['invoice'] },

@@ -12,7 +12,7 @@ test.each([
   expect(splitGross(gross, 23)).toEqual({ gross, vat, net, vatRatePercent: 23 });
 });
 
-test('adds up and is within half a grosz of the exact tax, whatever the price and rate', () => {
+test('net and VAT add up to gross, and VAT is within half a grosz of the exact tax', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(0, 5, 8, 23), (gross, rate) => {
       const { net, vat } = splitGross(gross, rate);
@@ -22,7 +22,7 @@ test('adds up and is within half a grosz of the exact tax, whatever the price an
   );
 });
 
-test('refuses what is no whole amount', () => {
+test('refuses an amount that is negative or not whole', () => {
   expect(() => splitGross(1.5, 23)).toThrow(RangeError);
   expect(() => splitGross(-1, 23)).toThrow(RangeError);
 });

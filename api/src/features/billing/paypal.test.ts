@@ -1,7 +1,7 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
-import { deafTo } from '../../testing/deaf.ts';
+import { losingChargeAnswers } from '../../testing/lost-answers.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
@@ -65,7 +65,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     });
     return entries.map(({ amount }) => amount);
   };
-  /** Captures in the sandbox of one of our orders. */
+  /** The captures that the sandbox has of an order. */
   const captured = async (orderId: string) => {
     const attempts = await api.db.paymentAttempt.findMany({ where: { orderId, provider: 'paypal' } });
     const { captures } = (await paying.paypal.control('state')) as { captures: Record<string, CapturedPayment> };
@@ -73,7 +73,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     return Object.values(captures).filter((one) => refs.includes(one.supplementaryData?.relatedIds?.orderId ?? ''));
   };
 
-  test('leads back to the shop, where the approved payment is taken and fulfilled once', {
+  test('sends the buyer back to our page, where the approved payment is captured and fulfilled once', {
     tags: ['concurrency'],
   }, async () => {
     const { orderId, approveUrl } = await checkout();
@@ -88,21 +88,21 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect((await buyer.query('account.isPaid')).body).toBe(true);
   });
 
-  test('takes nothing from a payer who changes their mind, who may then pay with a card', async () => {
+  test('takes no money from a buyer who cancels and then pays with a card', async () => {
     const { orderId, approveUrl } = await checkout();
     const back = await paying.paypal.decline(approveUrl);
     expect(back.pathname).toBe('/pricing');
     expect(await sync(orderId)).toEqual({ state: 'awaiting_payment', message: null });
     const card = await paying.buy(buyer);
     expect(card.orderId).toBe(orderId);
-    // The old window is still open, and approved now: nothing is taken.
+    // An approval in the old tab, after the payment by card, takes no money.
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
     expect(await captured(orderId)).toHaveLength(0);
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is fulfilled by its webhook event alone, when the window was closed after the approval', async () => {
+  test('fulfils by the webhook event when the buyer closes the tab after approving', async () => {
     await paying.paypal.control('faults', { dropWebhooks: false });
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
@@ -111,13 +111,13 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
       .toBe(1);
     await processEvents(api.deps);
     expect(await order(orderId)).toMatchObject({ state: 'fulfilled' });
-    // What the capture made PayPal tell, twice and in another order, changes nothing.
+    // The events of the capture, repeated and in another order, change nothing.
     await paying.paypal.control('redeliver', { reversed: true });
     await processEvents(api.deps);
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is healed by the reconciler when no webhook event ever comes', async () => {
+  test('fulfils by the reconciler when no webhook event ever comes', async () => {
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
     api.now = new Date(api.now.getTime() + 5 * MINUTE_MS);
@@ -126,7 +126,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('says that it was refused, and takes another account for the same order', async () => {
+  test('takes another account for the same order after a decline', async () => {
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     expect(await sync(orderId)).toEqual({
@@ -140,7 +140,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('charges once when it did its work and hung up, when it is opened and when it is captured', async () => {
+  test('charges once when the answers to opening and to capturing are lost', async () => {
     await paying.paypal.control('faults', { hangNext: 1 });
     await paying.checkout(buyer, { provider: 'paypal' });
     const { orderId, approveUrl } = await checkout();
@@ -153,12 +153,12 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('that is still on its way counts as open, and is fulfilled when it has arrived', async () => {
+  test('leaves the order open while a capture is pending, and fulfils it when the capture completes', async () => {
     await paying.paypal.control('faults', { pendingCaptures: true });
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
     expect(await sync(orderId)).toMatchObject({ state: 'awaiting_payment' });
-    // It must not be paid once more meanwhile.
+    // Nobody may pay it again meanwhile.
     expect(await paying.checkout(buyer, { provider: 'paypal' })).toMatchObject({ status: 409 });
     const state = (await paying.paypal.control('state')) as { captures: object };
     await paying.paypal.control(`captures/${Object.keys(state.captures).at(-1)}`, { status: 'completed' });
@@ -166,7 +166,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('and a card for one order: whoever comes first is paid, and the other takes nothing', async () => {
+  test('and a card for one order: the first one is paid, and the other takes no money', async () => {
     const page = await checkout();
     const card = (await paying.checkout(buyer)).body as { orderId: string; clientSecret: string };
     expect(card.orderId).toBe(page.orderId);
@@ -176,7 +176,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('and a card for one order at the same moment: one is kept, the other goes back', {
+  test('and a card for one order at the same time: one payment stays, the other is refunded', {
     tags: ['concurrency'],
   }, async () => {
     const page = await checkout();
@@ -194,7 +194,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await api.db.fulfilment.count({ where: { orderId: page.orderId } })).toBe(1);
   });
 
-  test('gives money back, in parts and from its own dashboard', async () => {
+  test('refunds in parts, also from its dashboard', async () => {
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
@@ -216,7 +216,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['correction', 'correction', 'invoice']);
   });
 
-  test('renews a subscription every month, after a trial too', async () => {
+  test('renews a subscription after a trial', async () => {
     const trial = await checkout({ packageSlug: 'trial-7-days' });
     await paying.paypal.approve(trial.approveUrl);
     expect(await sync(trial.orderId)).toMatchObject({ state: 'fulfilled' });
@@ -231,7 +231,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([3_900]);
   });
 
-  test('refuses a renewal, which is settled with a card that is charged from then on', async () => {
+  test('declines a renewal, which is then paid with a card that is charged from then on', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl, 'bez-odnowien@example.pl');
     expect(await sync(orderId)).toMatchObject({ state: 'fulfilled' });
@@ -256,8 +256,8 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await ledger()).toEqual([3_900, 3_900]);
   });
 
-  /** Lets the money that is on its way arrive. */
-  const arrive = async () => {
+  /** Completes all pending captures in the sandbox. Answers how many there were. */
+  const completeCaptures = async () => {
     const { captures } = (await paying.paypal.control('state')) as { captures: Record<string, CapturedPayment> };
     const pending = Object.values(captures).filter(({ status }) => status === 'PENDING');
     for (const { id } of pending) await paying.paypal.control(`captures/${id}`, { status: 'completed' });
@@ -268,7 +268,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     await reconcilePayments(api.deps);
   };
 
-  test('on its way is neither paid with a card meanwhile, nor given up after a day', async () => {
+  test('with a pending capture can neither be paid by card meanwhile, nor expires after a day', async () => {
     await paying.paypal.control('faults', { pendingCaptures: true });
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
@@ -277,13 +277,13 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     api.now = new Date(api.now.getTime() + 3 * 24 * 60 * MINUTE_MS);
     await expireAbandonedOrders(api.deps);
     expect(await order(orderId)).toMatchObject({ state: 'awaiting_payment' });
-    expect(await arrive()).toBe(1);
+    expect(await completeCaptures()).toBe(1);
     await reconcileLater(8 * 24 * 60);
     expect(await order(orderId)).toMatchObject({ state: 'fulfilled' });
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is charged once for a month whose money takes longer than PayPal knows a request', async () => {
+  test('charges a renewal once when its capture is pending for longer than PayPal remembers the request id', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
@@ -295,17 +295,17 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
       api.now = new Date(api.now.getTime() + 4 * 60 * MINUTE_MS);
       await renewDue(api.deps);
     }
-    expect(await arrive()).toBe(1);
+    expect(await completeCaptures()).toBe(1);
     await reconcileLater(5);
     expect(await ledger()).toEqual([3_900, 3_900]);
   });
 
-  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its webhook event finds it', async () => {
+  test('charges a renewal once when its answer was lost and PayPal has forgotten the request id: the webhook event matches it', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
     api.now = addMonths(START, 1);
-    await renewDue(deafTo(api.deps, 'paypal'));
+    await renewDue(losingChargeAnswers(api.deps, 'paypal'));
     expect(await ledger()).toEqual([3_900]);
     await paying.paypal.control('forget-request-ids', {});
     await paying.paypal.control('faults', { dropWebhooks: false });
@@ -322,7 +322,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(charged).toHaveLength(2);
   });
 
-  test('keeps the account that is charged next, be it a moment later than the money', async () => {
+  test('stores the saved account also when PayPal tells it later than the capture', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
@@ -337,7 +337,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     });
   });
 
-  test('sends a payer back to this site alone', async () => {
+  test('sends a buyer back to this site only', async () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -354,7 +354,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     }
   });
 
-  test('is not taken for itself by a webhook event without its signature', async () => {
+  test('cannot be impersonated by a webhook event without a signature', async () => {
     const forged = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} };
     const answer = await buyer.send('POST', '/webhooks/paypal', forged);
     expect(answer.status).toBe(400);

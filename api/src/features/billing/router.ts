@@ -36,14 +36,14 @@ const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
 
 export const billingRouter = router({
   packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
-  /** What each package costs with a discount code: `Voucher activation failed` for one that cannot be used. */
+  /** The packages' prices with a discount code; fails with `Voucher activation failed` for a code that cannot be used. */
   voucher: publicProcedure.input(z.object({ code: z.string().trim().min(1).max(40) })).query(async ({ ctx, input }) => {
     await ctx.limit('vouchers');
     return voucherPrices(ctx, input.code);
   }),
   checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
-  /** Withdraws from the contract within 14 days: all of the price goes back. */
+  /** Withdraws from the contract within 14 days: the full price is refunded. */
   withdraw: ofOrder.mutation(({ ctx, input }) => withdraw(ctx, input.orderId)),
   payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
   subscription: subscriptionRouter,

@@ -14,31 +14,32 @@ const CHECK_EVERY_MS = 60_000;
 export const BILLING_WORKERS = ['webhook-events', 'reconciler', 'renewals'] as const;
 type BillingWork = (typeof BILLING_WORKERS)[number];
 
-export interface BillingWatch {
-  /** Told each time that work came to its end without an error, whether or not there was anything to do. */
+export interface BillingObserver {
+  /** Called after each run without an error, also when there was nothing to do. */
   onDone(worker: BillingWork): void;
 }
 
 /**
- * Processes stored webhook events, visits stale payments and renews subscriptions, in any number of processes at once. None of the three
- * waits for another: a provider that is slow to answer one holds up nothing else. `wake` looks for webhook events now.
+ * Processes stored webhook events, reconciles stale payments and refunds, and renews subscriptions. Any number of processes may do so at
+ * the same time. Each kind of work has a loop of its own, so that a slow provider in one does not hold up the others. `wake` processes
+ * webhook events now.
  */
-export function startBillingWorker(deps: BillingDeps, { onDone }: BillingWatch): RepeatedWork {
+export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserver): RepeatedWork {
   const repeat = (pauseMs: number, run: Work['run']) =>
     repeatWork(deps, { pauseMs, run, failure: 'the billing worker could not work' });
-  const repeatTelling = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
+  const repeatAndReport = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
     repeat(pauseMs, async (isStopped) => {
       await run(isStopped);
       onDone(worker);
     });
-  const events = repeatTelling('webhook-events', EVENTS_EVERY_MS, (isStopped) => processEvents(deps, isStopped));
-  const reconciler = repeatTelling('reconciler', RECONCILE_EVERY_MS, async () => {
+  const events = repeatAndReport('webhook-events', EVENTS_EVERY_MS, (isStopped) => processEvents(deps, isStopped));
+  const reconciler = repeatAndReport('reconciler', RECONCILE_EVERY_MS, async () => {
     await reconcilePayments(deps);
     await reconcileLostCharges(deps);
     await expireAbandonedOrders(deps);
     await reconcileRefunds(deps);
   });
-  const renewals = repeatTelling('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
+  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
   const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
   return {
     wake: events.wake,
@@ -48,7 +49,7 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingWatch):
   };
 }
 
-/** Asks each provider whether it answers, so that an outage is known before somebody wants to pay. The metrics count it. */
+/** Checks whether each provider answers, so that an outage is known before a buyer meets it. The metrics count the calls. */
 export async function checkProviders({ rails, log }: Pick<BillingDeps, 'rails' | 'log'>): Promise<void> {
   await Promise.all(
     [...rails.values()].map((rail) =>

@@ -9,7 +9,7 @@ function infoOf(name: string, firstName: string, lastName: string) {
   return documentInfo(resume, 'Kreda');
 }
 
-test('a PDF says its name, its author, its language and what made it', () => {
+test('a PDF has its title, its author, its language and its creator', () => {
   expect(infoOf('CV – „Kraków” 👩‍💻', 'Józef', 'Żółć-Świątek')).toEqual({
     title: 'CV – „Kraków” 👩‍💻',
     author: 'Józef Żółć-Świątek',
@@ -18,13 +18,13 @@ test('a PDF says its name, its author, its language and what made it', () => {
   });
 });
 
-test('a PDF names itself in one line, whatever characters were pasted into the resume', () => {
+test('a PDF’s title and author are one line each, whatever characters were pasted into the resume', () => {
   expect(infoOf('CV\tdla\u2028\u2029firmy\r\n', '\u0000Jó\ud800zef', 'Żak\udc00\u0085\uffff')).toMatchObject({
     title: 'CV dla firmy',
     author: 'Jó zef Żak',
   });
 });
 
-test('a resume without names says none', () => {
+test('a resume without names has an empty title and author', () => {
   expect(infoOf(' ', '', '')).toMatchObject({ title: '', author: '' });
 });

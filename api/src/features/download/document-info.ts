@@ -3,7 +3,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { DocumentInfo } from '@kreda/proto/renderer';
 import { oneLine } from './one-line.ts';
 
-/** What a resume's PDF says of itself. The renderer refuses text of more than one line, which a resume may hold. */
+/** The metadata of a resume's PDF. A resume's texts may have several lines, which the renderer refuses there. */
 export function documentInfo(resume: Resume, creator: string): Partial<DocumentInfo> {
   const { firstName, lastName } = resume.sections['personal-data'].data;
   return {

@@ -19,7 +19,7 @@ import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
 
 const NAME = 'CV Łucji – „Kraków/2026”';
-/** What a browser does to typeset: the same engine with the same fonts. */
+/** Typesets as a browser does: the same engine with the same fonts. */
 const typesetter = createTypesetter([...readFonts().values()]);
 
 let renderer: RendererProcess;
@@ -58,7 +58,7 @@ describe('downloads', () => {
   const pagesNow = async () => typesetter.typeset(await resumeOf(uuid)).pages;
   const storeChecksum = (page: string) => browser.mutate('download.storeChecksum', { uuid, checksum: sha256(page) });
 
-  test('v1 makes the PDF of the saved resume, under its name', async () => {
+  test('v1 answers the PDF of the saved resume, named as the resume', async () => {
     const answer = await download('v1');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -79,7 +79,7 @@ describe('downloads', () => {
     expect(sha256(fromBrowser.bytes)).toBe(sha256(fromServer.bytes));
   });
 
-  test('v1 gives the PDF for the checksum of its first page alone, and typesets once for it', async () => {
+  test('v1 refuses a checksum that is not the first page’s, and typesets once for the right one', async () => {
     const [first] = await pagesNow();
     const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
     try {
@@ -128,7 +128,7 @@ describe('downloads', () => {
   });
 
   describe('of a CV that was downloaded before', () => {
-    /** How often the work was done while something ran. */
+    /** How often pages were typeset and rendered during an action. */
     async function workOf(
       action: () => Promise<Answer>,
     ): Promise<{ typeset: number; rendered: number; answer: Answer }> {
@@ -144,7 +144,7 @@ describe('downloads', () => {
     }
     const save = (operation: Operation) => browser.mutate('resume.save', { uuid, operation });
 
-    test('v1 typesets and renders nothing as long as it is unchanged, and files it once', async () => {
+    test('v1 typesets and renders nothing while it is unchanged, and stores it once', async () => {
       const first = await workOf(() => download('v1'));
       expect(first).toMatchObject({ typeset: 1, rendered: 1 });
       const second = await workOf(() => download('v1'));
@@ -154,7 +154,7 @@ describe('downloads', () => {
       expect((await browser.query('download.list', { uuid })).body).toHaveLength(1);
     });
 
-    test('v2 renders nothing as long as its pages and its name are the same', async () => {
+    test('v2 renders nothing while its pages and its name are the same', async () => {
       const pages = await pagesNow();
       await storeChecksum(pages[0]!);
       const first = await workOf(() => download('v2', formOf(pages)));
@@ -167,12 +167,12 @@ describe('downloads', () => {
         rendered: 1,
         answer: { status: 200 },
       });
-      // What the PDF says of itself is not on the pages.
+      // The PDF's metadata has the name; the pages do not.
       await save({ type: 'name', name: 'CV do druku' });
       expect((await workOf(() => download('v2', formOf(pages)))).rendered).toBe(1);
     });
 
-    test('makes it anew after every kind of change', async () => {
+    test('renders again after every kind of change', async () => {
       await download('v1');
       const { sections, sectionsOrder, pageSetup } = await resumeOf(uuid);
       const summary = { content: [{ type: 'paragraph' as const, children: [{ text: 'Buduję mosty.' }] }] };
@@ -205,7 +205,7 @@ describe('downloads', () => {
       }
     });
 
-    test('gives nobody else’s, asks for the package every time, and makes it anew when the file is damaged, gone or unreadable', async () => {
+    test('answers the owner alone, checks access every time, and renders again when the file is damaged, gone or unreadable', async () => {
       await download('v1');
       const other = await newUser({ paid: true });
       const copy = await makeResume(other);
@@ -234,7 +234,7 @@ describe('downloads', () => {
       }
     });
 
-    test('makes it anew when another release makes it', async () => {
+    test('renders again in another release', async () => {
       await download('v1');
       const environment = { RELEASE: 'another' };
       const next = await startTestApi({ databaseUrl: database.url, rendererAddress: renderer.address, environment });
@@ -274,23 +274,23 @@ describe('downloads', () => {
     const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
     const answer = await download('v1');
     expect(answer).toMatchObject({ status: 413, body: { error: { message: 'A CV can have at most 30 pages' } } });
-    // It is given up while it is typeset, in its owner's turn.
+    // The typesetter stops at page 31. It counts the work as the owner's.
     expect(typeset.mock.lastCall?.[1]).toMatchObject({ maxPages: 30, fairnessKey: userId });
     typeset.mockRestore();
   });
 
-  test('v2 refuses pages without a checksum, neither stored nor sent', async () => {
+  test('v2 refuses pages when a checksum is neither stored nor sent', async () => {
     expect((await download('v2', formOf(await pagesNow()))).status).toBe(409);
   });
 
-  test('v2 takes the checksum that is sent with the pages, and refuses a page of another', async () => {
+  test('v2 takes the checksum that is sent with the pages, and refuses a page with another checksum', async () => {
     const pages = await pagesNow();
     const withChecksum = (checksum: string) => {
       const form = formOf(pages);
       form.set('checksum', checksum);
       return download('v2', form);
     };
-    // One that was stored before says nothing about these pages.
+    // The sent checksum goes before a stored one.
     await storeChecksum('of other pages');
     const right = await withChecksum(sha256(pages[0]!));
     expect(right.status).toBe(200);
@@ -312,7 +312,7 @@ describe('downloads', () => {
     });
   });
 
-  test('v2 refuses a gap between pages, no pages, and more than a CV has', async () => {
+  test('v2 refuses a gap between pages, no pages, and more than thirty', async () => {
     const gap = new FormData();
     gap.set('page_0', new Blob(['<svg/>']));
     gap.set('page_2', new Blob(['<svg/>']));
@@ -327,7 +327,7 @@ describe('downloads', () => {
     expect((await download('v2', many)).status).toBe(413);
   });
 
-  test('needs a login, a package, and a resume of one’s own', async () => {
+  test('needs a login, access, and a resume of the caller’s', async () => {
     const visitor = new TestBrowser(api.url);
     const visitorsOwn = await makeResume(visitor);
     for (const path of ['v1/download', 'v2/download']) {
@@ -354,7 +354,7 @@ describe('downloads', () => {
     expect((await browser.query('download.granted', { uuid })).body).toBe(true);
   });
 
-  test('makes no PDF of a CV without a word, and says so before anything is paid', async () => {
+  test('makes no PDF of an empty CV, and refuses it before the user pays', async () => {
     const blank = await createBlank(browser);
     const refusal = {
       error: { code: 'invalid', message: 'Your CV is still empty. Fill it in before downloading it' },
@@ -364,7 +364,7 @@ describe('downloads', () => {
       const asked = await browser.query('download.granted', { uuid: blank });
       expect(asked.status).toBe(400);
       expect(asked.body).toMatchObject({ message: refusal.error.message });
-      // The façade's answer is the specification's: a boolean, about the package alone.
+      // The façade answers as the specification says: a boolean about access alone.
       expect((await browser.get(`/api/resumes/${blank}/download-granted`)).body).toBe(paid);
     }
     api.paid.add(userId);
@@ -379,14 +379,14 @@ describe('downloads', () => {
     }
     expect((await browser.query('download.list', { uuid: blank })).body).toEqual([]);
 
-    // One word is a CV.
+    // One word is enough.
     const data = { ...(await resumeOf(blank)).sections['personal-data'].data, lastName: 'Żak' };
     await browser.mutate('resume.save', { uuid: blank, operation: { type: 'data', section: 'personal-data', data } });
     expect((await browser.query('download.granted', { uuid: blank })).body).toBe(true);
     expect((await browser.send('POST', `/api/resumes/${blank}/v1/download`)).status).toBe(200);
   });
 
-  test('keeps what was downloaded when access has ended, for its owner alone, until the resume is removed', async () => {
+  test('keeps downloads after access has ended, for their owner alone, until the resume is removed', async () => {
     const { revision } = (await browser.query('resume.get', { uuid })).body as { revision: number };
     const first = await download('v1');
     api.paid.delete(userId);
@@ -414,10 +414,10 @@ describe('downloads', () => {
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
-  test('files the same bytes once, however they came about', async () => {
+  test('stores equal bytes once, even if their source keys differ', async () => {
     expect((await download('v1')).status).toBe(200);
     const [first] = await api.db.download.findMany({ where: { resumeId: uuid } });
-    // As another release makes it, whose source keys are others.
+    // As if another release had made it, with another source key.
     await api.db.download.updateMany({ where: { resumeId: uuid }, data: { sourceKey: null } });
     api.now = new Date(api.now.getTime() + 60_000);
     expect((await download('v1')).status).toBe(200);
@@ -427,13 +427,13 @@ describe('downloads', () => {
     const list = (await browser.query('download.list', { uuid })).body as { url: string }[];
     expect(list).toHaveLength(2);
     for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
-    // What is no longer named by one row is still named by the other.
+    // The file stays as long as a row names it.
     await enqueueRemoval(api.db, [first!.fileKey], { now: api.now });
     await api.processOutbox();
     for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
   });
 
-  test('says whether it takes pages before they have arrived', async () => {
+  test('refuses an upload before its pages have arrived', async () => {
     const cases = [
       { browser: new TestBrowser(api.url), status: 401 },
       { browser, paid: false, status: 403 },
@@ -447,9 +447,9 @@ describe('downloads', () => {
     }
   });
 
-  test('lets one user have two downloads at once and tells so at a third; others go on', async () => {
+  test('lets one user have two downloads in flight, refuses a third, and serves others', async () => {
     const path = `/api/resumes/${uuid}/v2/download`;
-    // Whichever is third is answered; both others wait for their pages.
+    // The third one is refused; both others wait for their pages.
     const uploads = [1, 2, 3].map(() => beginUpload(api.url, path, browser));
     expect(await Promise.race(uploads.map(({ answer }) => answer))).toEqual({ status: 429 });
     const third = await download('v1');
@@ -461,12 +461,12 @@ describe('downloads', () => {
     const other = await newUser({ paid: true });
     expect((await other.send('POST', `/api/resumes/${await makeResume(other)}/v1/download`)).status).toBe(200);
 
-    // Whoever goes away gives back the place.
+    // A client that disconnects frees its place.
     for (const { abort } of uploads) abort();
     await expect.poll(async () => (await download('v1')).status).toBe(200);
   });
 
-  test('one user’s fifty downloads at once end soon and keep nobody else out, and the next one works', async () => {
+  test('one user’s fifty concurrent downloads end soon and block nobody else, and the next one works', async () => {
     const other = await newUser({ paid: true });
     const theirs = await makeResume(other);
     const fifty = Array.from({ length: 50 }, () => download('v1'));
@@ -478,7 +478,7 @@ describe('downloads', () => {
     expect((await download('v1')).status).toBe(200);
   });
 
-  test('bounds how often one user may ask for downloads, and counts for each user alone', async () => {
+  test('limits the rate of downloads of each user', async () => {
     const absent = `/api/resumes/${crypto.randomUUID()}/v1/download`;
     for (let asked = 0; asked < 200; asked++) expect((await browser.send('POST', absent)).status).toBe(404);
     const refused = await download('v1');
@@ -514,7 +514,7 @@ function beginUpload(origin: string, path: string, { cookies }: TestBrowser) {
     sending.once('response', (response) => resolve({ status: response.statusCode }));
     sending.once('error', reject);
   });
-  // Of an upload that is given up, nobody awaits the answer.
+  // Nobody awaits the answer of an aborted upload.
   answer.catch(() => {});
   return { answer, abort: () => sending.destroy() };
 }
@@ -529,7 +529,7 @@ async function createBlank(browser: TestBrowser): Promise<string> {
   return ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
 }
 
-/** A resume of two pages, done, so that no demo content stands in. */
+/** A resume of two pages. It is done, so that it has no demo content. */
 async function makeResume(browser: TestBrowser): Promise<string> {
   const sample = typicalResume('modern');
   const uuid = await createBlank(browser);
@@ -556,7 +556,7 @@ function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** What an independent program reads in the PDF. */
+/** The PDF's text, read by an independent program. */
 function textOf({ bytes }: Answer): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kreda-pdf-'));
   try {

@@ -15,11 +15,11 @@ import { type RendererProcess, startRendererProcess } from '../../testing/render
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
 
-/** What the client shows, in its reader's language. */
+/** The answer while something is away. The client shows it in the interface's language. */
 const UNAVAILABLE = { error: { code: 'unavailable', message: 'The service is temporarily unavailable. Try again' } };
 
 let renderer: RendererProcess;
-/** The renderer as the API reaches it. */
+/** The API's connection to the renderer. */
 let wire: CuttableProxy;
 beforeAll(async () => {
   renderer = await startRendererProcess();
@@ -31,19 +31,19 @@ afterAll(async () => {
   await wire.cut();
 });
 
-/** Another renderer where the one before was. */
+/** Starts another renderer at the same address. */
 async function startRendererAgain(environment: Record<string, string> = {}): Promise<void> {
   renderer = await startRendererProcess(hostOf(renderer.address).port, environment);
 }
 
-/** Somebody who has paid and has a CV of two pages. */
+/** A paid user with a resume of two pages. */
 interface Downloader {
   browser: TestBrowser;
   uuid: string;
-  /** Changes the CV: what is unchanged is handed over as it was filed. */
+  /** Changes the resume: the stored PDF of an unchanged one would be answered. */
   change(): Promise<void>;
   download(): Promise<Answer>;
-  /** Begins a download and waits until its pages are with the renderer, which is paused. */
+  /** Begins a download and waits until the renderer, which is paused, has its pages. */
   beginDownload(): Promise<{ answer: Promise<Answer> }>;
   /** How many finished PDFs the list of downloads has. */
   listed(): Promise<number>;
@@ -73,7 +73,7 @@ async function downloaderAt(url: string, pay: (userId: string) => unknown): Prom
     change,
     download,
     beginDownload: async () => {
-      // Nothing is sent over a connection before the other side has said hello.
+      // The connection to the renderer has to be open before it is paused.
       await expect
         .poll(async () => (await browser.get('/readyz')).body, { timeout: 30_000 })
         .toEqual({ status: 'ready', down: [], degraded: [] });
@@ -81,7 +81,7 @@ async function downloaderAt(url: string, pay: (userId: string) => unknown): Prom
       renderer.hold();
       const before = wire.sentBytes();
       const answer = download();
-      // Whoever kills the API awaits no answer.
+      // A test that kills the API does not await the answer.
       answer.catch(() => {});
       await expect.poll(() => wire.sentBytes() - before).toBeGreaterThan(20_000);
       return { answer };
@@ -106,20 +106,20 @@ describe('in the middle of a download', () => {
     await database.drop();
   });
 
-  /** That somebody who was told to try again can, twice at once as ever, and that only what they got is kept. */
+  /** Expects that a retry works, that two downloads at once work, and that only downloaded PDFs are stored. */
   async function expectAllWell(downloads: number): Promise<void> {
     await expect.poll(async () => (await person.download()).status, { timeout: 30_000 }).toBe(200);
     await person.change();
     const both = await Promise.all([person.download(), person.download()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const listed = await person.listed();
-    // Of two at once the second may be handed what the first has filed.
+    // The second one may be answered with the PDF that the first has stored.
     expect(listed - downloads).toBeGreaterThanOrEqual(1);
     const named = (await api.db.download.findMany()).map(({ fileKey }) => path.basename(fileKey));
     expect((await filedIn(api.deps.config.dataDir)).sort()).toEqual([...new Set(named)].sort());
   }
 
-  test('the renderer hangs: others go on, and the download is finished when it moves again', async () => {
+  test('the renderer hangs: other calls go on, and the download ends when it runs again', async () => {
     const { answer } = await person.beginDownload();
     expect((await person.browser.query('resume.get', { uuid: person.uuid })).status).toBe(200);
     const readiness = await person.browser.get('/readyz');
@@ -129,7 +129,7 @@ describe('in the middle of a download', () => {
     await expectAllWell(1);
   });
 
-  test('the renderer is killed: it is not available, and is found again when it is back', async () => {
+  test('the renderer is killed: the download answers 503, and works when a renderer is back', async () => {
     const { answer } = await person.beginDownload();
     await renderer.kill();
     const { status, body, headers } = await answer;
@@ -143,7 +143,7 @@ describe('in the middle of a download', () => {
   test.each([
     ['small pages', undefined],
     ['pages with a photo of megabytes', 1_900],
-  ])('the connection to the renderer breaks under %s: nobody notices', async (_, photoPx) => {
+  ])('the connection to the renderer breaks under %s: the download works all the same', async (_, photoPx) => {
     if (photoPx) await addPhoto(person, photoPx);
     const { answer } = await person.beginDownload();
     const cut = wire.cut();
@@ -154,14 +154,14 @@ describe('in the middle of a download', () => {
     await expectAllWell(1);
   });
 
-  test('the renderer is full: it is not available for who comes last, and takes turns as before afterwards', async () => {
+  test('the renderer is full: the last download answers 503, and later ones work', async () => {
     await renderer.stop();
-    // So patient that none of the crowd is given up.
+    // Deadlines so long that no render of the crowd is aborted.
     await startRendererAgain({ RENDERER_QUEUE: '0', RENDERER_PAGE_DEADLINE_MS: '60000' });
     const crowd = connectRenderer(renderer.address);
     const gone = new AbortController();
     try {
-      // One worker, and two more are prepared: of four documents that take long, three leave no place for the fourth.
+      // One document is rendered and two more are prepared: of four slow ones, the fourth has no place.
       const crowding = [1, 2, 3, 4].map((document) => {
         const pages = [1, 2, 3, 4, 5].map((page) => slowPage(10 * document + page));
         return crowd.render({ pages }, { signal: gone.signal });
@@ -175,11 +175,11 @@ describe('in the middle of a download', () => {
     } finally {
       crowd.close();
     }
-    // Places of callers who gave up are free again.
+    // Cancelled calls free their places.
     await expectAllWell(0);
   });
 
-  test('the disk is full: nothing is kept of the PDF, and the next try works', async () => {
+  test('the disk is full: nothing of the PDF is stored, and the next try works', async () => {
     const { put } = api.files;
     api.files.put = async () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -191,7 +191,7 @@ describe('in the middle of a download', () => {
     await expectAllWell(0);
   });
 
-  test('the disk of the database is full: the PDF is not kept either, and the next try works', async () => {
+  test('the database’s disk is full: the PDF is not stored either, and the next try works', async () => {
     const [size] = await api.db.$queryRawUnsafe<{ page_count: bigint }[]>('PRAGMA page_count');
     const { answer } = await person.beginDownload();
     await api.db.$queryRawUnsafe(`PRAGMA max_page_count = ${size!.page_count}`);
@@ -204,7 +204,7 @@ describe('in the middle of a download', () => {
     await api.db.$queryRawUnsafe('PRAGMA max_page_count = 1000000');
     await api.db.download.deleteMany({ where: { name } });
     expect(await person.listed()).toBe(0);
-    // There may have been room for the message that has the file removed in a while.
+    // There may have been room for the outbox message that removes the file later.
     api.now = new Date(api.now.getTime() + 60 * 60_000);
     await api.processOutbox();
     await expectAllWell(0);
@@ -218,7 +218,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
   });
   afterAll(() => database.drop());
 
-  test('the API is killed: after its start the download works, and nothing of the first one is left', async () => {
+  test('the API is killed: after a restart the download works, and nothing of the first one is left', async () => {
     const api = await createApiProcess();
     try {
       const environment = { DATABASE_URL: database.url, RENDERER_ADDRESS: `127.0.0.1:${wire.port}` };
@@ -241,7 +241,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
     }
   });
 
-  // SQLite is a file of our own and cannot go away.
+  // SQLite is a file, so it has no connection that can break.
   test.runIf(kind === 'MySQL')(
     'the database goes away: the next try works, and the sweep leaves its PDF alone',
     async () => {
@@ -259,7 +259,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
         await toDatabase.mend();
         await expect.poll(async () => (await person.download()).status, { timeout: 30_000 }).toBe(200);
         expect(await person.listed()).toBe(1);
-        // Whether the row was written is not known while the database is away: the file stays until it is.
+        // While the database is away, nobody knows whether the row was written, so the file stays.
         expect((await filedIn(api.deps.config.dataDir)).length).toBeGreaterThanOrEqual(1);
         api.now = new Date(Date.now() + 2 * 24 * 60 * 60_000);
         await sweepFiles(api.deps, { repair: 'limited' });
@@ -279,7 +279,7 @@ function hostOf(address: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-/** Names of the finished PDFs, and of whatever else lies beside them. */
+/** The names of all files in the folder of finished PDFs. */
 async function filedIn(dataDir: string): Promise<string[]> {
   return readdir(path.join(dataDir, 'files', 'downloads')).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -323,7 +323,7 @@ async function payFor(databaseUrl: string, userId: string): Promise<void> {
   }
 }
 
-/** Files downloads until there is room for none, wherever among the others it would stand. */
+/** Inserts rows until the database is full, wherever in its table a row would be stored. */
 async function fillUp(db: Database, row: { name: string; resumeId: string; userId: string }): Promise<void> {
   for (let failures = 0; failures < 50; ) {
     const id = crypto.randomUUID();
@@ -346,7 +346,7 @@ async function fillUp(db: Database, row: { name: string; resumeId: string; userI
   }
 }
 
-/** A page within every bound that a worker draws for seconds, unlike every other one: what is the same is drawn once. */
+/** A page within all limits that takes a worker seconds. Each is different, since equal pages are rendered once. */
 function slowPage(which: number): { svg: Uint8Array; sha256: string } {
   const size = 'width="794" height="1123"';
   const paths = `<path d="M0 0H794V1123H0Z" fill="#1122${which}"/>`.repeat(360);

@@ -1,16 +1,16 @@
 import { DomainError } from '../../platform/errors.ts';
 import { type CheckedPage, checkedPage } from '../../platform/pdf/checked-page.ts';
 
-/** Pages of a CV (decided; the specification gives no bound), and bytes of a page with a photo. */
+/** The most pages of a resume (our decision: the specification has no limit), and the most bytes of a page with its photo. */
 export const MAX_PAGES = 30;
 export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
-/** What the renderer takes in one message, less room for the rest of it. */
+/** The renderer's limit for a message, minus room for the message's other fields. */
 export const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
 
 /**
  * The pages of a form with the fields page_0, page_1 and so on, in order.
  *
- * @throws {DomainError} `invalid` when there is none, or one is missing in between.
+ * @throws {DomainError} `invalid` without pages, or with a gap between them.
  */
 export function pagesOf(files: ReadonlyMap<string, Uint8Array>): CheckedPage[] {
   const pages: CheckedPage[] = [];

@@ -23,7 +23,7 @@ describe('reading a CV back', () => {
     await renderer.stop();
   });
 
-  /** A visitor's CV of two pages, which is not done: examples stand in where nothing was typed. */
+  /** A visitor's resume of two pages. It is not done, so its empty section shows demo content. */
   async function visitorsCv(): Promise<{ browser: TestBrowser; uuid: string }> {
     const browser = new TestBrowser(api.url);
     const sample = typicalResume('plain');
@@ -42,7 +42,7 @@ describe('reading a CV back', () => {
   }
   const readBack = (browser: TestBrowser, uuid: string) => browser.mutate('download.readBack', { uuid });
 
-  test('answers what is in the very PDF beside what was written, for a visitor who has paid nothing', async () => {
+  test('compares the PDF’s content with the resume, for a visitor without access', async () => {
     const { browser, uuid } = await visitorsCv();
     const answer = await readBack(browser, uuid);
     expect(answer.status).toBe(200);
@@ -66,14 +66,14 @@ describe('reading a CV back', () => {
     expect(comparison.phantoms).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flat().join('\n')).toContain('Budowa i Spółka S.A.');
-    // The examples of the editor are not downloaded.
+    // A download has no demo content.
     expect(comparison.rows.some(({ section }) => section === 'skills')).toBe(false);
     expect(JSON.stringify(answer.body)).not.toContain('%PDF');
     expect((await browser.query('resume.get', { uuid })).body).toMatchObject({ resume: { isDone: false } });
     expect(await api.db.download.count()).toBe(0);
   });
 
-  test('makes one PDF of an unchanged CV, even when it is asked for twice at once, and another after a change', async () => {
+  test('makes one PDF of an unchanged CV, even for two calls at once, and another after a change', async () => {
     const { browser, uuid } = await visitorsCv();
     const render = vi.spyOn(api.deps.renderer, 'render');
     try {
@@ -93,7 +93,7 @@ describe('reading a CV back', () => {
     }
   });
 
-  test('reads nobody else’s CV, not even one that was read a moment ago, and none that is empty', async () => {
+  test('refuses another owner’s CV, even if its result is cached, and an empty one', async () => {
     const { browser, uuid } = await visitorsCv();
     expect((await readBack(browser, uuid)).status).toBe(200);
     const other = (await visitorsCv()).browser;
@@ -108,7 +108,7 @@ describe('reading a CV back', () => {
     });
   });
 
-  test('counts only what is made anew, of one owner', async () => {
+  test('counts only calls that make a PDF against the rate limits', async () => {
     const { browser, uuid } = await visitorsCv();
     const consume = vi.spyOn(api.deps.rateLimits, 'consume');
     try {
@@ -121,7 +121,7 @@ describe('reading a CV back', () => {
     }
   });
 
-  test('has four under way for one address at most, by however many visitors', async () => {
+  test('has at most four in flight for one address, by however many visitors', async () => {
     const visits = await Promise.all(Array.from({ length: 5 }, () => visitorsCv()));
     const renderNow = api.deps.renderer.render.bind(api.deps.renderer);
     let release = () => {};
@@ -145,7 +145,7 @@ describe('reading a CV back', () => {
     }
   });
 
-  test('says that it cannot be had now while the renderer is away, and keeps nothing of that', async () => {
+  test('answers 503 while the renderer is away, and does not cache that', async () => {
     const { browser, uuid } = await visitorsCv();
     const away = new RendererError('no renderer', { code: 'UNAVAILABLE' });
     const render = vi.spyOn(api.deps.renderer, 'render').mockRejectedValueOnce(away);

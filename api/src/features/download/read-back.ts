@@ -16,36 +16,36 @@ import { createReadingCache } from './reading-cache.ts';
 import { refuseBlank, renderCall, typesetPages } from './service.ts';
 import { keyOfSaved } from './source-key.ts';
 
-/** What a program read in a resume's PDF. */
+/** What the reader found in a resume's PDF. */
 export interface ReadBack {
-  /** Of the resume that was read. */
+  /** The revision of the resume whose PDF was read. */
   revision: number;
   comparison: Comparison;
-  /** The lines of each page's text, as the program takes them out. */
+  /** The lines of text of each page, as the reader extracts them. */
   pages: string[][];
 }
 
 type Reading = Omit<ReadBack, 'revision'>;
 
-/** Some hundred kilobytes each at most; of one process, like all caches of what never changes. */
+/** At most a few hundred kilobytes each. In the memory of one process, like all caches of immutable data. */
 const readings = createReadingCache<Reading>(50);
 
 /**
- * In each process of the API: a PDF is read in a process of its own, of some 100 MB and half a second of a core. Nine that are read or
- * wait are held as bytes, a photo of 5 MB each at most.
+ * For each API process. Reading a PDF takes a child process of about 100 MB and half a second of a core. At most nine PDFs are in
+ * memory, one being read and eight waiting, each with a photo of 5 MB at most.
  */
 const readers = createFairQueue({ atOnce: 1, waiting: 8 });
 
-/** Fewer than one caller's places in that queue, so that a burst from one address is cut off before anything is made. */
+/** Fewer than one caller's places in the queue of readers, so that a burst from one address is refused before a PDF is made. */
 const turns = createTurns({ perOwner: 4, refusal: 'rate-limited' });
 
 /**
- * Makes the PDF of a saved resume as it is downloaded, reads that PDF, and compares what was found with what was written. The PDF itself
- * is neither handed out nor filed. An unchanged resume is read once.
+ * Makes the PDF of a saved resume as a download would, reads it, and compares what was found with the resume. The PDF itself is
+ * neither returned nor stored. The result is cached until the resume changes.
  *
  * @throws {DomainError} `not-found`, `invalid` for a resume that has nothing to print, `rate-limited`, `unavailable` when the PDF cannot
  *   be made or read now.
- * @throws {QueueFullError} while too many PDFs wait to be read already.
+ * @throws {QueueFullError} while too many PDFs wait to be read.
  */
 export async function readBack(context: RequestContext, uuid: string): Promise<ReadBack> {
   const { resume, photoFileKey, revision } = await getResume(context, uuid);
@@ -58,7 +58,7 @@ export async function readBack(context: RequestContext, uuid: string): Promise<R
 
 async function read(context: RequestContext, stored: Pick<StoredResume, 'resume' | 'photoFileKey'>): Promise<Reading> {
   const id = ownerId(requireOwner(context));
-  // People with an account do not pay for a neighbour's visits.
+  // Users are not limited by what visitors do at the same network address.
   if (!context.user) await context.limit('addressReadBacks');
   await context.limit('readBacks', id);
   const key = turnKey(context);

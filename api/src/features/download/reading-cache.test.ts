@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReadingCache } from './reading-cache.ts';
 
-test('works once for questions that are asked at once or again', async () => {
+test('works once for concurrent and repeated calls', async () => {
   const cache = createReadingCache<number>(2);
   const work = vi.fn(async () => 7);
   expect(await Promise.all([cache.get('a', work), cache.get('a', work)])).toEqual([7, 7]);
@@ -9,13 +9,13 @@ test('works once for questions that are asked at once or again', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('keeps no failure', async () => {
+test('caches no failure', async () => {
   const cache = createReadingCache<number>(2);
   await expect(cache.get('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
   expect(await cache.get('a', async () => 1)).toBe(1);
 });
 
-test('forgets what was not asked for longest', async () => {
+test('evicts the least recently used answer', async () => {
   const cache = createReadingCache<string>(2);
   const answer = (text: string) => async () => text;
   await cache.get('a', answer('a1'));

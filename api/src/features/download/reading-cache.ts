@@ -1,10 +1,10 @@
-/** Keeps the latest answers in memory, so that the same question asked again costs nothing, not even while it is worked on. */
+/** Keeps the latest answers in memory. Calls with the key of an answer that is in flight share it. */
 export interface ReadingCache<T> {
-  /** The answer kept under the key, or that of `work`; a failure is not kept. */
+  /** The answer under the key, or else that of `work`. Failures are not cached. */
   get(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** @param size how many answers are kept; the one that was not asked for longest goes first. */
+/** @param size is the number of answers kept; the least recently used one is evicted first. */
 export function createReadingCache<T>(size: number): ReadingCache<T> {
   const answers = new Map<string, Promise<T>>();
   return {

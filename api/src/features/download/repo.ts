@@ -5,7 +5,7 @@ export function insertDownload({ statements }: Database, userId: string, downloa
   return sql.insertDownload(statements, userId, download);
 }
 
-/** What the user has downloaded of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
+/** The user's downloads of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
 export function listDownloads(db: Queryable, userId: string, resumeId?: string) {
   return db.download.findMany({
     where: { userId, resume: { removedAt: null }, ...(resumeId === undefined ? {} : { resumeId }) },
@@ -22,7 +22,7 @@ export function findDownload(db: Queryable, userId: string, id: string) {
   });
 }
 
-/** The file that the resume's PDFs with these bytes share: that of the first one. Null without any. */
+/** The file of the resume's first PDF with these bytes, which all later ones share. Null without one. */
 export async function findEqualFile(
   db: Queryable,
   { resumeId, sha256 }: Pick<sql.StoredDownload, 'resumeId' | 'sha256'>,
@@ -35,7 +35,7 @@ export async function findEqualFile(
   return first?.fileKey ?? null;
 }
 
-/** The latest PDF that the user has of the resume and that was made of the same. */
+/** The user's latest PDF of the resume with the same source key. */
 export function findSameDownload(
   { statements }: Database,
   userId: string,

@@ -15,14 +15,14 @@ export const GRANTED = operation({
   tag,
   summary: 'Whether the caller may download the CV now',
   params: RESUME_PARAMS,
-  answers: { 200: json('True with access that is paid for.', z.boolean()) },
+  answers: { 200: json('True with paid access.', z.boolean()) },
 });
 
 export const DOWNLOAD_SAVED = operation({
   tag,
   summary: 'The PDF of the CV as it is saved',
   description:
-    'The server typesets it. With the checksum of the first page’s SVG, a page of another checksum is refused: the PDF is then the one that the caller has seen.',
+    'The server typesets it. With the checksum of the first page’s SVG, the call is refused if the server’s page differs, so that the PDF is the one that the caller has seen.',
   params: RESUME_PARAMS,
   body: z.object({ checksum: checksumSchema.optional() }),
   isBodyOptional: true,
@@ -30,7 +30,7 @@ export const DOWNLOAD_SAVED = operation({
   refusals: ['invalid', 'forbidden', 'conflict', 'rate-limited'],
 });
 
-/** The fields beside the pages. */
+/** The form's fields beside the pages. */
 export const pageFieldsSchema = z.object({ checksum: checksumSchema.optional() });
 
 export const DOWNLOAD_PAGES = operation({

@@ -12,20 +12,20 @@ import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts'
 import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
 import * as downloads from './service.ts';
 
-/** Specification, section 7: the name of a file whose resume has none. */
+/** Specification, section 7: the file name for a resume without a name. */
 const DEFAULT_NAME = 'CV';
 
-const PAGE_BOUNDS: Omit<UploadLimits, 'share'> = {
+const PAGE_LIMITS: Omit<UploadLimits, 'share'> = {
   maxFiles: MAX_PAGES,
   maxFileBytes: MAX_PAGE_BYTES,
   maxTotalBytes: MAX_TOTAL_BYTES,
   tooLarge: () => new DomainError('pages-too-large'),
 };
 
-/** In each process of the API: one upload of pages at its largest, and hundreds of usual ones beside it. */
+/** For each API process: room for one upload of the largest size and for hundreds of typical ones. */
 const heldPages = createByteBudget(100 * 1024 * 1024);
 
-/** The specification's download calls (section 7), and the way to a PDF downloaded before. */
+/** The specification's download calls (section 7), and the address of each earlier download. */
 export function downloadRoutes(app: FastifyInstance): void {
   app.get('/resumes/:uuid/download-granted', access('user', GRANTED), (request) =>
     downloads.isGranted(requireUser(request.ctx), uuidOf(request)),
@@ -43,7 +43,7 @@ export function downloadRoutes(app: FastifyInstance): void {
     await countDownload(context);
     const share = heldPages.share();
     const receivePages = async () => {
-      const { files, fields } = await readUpload(request, { ...PAGE_BOUNDS, share });
+      const { files, fields } = await readUpload(request, { ...PAGE_LIMITS, share });
       return { pages: pagesOf(files), ...pageFieldsSchema.parse(fields) };
     };
     try {
@@ -65,7 +65,7 @@ async function countDownload({ limit, user }: UserContext): Promise<void> {
 }
 
 function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {
-  // What no file system takes in a name; a browser would put something of its own there.
+  // Replaces what no file system allows in a name: browsers would replace it each in their own way.
   const fileName =
     oneLine(name)
       .replace(/[\\/:*?"<>|]/g, '-')

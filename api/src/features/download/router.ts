@@ -14,12 +14,12 @@ export const downloadRouter = router({
     .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))
     .mutation(async ({ ctx, input }) => ({ revision: await storeChecksum(ctx, input.uuid, input.checksum) })),
 
-  /** What a program reads in the resume's PDF. A mutation: it takes a second, and a batch of queries would wait for it. */
+  /** What the reader finds in the resume's PDF. A mutation, since it takes a second and would delay a batch of queries. */
   readBack: ownerProcedure
     .input(z.object({ uuid: uuidSchema }))
     .mutation(({ ctx, input }) => readBack(ctx, input.uuid)),
 
-  /** PDFs downloaded before; each is at `url`. */
+  /** Earlier downloads; `url` answers the PDF. */
   list: userProcedure.input(z.object({ uuid: uuidSchema.optional() })).query(async ({ ctx, input }) => {
     const rows = await downloads.listDownloads(ctx, input.uuid);
     return rows.map(({ id, resumeId, createdAt, ...row }) => ({

@@ -18,20 +18,20 @@ import { MAX_PAGES } from './pages.ts';
 import * as repo from './repo.ts';
 import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
 
-/** A PDF to hand over, and the name its resume has. */
+/** A PDF and its resume's name. */
 export interface NamedPdf {
   name: string;
   pdf: Uint8Array;
 }
 
-/** Whether the caller may download the resume now: with any active package. */
+/** Whether the caller may download the resume now, which needs access. */
 export async function isGranted(context: UserContext, uuid: string): Promise<boolean> {
   await getResume(context, uuid);
   return context.hasActiveAccess(context.user.id, context.clock());
 }
 
 /**
- * As `isGranted`, for a client that goes on to the price list when it is not: nobody is to pay for blank sheets.
+ * As `isGranted`, for a client that shows the price list when it is false: nobody should pay for blank pages.
  *
  * @throws {DomainError} `invalid` for a resume that has nothing to print.
  */
@@ -41,8 +41,8 @@ export async function isGrantedToPrint(context: UserContext, uuid: string): Prom
 }
 
 /**
- * Whoever downloads in two windows waits for nobody; a script takes two places at most. In each process of the API: it bounds
- * what that process holds. Among the users of all of them the renderer is fair.
+ * For each API process, to limit its memory: a user can download in two windows at once, and a script takes two places at most.
+ * Between the users of all processes the renderer is fair.
  */
 const turns = createTurns({
   perOwner: 2,
@@ -50,20 +50,20 @@ const turns = createTurns({
 });
 
 /**
- * v1: typesets the saved resume and makes its PDF, unless the caller has downloaded the very same before.
+ * v1: typesets the saved resume and makes its PDF, unless the caller has downloaded the same PDF before.
  *
- * @param expected the checksum that the first page has to have, as the caller's browser typeset it.
- * @throws {DomainError} `not-found`, `forbidden` without a package, `invalid` for a resume that has nothing to print, `conflict`
- *   naming page 1 when its checksum is another one, `rate-limited` while the caller has two others running, `unavailable` when it
- *   cannot be made now.
+ * @param expected is the checksum that the first page must have, as the caller's browser typeset it.
+ * @throws {DomainError} `not-found`, `forbidden` without access, `invalid` for a resume that has nothing to print, `conflict`
+ *   naming page 1 when its checksum differs, `rate-limited` while the caller has two other downloads in flight, `unavailable` when
+ *   the PDF cannot be made now.
  */
 export function downloadSaved(context: UserContext, uuid: string, expected?: string): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
     const info = documentInfo(stored.resume, context.config.site.name);
-    // Of one that is filed under the expected checksum it was verified as it was made.
+    // The key contains the expected checksum, so a stored PDF with this key was verified when it was made.
     const sourceKey = keyOfSaved(context, stored, info, expected);
-    return once(context, stored, sourceKey, async () => {
+    return findOrMake(context, stored, sourceKey, async () => {
       const pages = await typesetPages(context, stored);
       if (expected !== undefined) verifyFirstPage(pages, expected);
       return { ...(await renderPdf(renderCall(context, context.user.id), pages, info)), revision: stored.revision };
@@ -71,17 +71,17 @@ export function downloadSaved(context: UserContext, uuid: string, expected?: str
   });
 }
 
-/** Pages that the caller's browser typeset, with the first one's checksum where it was sent with them. */
+/** Pages that the caller's browser typeset, and the first page's checksum if the browser sent it with them. */
 interface ReceivedPages {
   pages: CheckedPage[];
   checksum?: string | undefined;
 }
 
 /**
- * v2: makes the PDF of the pages that the caller's browser typeset, unless it was made of the same before. The first must have the
- * checksum that came with it, or else the one stored before.
+ * v2: makes the PDF of the pages that the caller's browser typeset, unless the caller has downloaded the same PDF before. The first
+ * page must have the checksum that was sent with it, or else the stored one.
  *
- * @param receivePages called once, and only for a caller who may download: pages are large.
+ * @param receivePages is called once, and only for a caller who may download: pages are large.
  * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
  */
 export function downloadPages(
@@ -95,7 +95,7 @@ export function downloadPages(
     const reported = checksum === undefined ? stored.checksum : { sha256: checksum, revision: stored.revision };
     verifyFirstPage(pages, reported?.sha256);
     const info = documentInfo(stored.resume, context.config.site.name);
-    return once(context, stored, keyOfPages(context, pages, info), async () => {
+    return findOrMake(context, stored, keyOfPages(context, pages, info), async () => {
       return {
         ...(await renderPdf(renderCall(context, context.user.id), pages, info)),
         revision: reported?.revision ?? stored.revision,
@@ -114,17 +114,17 @@ function verifyFirstPage(pages: readonly CheckedPage[], expected: string | undef
 /** Specification, section 9: a download may take up to 60 s. */
 const RENDER_DEADLINE_MS = 50_000;
 
-/** A render for an owner, whom the renderer serves in turn with others. */
+/** How the renderer is called for an owner, whom it serves in turn with others. */
 export function renderCall({ renderer, requestId }: RequestContext, owner: string): RenderCall {
   return { renderer, requestId, fairnessKey: owner, deadlineMs: RENDER_DEADLINE_MS };
 }
 
-/** What the caller has downloaded before; it stays theirs when access has ended. */
+/** The caller's downloads. They stay available after access has ended. */
 export function listDownloads(context: UserContext, resumeUuid?: string) {
   return repo.listDownloads(context.db, context.user.id, resumeUuid);
 }
 
-/** A PDF downloaded before, byte for byte. */
+/** An earlier download, byte for byte. */
 export async function readDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
   const download = await repo.findDownload(db, user.id, id);
   const pdf = download && (await files.get(download.fileKey));
@@ -147,9 +147,9 @@ export function refuseBlank(resume: Resume): void {
 }
 
 /**
- * The pages of a saved resume as they are downloaded.
+ * The pages of a saved resume, for a download.
  *
- * @throws {DomainError} `unavailable` while the typesetter is busy, `too-large` for more pages than a CV can have.
+ * @throws {DomainError} `unavailable` while the typesetter is busy, `too-large` for more pages than a resume can have.
  */
 export async function typesetPages(
   { files, typesetter, ...caller }: Pick<RequestContext, 'files' | 'typesetter' | 'user' | 'address'>,
@@ -167,46 +167,47 @@ export async function typesetPages(
 }
 
 /**
- * The PDF with this key, which is there already when the caller has downloaded the same before: then nothing is made and nothing
- * filed again. Otherwise made and filed, so that what was bought stays downloadable.
+ * The PDF with this key. If the caller has downloaded it before, the stored PDF is returned. Otherwise it is made and stored, so that
+ * it can be downloaded again after access has ended.
  */
-async function once(
+async function findOrMake(
   context: UserContext,
   { resume }: StoredResume,
   sourceKey: SourceKey,
   make: () => Promise<FinishedPdf & { revision: number }>,
 ): Promise<NamedPdf> {
-  const filed = await findFiled(context, { resumeId: resume.uuid, sourceKey });
-  if (filed) return { name: resume.name, pdf: filed };
+  const stored = await findStored(context, { resumeId: resume.uuid, sourceKey });
+  if (stored) return { name: resume.name, pdf: stored };
   const made = await make();
-  await file(context, resume, { ...made, sourceKey });
+  await storeDownload(context, resume, { ...made, sourceKey });
   return { name: resume.name, pdf: made.pdf };
 }
 
-async function findFiled(
+async function findStored(
   { db, files, user, log }: UserContext,
   what: { resumeId: string; sourceKey: SourceKey },
 ): Promise<Uint8Array | null> {
   const known = await repo.findSameDownload(db, user.id, what);
   if (!known) return null;
   const pdf = await files.get(known.fileKey).catch((error: unknown) => {
-    log.warn({ fileKey: known.fileKey, err: error }, 'a filed PDF cannot be read; it is made anew');
+    log.warn({ fileKey: known.fileKey, err: error }, 'a stored PDF cannot be read; it is made again');
     return undefined;
   });
   if (pdf === undefined) return null;
   if (pdf && createHash('sha256').update(pdf).digest('hex') === known.sha256) return pdf;
-  log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a filed PDF is not what it was; it is made anew');
+  log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a stored PDF is missing or damaged; it is made again');
   return null;
 }
 
-async function file(
+async function storeDownload(
   context: UserContext,
   resume: Resume,
   { pdf, sha256, pageCount, revision, sourceKey }: FinishedPdf & { revision: number; sourceKey: SourceKey },
 ): Promise<void> {
   const { db, user, clock } = context;
   const id = crypto.randomUUID();
-  // The same bytes, of another release or typeset by the other side, are kept once. Putting them again mends a file that was damaged.
+  // Equal bytes are stored once, also when another release made them or the browser typeset them. Writing them again repairs a
+  // damaged file.
   const fileKey = (await repo.findEqualFile(db, { resumeId: resume.uuid, sha256 })) ?? `downloads/${id}.pdf`;
   await storeWithRow(context, { key: fileKey, bytes: pdf }, () =>
     repo.insertDownload(db, user.id, {

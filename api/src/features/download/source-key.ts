@@ -5,18 +5,18 @@ import type { CheckedPage } from '../../platform/pdf/checked-page.ts';
 import type { StoredResume } from '../resume/repo.ts';
 
 /**
- * Names everything that a PDF depends on: what it is made of, what it says of itself, and the release that makes it, since another
- * one may have other templates, fonts or ways to draw. Equal keys stand for PDFs that are equal byte for byte.
+ * A cache key: a hash of everything that a PDF depends on. That is its source, its metadata and the release that makes it, since
+ * another release may have other templates, fonts or painting. PDFs with equal keys are equal byte for byte.
  */
 export type SourceKey = string;
 
-/** A server that was not told its release knows no more than that it is the same for as long as it runs. */
+/** Stands for the release where none is configured: then keys are valid as long as the process runs. */
 const thisProcess = randomUUID();
 
 /**
- * The key of a PDF of a resume as it is saved, which is typeset here. A new photo gets a new file key.
+ * The key of the PDF of a saved resume, which the server typesets. A new photo has a new file key.
  *
- * @param expected the checksum that its first page was found to have; not a part of the key where nobody named one.
+ * @param expected is the verified checksum of the first page. Without it the key has no such part.
  */
 export function keyOfSaved(
   { config }: RequestContext,
@@ -28,7 +28,7 @@ export function keyOfSaved(
   return hash('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified);
 }
 
-/** The key of a PDF of pages that were typeset somewhere else. */
+/** The key of the PDF of pages that a browser typeset. */
 export function keyOfPages(
   { config }: RequestContext,
   pages: readonly CheckedPage[],

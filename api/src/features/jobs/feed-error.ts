@@ -1,4 +1,4 @@
-/** A feed that is not taken in as a whole: down, too large, or no feed. The message says why. */
+/** A feed that is refused as a whole: it is down, too large or not a feed. The message says why. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }

@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const get = (url: string, timeoutMs?: number) =>
   fetchFeed(url, { mayBePrivate: true, ...(timeoutMs && { timeoutMs }) });
 
-test('brings a feed’s bytes, whatever the server calls them, after redirects', async () => {
+test('returns a feed’s bytes after redirects, whatever their content type', async () => {
   const url = await serve((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/next' }).end();
     else response.writeHead(200, { 'content-type': 'image/png' }).end('feed');
@@ -28,13 +28,13 @@ test('brings a feed’s bytes, whatever the server calls them, after redirects',
   expect(new TextDecoder().decode(await get(url))).toBe('feed');
 });
 
-test('refuses other addresses than https', async () => {
+test('refuses addresses that are not https', async () => {
   for (const url of ['http://example.com/feed', 'ftp://example.com/feed', 'file:///etc/passwd', 'javascript:1', 'x']) {
     await expect(get(url), url).rejects.toThrow(`${url} is no https address`);
   }
 });
 
-test('follows no redirect to what it would not have asked, and none without end', async () => {
+test('refuses redirects to addresses that are not allowed, and endless ones', async () => {
   const away = await serve((_request, response) => response.writeHead(301, { location: 'http://example.com/' }).end());
   await expect(get(away)).rejects.toThrow('http://example.com/ is no https address');
   const file = await serve((_request, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end());
@@ -43,7 +43,7 @@ test('follows no redirect to what it would not have asked, and none without end'
   await expect(get(round)).rejects.toThrow('the feed redirects more than 5 times');
 });
 
-test('says when a feed is down, refused, slow, cut off or compressed', async () => {
+test('names the reason when a feed is down, refused, slow, cut off or compressed', async () => {
   const gone = await serve(() => {});
   const [server] = servers.splice(0);
   await new Promise((resolve) => server!.close(resolve));
@@ -63,7 +63,7 @@ test('says when a feed is down, refused, slow, cut off or compressed', async () 
   await expect(get(zipped)).rejects.toThrow('the feed is compressed');
 });
 
-test('stops at 20 MB of a feed that does not end', async () => {
+test('stops at 20 MB of an endless feed', async () => {
   const endless = await serve((_request, response) => {
     const chunk = Buffer.alloc(1024 * 1024, 'x');
     const more = () => {
@@ -87,6 +87,6 @@ test.each([
   'https://0x7f000001/',
   'https://[::ffff:10.0.0.1]/',
   'https://[fd00::1]/',
-])('asks %s only where private addresses are allowed', async (url) => {
+])('fetches %s only if private addresses are allowed', async (url) => {
   await expect(fetchFeed(url, { mayBePrivate: false })).rejects.toThrow(/is a private address; --allow-private/);
 });

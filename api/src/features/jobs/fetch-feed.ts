@@ -7,9 +7,9 @@ import { FeedError } from './feed-error.ts';
 import { MAX_FEED_BYTES } from './read-feed.ts';
 
 export interface FetchOptions {
-  /** Whether addresses that are not the public internet's may be asked. */
+  /** Whether private network addresses are allowed. */
   mayBePrivate: boolean;
-  /** For all of it, redirects too. */
+  /** For the whole call, redirects included. */
   timeoutMs?: number;
 }
 
@@ -18,9 +18,9 @@ const MAX_REDIRECTS = 5;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Fetches a feed over https, or over http from this machine; redirects keep the same rules.
+ * Fetches a feed over https, or over http from this machine. Redirects follow the same rules.
  *
- * @throws {FeedError} when it is not there, too slow, too large, or its address not allowed.
+ * @throws {FeedError} when the feed is missing, too slow or too large, or its address is not allowed.
  */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<Uint8Array> {
   const { timeoutMs = TIMEOUT_MS } = options;
@@ -40,7 +40,7 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
   throw new FeedError(`the feed redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** The address, where it is one that may be asked. */
+/** @throws {FeedError} for an address that is not allowed. */
 function allowed(address: string, { mayBePrivate }: FetchOptions): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
@@ -51,13 +51,13 @@ function allowed(address: string, { mayBePrivate }: FetchOptions): URL {
 }
 
 function refusePrivate(address: string): void {
-  // `process` unwraps IPv4 inside IPv6.
+  // `process` unwraps an IPv4 address that is mapped into IPv6.
   if (ipaddr.process(address).range() !== 'unicast') {
     throw new FeedError(`${address} is a private address; --allow-private asks it all the same`);
   }
 }
 
-/** Names are looked up here, so that the address that was judged is the one that is asked. */
+/** Resolves and checks a name in one step, so that the connection goes to the checked address (DNS rebinding). */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -7,28 +7,28 @@ import type { ItemProblem, ReadFeed } from './read-feed.ts';
 import { findOffersOf, replaceOffers, withdrawOffers } from './repo.ts';
 import { citySlugOf, searchTextOf } from './words.ts';
 
-/** What a feed is called. */
+/** The name of a feed. */
 export const sourceSchema = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
 
-/** What an import did, in numbers of offers. */
+/** The result of an import, in numbers of offers. */
 export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** No longer in a feed that is complete. */
+  /** Offers that are no longer in a complete feed. */
   withdrawn: number;
   problems: ItemProblem[];
 }
 
-/** Few enough for one statement of the largest offers. */
+/** Offers in one SQL statement: few enough for the largest ones. */
 const AT_ONCE = 100;
 
 /**
- * Makes the offers of a source what its feed says: twice is as once. What is not in a complete feed ends; an item with a problem
- * stays as it was. Where a problem leaves open which offer it is about, nothing ends.
+ * Makes a source's offers equal to its feed; idempotent. Offers that are missing in a complete feed end. An offer whose item has a
+ * problem stays as it was. If an item with a problem has no readable id, no offer ends, since the item may be any of them.
  */
 export async function importJobs(
   { db, clock }: { db: Database; clock: () => Date },
@@ -59,7 +59,7 @@ export async function importJobs(
   };
 }
 
-/** The ids of what has ended because the feed no longer has it. */
+/** The ids of offers that have ended because the feed no longer has them. */
 function endedBy(
   { isComplete, offers, problems }: ReadFeed,
   known: readonly { externalId: string; withdrawnAt: Date | null }[],

@@ -42,7 +42,7 @@ describe('job offers', () => {
   });
   beforeEach(async () => {
     testsBegun += 1;
-    // What a test before was answered is kept for some seconds.
+    // Answers of the test before are cached for ten seconds.
     api.now = new Date(NOW.getTime() + testsBegun * 30 * MINUTE_MS);
     await api.db.jobOffer.deleteMany();
   });
@@ -64,7 +64,7 @@ describe('job offers', () => {
     importJobs({ db: api.db, clock: () => api.now }, source, readFeed(new TextEncoder().encode(feed(offers, more))));
   const askNow = async <T>(procedure: 'list' | 'facets', input: object = {}) =>
     (await visitor.query(`jobs.${procedure}`, input)).body as T;
-  /** Asks a minute later, so that the answer is none that was kept. */
+  /** Queries a minute later, so that the answer is not a cached one. */
   const ask = <T>(procedure: 'list' | 'facets', input: object) => {
     api.now = new Date(api.now.getTime() + MINUTE_MS);
     return askNow<T>(procedure, input);
@@ -74,25 +74,25 @@ describe('job offers', () => {
   const facets = (input: object = {}) => ask<Facets>('facets', input);
   const slugOf = async (externalId: string) => (await api.db.jobOffer.findFirstOrThrow({ where: { externalId } })).slug;
 
-  test('are what their feed says, however often it is read', async () => {
+  test('are equal to their feed, however often it is imported', async () => {
     const two = [offer('a'), offer('b', { salary: { min: 500_000, currency: 'PLN', isGross: true } })];
     expect(await take(two)).toEqual({ added: 2, changed: 0, unchanged: 0, withdrawn: 0, problems: [] });
     expect(await take(two)).toEqual({ added: 0, changed: 0, unchanged: 2, withdrawn: 0, problems: [] });
     expect(await take([offer('x')], {}, 'other')).toMatchObject({ added: 1, withdrawn: 0 });
     const slug = await slugOf('a');
     expect(await take([offer('a', { title: 'Inny tytuł' })])).toMatchObject({ changed: 1, withdrawn: 1 });
-    // Whoever has kept the address finds the offer, whatever it is called now.
+    // The offer's address stays when its title changes.
     expect(await slugOf('a')).toBe(slug);
     expect(await titles()).toEqual(['Inny tytuł', 'Stanowisko x']);
     expect(await take(two)).toMatchObject({ changed: 2, unchanged: 0, withdrawn: 0 });
     expect(await titles()).toEqual(['Stanowisko a', 'Stanowisko b', 'Stanowisko x']);
   });
 
-  test('tell ids apart by their capitals and accents', async () => {
+  test('have ids that differ by capitals and accents', async () => {
     expect(await take([offer('a'), offer('A'), offer('ą')])).toMatchObject({ added: 3, problems: [] });
   });
 
-  test('stay where a feed is not complete, or an item with a problem may be theirs', async () => {
+  test('stay when a feed is incomplete, or when an item with a problem may be theirs', async () => {
     await take([offer('a'), offer('b')]);
     expect(await take([offer('c')], { isComplete: false })).toMatchObject({ added: 1, withdrawn: 0 });
     expect(await take([offer('a', { url: 'javascript:alert(1)' }), offer('c')])).toMatchObject({
@@ -103,7 +103,7 @@ describe('job offers', () => {
     expect(await titles()).toEqual(['Stanowisko a', 'Stanowisko c']);
   });
 
-  test('are taken in by the thousand', async () => {
+  test('are imported by the thousand', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => offer(`m-${index}`));
     expect(await take(many)).toMatchObject({ added: 1_000 });
     expect(await take(many.slice(0, 500))).toMatchObject({ unchanged: 500, withdrawn: 500 });
@@ -135,7 +135,7 @@ describe('job offers', () => {
     }
   });
 
-  test('are filtered, with how many each choice would leave', async () => {
+  test('are filtered, with the number of offers of each further choice', async () => {
     await take([
       offer('1', { contract: 'b2b', isRemote: true }),
       offer('2', { city: 'Lodz', category: 'it', contract: null }),
@@ -173,7 +173,7 @@ describe('job offers', () => {
     expect((await visitor.query('jobs.list', { category: 'piekarz' })).status).toBe(400);
   });
 
-  test('are listed and counted once in some seconds for everybody, and only that counts as a query', async () => {
+  test('are queried once in ten seconds for everybody, and only queries count against the rate limit', async () => {
     await take([offer('a')]);
     const consume = vi.spyOn(api.deps.rateLimits, 'consume');
     try {
@@ -194,7 +194,7 @@ describe('job offers', () => {
     }
   });
 
-  test('that nobody has asked for lately are asked for only so often by one address', async () => {
+  test('are limited in queries that are not cached', async () => {
     await take([offer('a')]);
     const refusal = new TooManyTries(1_000);
     const consume = vi.spyOn(api.deps.rateLimits, 'consume').mockRejectedValue(refusal);
@@ -206,10 +206,10 @@ describe('job offers', () => {
     expect((await visitor.query('jobs.list', { search: 'x' })).status).toBe(200);
   });
 
-  test('stand in the sitemap, which is made once an hour and is the same compressed or not', async () => {
+  test('are in the sitemap, which is made once an hour and is the same compressed or not', async () => {
     const sitemap = async (encoding: string) =>
       (await fetch(`${api.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } })).text();
-    // Another hour than that of any other test.
+    // An hour that no other test uses.
     api.now = new Date('2026-11-23T12:00:00Z');
     await take([offer('a')]);
     const first = await sitemap('gzip');
@@ -221,7 +221,7 @@ describe('job offers', () => {
     expect(await sitemap('gzip')).toContain(`/oferty-pracy/${await slugOf('b')}<`);
   });
 
-  test('come page by page, the newest first, and not before their day', async () => {
+  test('are listed by page, the newest first, and not before their date', async () => {
     const day = (index: number) => `2026-10-${String(index + 1).padStart(2, '0')}`;
     await take([
       ...Array.from({ length: 25 }, (_, index) => offer(`p${index}`, { publishedAt: day(index) })),
@@ -238,7 +238,7 @@ describe('job offers', () => {
     expect((await list()).count).toBe(26);
   });
 
-  test('have pages: found, gone or never there', async () => {
+  test('have pages: 200 while open, 410 after their end, 404 when unknown', async () => {
     await take([offer('1', { title: '"Spawacz" <MAG>', description: 'Praca & płaca.' }), offer('2')]);
     const slug = await slugOf('1');
     const html = async (address: string) => {
@@ -279,7 +279,7 @@ describe('job offers', () => {
       expect((await visitor.query('jobs.offer', { slug: missing })).body, missing).toBeNull();
   });
 
-  test('are forgotten a year after their end', async () => {
+  test('are removed a year after their end', async () => {
     await take([offer('1')]);
     api.now = new Date('2028-01-08T00:00:00Z');
     await forgetOldOffers({ db: api.db, clock: () => api.now });
@@ -289,7 +289,7 @@ describe('job offers', () => {
     expect(await api.db.jobOffer.count()).toBe(0);
   });
 
-  test('come as samples where there are none, as if published lately', async () => {
+  test('are samples with recent dates where there are none', async () => {
     api.now = new Date('2031-05-05T12:00:00Z');
     const deps = { db: api.db, clock: () => api.now };
     await seedJobs(deps);
@@ -301,7 +301,7 @@ describe('job offers', () => {
     expect((await list()).count).toBeLessThan(count);
   });
 
-  test('begin a CV for their title', async () => {
+  test('start a CV with their title as profession', async () => {
     const create = async (profession: string) => {
       const { status, body } = await visitor.mutate('resume.create', { pattern: 'classic', profession });
       return { status, body: body as { resume: { uuid: string } } };
@@ -325,7 +325,7 @@ describe('job offers', () => {
         );
       });
 
-    test('from a file or an address, naming what was left out', async () => {
+    test('from a file or an address, which names items that were left out', async () => {
       const file = path.join(folder, 'offers.json');
       await writeFile(file, feed([offer('a'), offer('b', { url: 'javascript:1' })]));
       const first = await run(file, '--source', 'acme');
@@ -337,7 +337,7 @@ describe('job offers', () => {
       expect((await run(url, '--source', 'acme')).out).toContain('1 added, 0 changed, 0 as they were, 1 ended');
       await new Promise((resolve) => server.close(resolve));
       expect(await titles()).toEqual(['Stanowisko c']);
-      // It is down now: what there was stays.
+      // The feed is down now: the offers stay.
       const down = await run(url, '--source', 'acme');
       expect(down).toMatchObject({ code: 1, out: '', err: expect.stringContaining('the offers stay as they were') });
       await writeFile(file, '<!DOCTYPE rss [<!ENTITY a "x">]><rss><channel/></rss>');
@@ -346,7 +346,7 @@ describe('job offers', () => {
       expect(await titles()).toEqual(['Stanowisko c']);
     });
 
-    test('that says how it is called', async () => {
+    test('that prints its usage for wrong arguments', async () => {
       for (const given of [[], ['x'], ['x', '--source', 'Zła Nazwa'], ['x', 'y', '--source', 'a'], ['x', '--nie']]) {
         expect(await run(...given), given.join(' ')).toMatchObject({
           code: 2,

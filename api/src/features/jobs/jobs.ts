@@ -4,7 +4,7 @@ import { offerSlugSchema } from './offer-slug.ts';
 import { countFacets, findOffer, findOfferAddresses, findOffers, type OfferChoice } from './repo.ts';
 import { wordsOf } from './words.ts';
 
-/** For a month, in minor units; null: that end is open. */
+/** Per month, in minor units; null for an open end of the range. */
 interface Salary {
   min: number | null;
   max: number | null;
@@ -12,32 +12,32 @@ interface Salary {
   isGross: boolean;
 }
 
-/** An offer as lists show it. Moments as ISO 8601. */
+/** An offer as lists show it. Times are ISO 8601. */
 interface OfferCard {
   slug: string;
   title: string;
   company: string;
-  /** Null: anywhere, or nobody said. */
+  /** Null for an offer without a place. */
   city: string | null;
   isRemote: boolean;
   category: JobCategory;
   contract: ContractKind | null;
-  /** Numbers, or the feed's own words. */
+  /** Numbers, or the feed's own text. */
   salary: Salary | string | null;
-  /** The language that it is written in. */
+  /** The language of the offer's text. */
   language: string;
   publishedAt: string;
 }
 
-/** An offer to read, or what is left of one that has ended. */
+/** An open offer with its text, or the title of one that has ended. */
 export type Offer =
   | (OfferCard & {
       isOpen: true;
       /** Plain text: blank lines between paragraphs, a bullet before each item of a list. */
       description: string;
-      /** How the description begins, in whole words, at most 160 characters. */
+      /** The beginning of the description: whole words, at most 160 characters. */
       summary: string;
-      /** Where to apply. */
+      /** The address to apply at. */
       url: string;
       expiresAt: string;
     })
@@ -54,14 +54,14 @@ export interface OfferFilter {
 
 export interface OfferPage {
   offers: OfferCard[];
-  /** On all pages. */
+  /** The number of offers on all pages. */
   count: number;
   /** From 1. */
   page: number;
   pageCount: number;
 }
 
-/** What can be chosen, with how many offers each choice would leave beside the other choices. */
+/** The values of each filter. `count` is the number of offers with this value and the other chosen filters. */
 export interface Facets {
   cities: { slug: string; name: string; count: number }[];
   categories: { slug: JobCategory; count: number }[];
@@ -72,14 +72,14 @@ export interface Facets {
 const OFFERS_A_PAGE = 20;
 const MAX_WORDS = 10;
 
-interface Asking {
+interface Deps {
   db: Database;
   clock: () => Date;
 }
 
 /** Open offers, the newest first. A page behind the last is empty. */
 export async function listOffers(
-  { db, clock }: Asking,
+  { db, clock }: Deps,
   { page, ...filter }: OfferFilter & { page: number },
 ): Promise<OfferPage> {
   const { rows, count } = await findOffers(db, choiceOf(filter), {
@@ -90,11 +90,11 @@ export async function listOffers(
   return { offers: rows.map(toCard), count, page, pageCount: Math.max(1, Math.ceil(count / OFFERS_A_PAGE)) };
 }
 
-/** Every city, category and contract of the open offers. */
-export async function listFacets({ db, clock }: Asking, filter: OfferFilter): Promise<Facets> {
+/** All cities, categories and contracts of the open offers. */
+export async function listFacets({ db, clock }: Deps, filter: OfferFilter): Promise<Facets> {
   const counted = await countFacets(db, choiceOf(filter), clock());
   const { cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote } = counted;
-  // One city may be written in several ways; the most frequent is its name.
+  // A city may be spelled in several ways: the most frequent spelling is its name.
   const names = new Map<string, string>();
   for (const { citySlug, city } of cities.toSorted((one, other) => one._count - other._count)) {
     if (citySlug !== null && city !== null) names.set(citySlug, city);
@@ -116,16 +116,16 @@ export async function listFacets({ db, clock }: Asking, filter: OfferFilter): Pr
   };
 }
 
-/** As many as one sitemap holds (sitemaps.org). */
+/** Just below a sitemap's limit of 50,000 addresses (sitemaps.org). */
 const LISTED_OFFERS = 49_000;
 
-/** Where the open offers stand, for search engines: the newest first. */
-export async function listOfferAddresses({ db, clock }: Asking): Promise<{ slug: string; publishedAt: Date }[]> {
+/** The slugs of the open offers for the sitemap, the newest first. */
+export async function listOfferAddresses({ db, clock }: Deps): Promise<{ slug: string; publishedAt: Date }[]> {
   return findOfferAddresses(db, clock(), LISTED_OFFERS);
 }
 
-/** Null for what was never an offer: a page is drawn from that too. */
-export async function getOffer({ db, clock }: Asking, slug: string): Promise<Offer | null> {
+/** Null for an unknown slug, and no error, since server-side rendering shows a page for it too. */
+export async function getOffer({ db, clock }: Deps, slug: string): Promise<Offer | null> {
   if (!offerSlugSchema.safeParse(slug).success) return null;
   const row = await findOffer(db, slug);
   const now = clock();

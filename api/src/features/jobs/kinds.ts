@@ -1,4 +1,4 @@
-/** What offers are filed under; named in every language by the client. */
+/** The categories of offers. The client has their names in each language. */
 export const JOB_CATEGORIES = [
   'administration',
   'construction',

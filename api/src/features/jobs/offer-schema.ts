@@ -4,11 +4,11 @@ import { toPlainLine, toPlainText } from './plain-text.ts';
 import { citySlugOf } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an offer stands whose feed does not say. */
+/** How long an offer without an end is open. */
 const USUAL_MS = 60 * DAY_MS;
-/** Longer than a year nobody looks for somebody. */
+/** The longest time that an offer is open, whatever its feed says. */
 const LONGEST_MS = 366 * DAY_MS;
-/** Longer than that is no text of an offer, and is not looked into. */
+/** Longer texts are refused before they are parsed. */
 const ABSURD_CHARACTERS = 200_000;
 
 const MAX_DESCRIPTION = 20_000;
@@ -26,7 +26,7 @@ const moment = z
   .transform((text) => new Date(text))
   .refine((date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100, 'is not of this century');
 
-/** Where an offer leads. */
+/** The address to apply at. */
 const outgoing = z
   .string()
   .max(ABSURD_CHARACTERS)
@@ -35,7 +35,7 @@ const outgoing = z
   .transform((url) => url!.href)
   .pipe(z.string().max(2_000, 'is longer than 2000 characters'));
 
-/** Minor units a month. */
+/** Minor units per month. */
 const amount = z.int('is no whole number of minor units').min(1).max(1_000_000_000);
 
 const salary = z.union(
@@ -54,7 +54,7 @@ const salary = z.union(
   'is neither {min, max, currency, isGross} nor {text}',
 );
 
-/** An offer as feeds give it (docs/job-feed.md), cleaned: texts are plain, addresses https, moments dates. */
+/** Validates an offer of a feed (docs/job-feed.md) and normalises it: plain texts, https addresses, dates. */
 export const offerSchema = z
   .object({
     id: z.union([z.string(), z.int().transform(String)], 'is no text').pipe(
@@ -103,5 +103,5 @@ export const offerSchema = z
     return { ...offer, expiresAt: new Date(until) };
   });
 
-/** What an import takes in. */
+/** A valid offer. */
 export type FeedOffer = z.output<typeof offerSchema>;

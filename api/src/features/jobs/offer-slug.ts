@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { wordsOf } from './words.ts';
 
-/** What stands in an offer's address. */
+/** The form of an offer's slug. */
 export const offerSlugSchema = z
   .string()
   .max(120)
@@ -10,7 +10,7 @@ export const offerSlugSchema = z
 
 const MAX_WORDS_CHARACTERS = 100;
 
-/** A name of an address: title and company as far as the Latin alphabet goes, and ten digits of the feed's own id. */
+/** The slug of an offer: the Latin letters and digits of title and company, and ten hex digits of a hash of the feed's id. */
 export function offerSlug(offer: { source: string; externalId: string; title: string; company: string }): string {
   const words = wordsOf(`${offer.title} ${offer.company}`)
     .map((word) => word.replace(/[^a-z0-9]/g, ''))

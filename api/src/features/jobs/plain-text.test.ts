@@ -7,13 +7,13 @@ test('keeps paragraphs and lists of HTML', () => {
   expect(toPlainText(html)).toBe('Zadania\n\nSzukamy kogoś & zaraz.\nOd jutra.\n\n• spawanie\n• pomiary\n\nZapraszamy');
 });
 
-test('keeps the lines of text, with bullets for what stands for them', () => {
+test('keeps the lines of plain text, and replaces other bullets by ours', () => {
   expect(toPlainText('Pierwszy.\r\nDrugi: 2 < 3.\n\n\n\n- jeden\n* dwa\n• trzy\n-nie\n')).toBe(
     'Pierwszy.\nDrugi: 2 < 3.\n\n• jeden\n• dwa\n• trzy\n-nie',
   );
 });
 
-test('leaves nothing that runs or cannot be shown', () => {
+test('leaves no script, no tag and no character that cannot be shown', () => {
   const hostile =
     '<p onclick="x()">Do<script>alert(1)</script>bra<style>p{}</style> <img src=x onerror=alert(1)>oferta</p><svg><script>x</script></svg><iframe src="x">y</iframe><a href="javascript:alert(1)">link</a>';
   expect(toPlainText(hostile)).toBe('Dobra oferta\n\nlink');
@@ -24,6 +24,6 @@ test('leaves nothing that runs or cannot be shown', () => {
   }
 });
 
-test('puts a title on one line', () => {
+test('converts a title to one line', () => {
   expect(toPlainLine(' <b>Spawacz</b>\n\t MAG<br>\u2028C++ ')).toBe('Spawacz MAG C++');
 });

@@ -1,7 +1,7 @@
 import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { Parser } from 'htmlparser2';
 
-/** What stands before an item of a list. */
+/** The start of each list item. */
 const BULLET = '• ';
 
 const BLOCKS = new Set(
@@ -9,20 +9,20 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** What is not written for readers, with all that is inside. */
+/** Elements that are dropped with their content, since they have no readable text. */
 const SILENT = new Set('head iframe math noscript object script style svg template title'.split(' '));
 
 /**
- * HTML, or text that may have some in it, as plain text that can be shown anywhere: no tag, no script, no control character; a
- * blank line between paragraphs and a bullet before each item of a list.
+ * Converts HTML, or text that may contain HTML, to plain text that is safe everywhere: no tags, no scripts, no control characters.
+ * It has a blank line between paragraphs and a bullet before each list item.
  */
 export function toPlainText(source: string): string {
-  // The lines of text mean something; those of HTML do not.
+  // Line ends have a meaning in plain text, but not in HTML.
   const isHtml = /<(p|div|br|ul|ol|li|h[1-6]|table|section|article)\b/i.test(source);
-  // Parts, and not one growing text: texts can be made of nothing but tags.
+  // A list of parts and not one growing string: a hostile text may be nothing but tags.
   const parts: string[] = [];
   let silentInside = 0;
-  /** Where the last item's bullet stands, as long as nothing is behind it. */
+  /** The index of the last item's bullet while the item has no text yet. */
   let emptyItem: number | null = null;
   const breakLine = (end: string) => {
     if (emptyItem === null) parts.push(end);
@@ -57,7 +57,7 @@ export function toPlainText(source: string): string {
   return tidy(parts.join(''));
 }
 
-/** The same on one line. */
+/** As `toPlainText`, on one line. */
 export function toPlainLine(source: string): string {
   return toPrintableLine(toPlainText(source)).replace(/\s+/g, ' ').trim();
 }
@@ -72,7 +72,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Bullets of all kinds are one. */
+/** Collapses blanks, and replaces any kind of bullet by ours. */
 function tidyLine(line: string): string {
   return line
     .replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ const OFFER = {
   publishedAt: '2026-11-01',
 };
 
-test('reads an offer of our own format, and says how long it stands where the feed does not', () => {
+test('reads an offer of our own format, and sets its end where the feed has none', () => {
   const { isComplete, offers, problems } = own(OFFER);
   expect({ isComplete, problems }).toEqual({ isComplete: true, problems: [] });
   expect(offers).toEqual([
@@ -35,13 +35,13 @@ test('reads an offer of our own format, and says how long it stands where the fe
   expect(long?.expiresAt).toEqual(new Date('2027-11-02T00:00:00Z'));
 });
 
-test('takes no city that is longer written out than a filter may be', () => {
+test('refuses a city whose slug is longer than a filter may be', () => {
   expect(own(OFFER, { ...OFFER, id: '2', city: 'ß'.repeat(41) }).problems).toEqual([
     { index: 1, id: '2', message: 'city: is longer than 80 characters where it is written out' },
   ]);
 });
 
-test('knows a JSON Feed that goes on elsewhere', () => {
+test('notices that a JSON Feed continues at another address', () => {
   const feed = (rest: object) => ({
     version: 'https://jsonfeed.org/version/1.1',
     items: [{ ...OFFER, _job: OFFER }],
@@ -51,7 +51,7 @@ test('knows a JSON Feed that goes on elsewhere', () => {
   expect([read({}), read({ next_url: 'https://example.com/2' })]).toEqual([false, true]);
 });
 
-test('reads JSON Feed 1.1, with what it has no field for in _job', () => {
+test('reads JSON Feed 1.1, with the fields that it lacks in _job', () => {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Praca',
@@ -92,7 +92,7 @@ const rss = (items: string, head = '<?xml version="1.0"?>') =>
 const ITEM =
   '<item><title>Tokarz &amp; frezer</title><link>https://example.com/t</link><guid>t-1</guid><pubDate>Mon, 02 Nov 2026 10:00:00 +0100</pubDate><category>Production</category><job:city>Żory</job:city><description>&lt;p&gt;Praca&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;</description></item>';
 
-test('reads RSS 2.0, named after its channel where an item names no company', () => {
+test('reads RSS 2.0, with the channel’s title as company where an item names none', () => {
   const { isComplete, offers, problems } = readFeed(bytes(`\ufeff\n${rss(ITEM, '')}`));
   expect({ isComplete, problems }).toEqual({ isComplete: false, problems: [] });
   expect(offers).toMatchObject([
@@ -111,7 +111,7 @@ test('reads RSS 2.0, named after its channel where an item names no company', ()
   ]);
 });
 
-test('reads what is written in the encoding that it names', () => {
+test('decodes a feed in the encoding that it declares', () => {
   const latin2 = Buffer.from(
     rss(ITEM, '<?xml version="1.0" encoding="ISO-8859-2"?>').replace('Żory', '\u00afory'),
     'latin1',
@@ -144,7 +144,7 @@ test.each([
   ['a salary of fractions', { salary: { min: 1.5, currency: 'PLN', isGross: true } }, 'x', /^salary: is neither/],
   ['a salary of nothing', { salary: { currency: 'PLN', isGross: true } }, 'x', /^salary: /],
   ['a salary upside down', { salary: { min: 2, max: 1, currency: 'PLN', isGross: true } }, 'x', /^salary: /],
-])('leaves out an offer with %s, and takes in the next', (_what, wrong, id, message) => {
+])('leaves out an offer with %s, and imports the next', (_what, wrong, id, message) => {
   const { offers, problems } = own({ ...OFFER, id: 'x', ...wrong }, OFFER);
   expect(offers).toHaveLength(1);
   expect(problems).toEqual([
@@ -152,7 +152,7 @@ test.each([
   ]);
 });
 
-test('leaves out what is no offer, and the second of two with one id', () => {
+test('leaves out items that are not offers, and the second of two with one id', () => {
   const { offers, problems } = own(null, 'x', [], OFFER, { ...OFFER, title: 'Inny' });
   expect(offers.map(({ title }) => title)).toEqual(['Spawacz']);
   expect(problems.map(({ index, id }) => [index, id])).toEqual([
@@ -203,7 +203,7 @@ test.each([
   expect(() => readFeed(bytes(text))).toThrow(FeedError);
 });
 
-test('refuses bytes that are no text, and more than 20 MB', () => {
+test('refuses bytes that are not text, and more than 20 MB', () => {
   expect(() => readFeed(Uint8Array.of(0x7b, 0xff, 0xfe, 0xc0))).toThrow('the feed is not utf-8');
   expect(() => readFeed(new Uint8Array(20 * 1024 * 1024 + 1))).toThrow('the feed is larger than 20 MB');
 });

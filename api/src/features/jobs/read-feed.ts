@@ -9,11 +9,11 @@ import { type FeedOffer, offerSchema } from './offer-schema.ts';
 export const MAX_FEED_BYTES = 20 * 1024 * 1024;
 const MAX_OFFERS = 10_000;
 
-/** Why an item of a feed was left out. */
+/** Why an item of a feed is not imported. */
 export interface ItemProblem {
-  /** Its place in the feed, from 0. */
+  /** The item's index in the feed, from 0. */
   index: number;
-  /** The feed's id of it; null where that cannot be read. */
+  /** The item's id; null if it cannot be read. */
   id: string | null;
   message: string;
 }
@@ -26,10 +26,10 @@ export interface ReadFeed {
 }
 
 /**
- * Reads a feed in our own format, as JSON Feed 1.1 or as RSS 2.0; which of them it is, its content says. Items that cannot be taken
- * in stand among the problems.
+ * Reads a feed in our own format, in JSON Feed 1.1 or in RSS 2.0, which it tells by the content. Items that cannot be imported are
+ * listed as problems.
  *
- * @throws {FeedError} for what is none of them, has too much, or has nothing that can be taken in.
+ * @throws {FeedError} when the feed has none of these formats, is too large, or has no item that can be imported.
  */
 export function readFeed(bytes: Uint8Array): ReadFeed {
   if (bytes.length > MAX_FEED_BYTES) throw new FeedError('the feed is larger than 20 MB');
@@ -71,14 +71,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As UTF-8, or as what the XML itself says: what the server says about its content is not believed. */
+/** Decodes as UTF-8, or in the encoding that the XML declares. The server's content type is ignored, since it is often wrong. */
 function decode(bytes: Uint8Array): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const encoding = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    // An encoding that nobody knows, or bytes that are none of it.
+    // An unknown encoding, or bytes that are invalid in it.
     if (error instanceof RangeError || error instanceof TypeError) throw new FeedError(`the feed is not ${encoding}`);
     throw error;
   }

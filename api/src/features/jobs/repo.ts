@@ -2,9 +2,9 @@ import type { Prisma } from '../../../../prisma/generated/mysql/client.ts';
 import { type Database, inTransaction } from '../../platform/database.ts';
 import type { ContractKind, JobCategory } from './kinds.ts';
 
-/** Which open offers are asked for. */
+/** The filter of a query for open offers. */
 export interface OfferChoice {
-  /** Words that an offer has all of. */
+  /** An offer must have all of these words. */
   words: readonly string[];
   /** A slug of the facets. */
   city?: string | undefined;
@@ -13,8 +13,8 @@ export interface OfferChoice {
   isRemote?: boolean | undefined;
 }
 
-/** What the conditions of open offers are in a query. */
-function chosen(now: Date, { words, city, category, contract, isRemote }: OfferChoice) {
+/** The conditions of a query for open offers. */
+function whereOpen(now: Date, { words, city, category, contract, isRemote }: OfferChoice) {
   return {
     publishedAt: { lte: now },
     expiresAt: { gt: now },
@@ -29,13 +29,13 @@ function chosen(now: Date, { words, city, category, contract, isRemote }: OfferC
 
 const ALL: OfferChoice = { words: [] };
 
-/** Open offers, the newest first, without their long texts; and how many there are. */
+/** Open offers without their descriptions, the newest first, and their number. */
 export async function findOffers(
   db: Database,
   choice: OfferChoice,
   { now, skip, take }: { now: Date; skip: number; take: number },
 ) {
-  const where = chosen(now, choice);
+  const where = whereOpen(now, choice);
   const [rows, count] = await Promise.all([
     db.jobOffer.findMany({
       where,
@@ -49,32 +49,35 @@ export async function findOffers(
   return { rows, count };
 }
 
-/** How many open offers there are of each city, category and contract, and how many each choice leaves beside the other choices. */
+/**
+ * The number of open offers of each city, category and contract. In `…Left`, the number that also passes all other filters of the
+ * choice.
+ */
 export async function countFacets(db: Database, choice: OfferChoice, now: Date) {
-  const without = (part: Exclude<keyof OfferChoice, 'words'>) => chosen(now, { ...choice, [part]: undefined });
+  const without = (part: Exclude<keyof OfferChoice, 'words'>) => whereOpen(now, { ...choice, [part]: undefined });
   const [cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote] = await Promise.all([
-    db.jobOffer.groupBy({ by: ['citySlug', 'city'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['citySlug', 'city'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['citySlug'], where: without('city'), _count: true }),
-    db.jobOffer.groupBy({ by: ['category'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['category'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['category'], where: without('category'), _count: true }),
-    db.jobOffer.groupBy({ by: ['contract'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['contract'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['contract'], where: without('contract'), _count: true }),
     db.jobOffer.count({ where: { ...without('isRemote'), isRemote: true } }),
   ]);
   return { cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote };
 }
 
-/** Where open offers stand, the newest first. */
+/** The slugs of open offers, the newest first. */
 export function findOfferAddresses(db: Database, now: Date, limit: number) {
   return db.jobOffer.findMany({
-    where: chosen(now, ALL),
+    where: whereOpen(now, ALL),
     orderBy: { publishedAt: 'desc' },
     take: limit,
     select: { slug: true, publishedAt: true },
   });
 }
 
-/** The offer of an address, open or not. */
+/** The offer with this slug, open or not. */
 export function findOffer(db: Database, slug: string) {
   return db.jobOffer.findUnique({ where: { slug } });
 }
@@ -83,7 +86,7 @@ export async function hasOffers(db: Database): Promise<boolean> {
   return (await db.jobOffer.count()) > 0;
 }
 
-/** The offers of a source that were ever imported and not removed. */
+/** All stored offers of a source, withdrawn ones too. */
 export function findOffersOf(db: Database, source: string) {
   return db.jobOffer.findMany({
     where: { source },
@@ -91,10 +94,10 @@ export function findOffersOf(db: Database, source: string) {
   });
 }
 
-/** An offer as it is stored. */
+/** The row of an offer. */
 export type OfferRow = Prisma.JobOfferCreateManyInput & { source: string; externalId: string };
 
-/** Puts offers of a source in the place of those with the same ids. */
+/** Stores offers of a source in place of those with the same ids. */
 export async function replaceOffers(db: Database, source: string, offers: OfferRow[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.jobOffer.deleteMany({ where: { source, externalId: { in: offers.map(({ externalId }) => externalId) } } });

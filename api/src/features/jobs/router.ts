@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure, router } from '../../platform/trpc/init.ts';
+import { cachedFacets, cachedOffers } from './cached-offers.ts';
 import { getOffer } from './jobs.ts';
-import { keptFacets, keptOffers } from './kept-offers.ts';
 import { CONTRACT_KINDS, JOB_CATEGORIES } from './kinds.ts';
 
 const filterSchema = z.strictObject({
@@ -14,8 +14,8 @@ const filterSchema = z.strictObject({
 const pageSchema = filterSchema.extend({ page: z.int().min(1).max(1_000).default(1) });
 
 export const jobsRouter = router({
-  list: publicProcedure.input(pageSchema).query(({ ctx, input }) => keptOffers(ctx, input)),
-  facets: publicProcedure.input(filterSchema).query(({ ctx, input }) => keptFacets(ctx, input)),
+  list: publicProcedure.input(pageSchema).query(({ ctx, input }) => cachedOffers(ctx, input)),
+  facets: publicProcedure.input(filterSchema).query(({ ctx, input }) => cachedFacets(ctx, input)),
   offer: publicProcedure
     .input(z.strictObject({ slug: z.string().max(1_000) }))
     .query(({ ctx, input }) => getOffer(ctx, input.slug)),

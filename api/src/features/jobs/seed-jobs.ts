@@ -6,12 +6,12 @@ import { importJobs } from './import-jobs.ts';
 import { readFeed } from './read-feed.ts';
 import { hasOffers } from './repo.ts';
 
-/** Offers of companies that do not exist, for trying the product. */
+/** The samples: offers of companies that do not exist. */
 export const SAMPLE_OFFERS = path.resolve(import.meta.dirname, '../../../../prisma/content/jobs/offers.json');
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Fills an empty list with the samples, moved in time as if the newest had been published today. Never in production. */
+/** Fills an empty list with the samples. Their dates are shifted so that the newest is published today. Not for production. */
 export async function seedJobs(deps: { db: Database; clock: () => Date }): Promise<void> {
   if (await hasOffers(deps.db)) return;
   const feed = readFeed(await readFile(SAMPLE_OFFERS));
@@ -26,7 +26,7 @@ export async function seedJobs(deps: { db: Database; clock: () => Date }): Promi
   try {
     await importJobs(deps, 'sample', { ...feed, offers });
   } catch (error) {
-    // Another process starts at the same time.
+    // Another process seeds at the same time.
     if (!isUniqueViolation(error)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Letters that are written with a stroke or joined, which no normal form takes apart. */
+/** Letters with a stroke and ligatures, which Unicode normalisation does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -12,8 +12,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text as they are compared: small letters without accents. They hold letters, digits, plus and hash (C++, C#) and
- * nothing else, so no sign that means something to a query.
+ * The words of a text in the form that is compared: lower case without accents. They contain only letters, digits, plus and hash
+ * (C++, C#), so no character with a meaning in a SQL pattern.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -24,12 +24,12 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '');
 }
 
-/** A city as filters name it, in whatever way it was written. */
+/** The slug of a city, the same for all its spellings with other capitals or accents. */
 export function citySlugOf(city: string): string {
   return wordsOf(city).join('-');
 }
 
-/** Every word of the texts once, each with a blank before it: what a search for beginnings of words looks into. */
+/** Each distinct word of the texts, with a space before it. Searches for beginnings of words match it. */
 export function searchTextOf(...texts: string[]): string {
   return [...new Set(texts.flatMap(wordsOf))].map((word) => ` ${word}`).join('');
 }

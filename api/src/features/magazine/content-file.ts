@@ -2,18 +2,18 @@ import { LineCounter, parseDocument } from 'yaml';
 
 /** A Markdown file with YAML front matter between two lines of three hyphens. */
 export interface ContentFile {
-  /** What stands in the front matter, unchecked. */
+  /** The front matter, not validated. */
   data: unknown;
-  /** The Markdown behind it. */
+  /** The Markdown after it. */
   body: string;
-  /** The line, from 1, on which a field of the front matter stands; its first line where the field is missing. */
+  /** The line of a field of the front matter, from 1. For a missing field it is 1. */
   lineOf(field: string): number;
 }
 
-/** Something in a content file that cannot be imported. */
+/** Why a content file cannot be imported. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
 
   constructor(line: number, message: string) {
@@ -22,7 +22,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws {ContentError} when there is no front matter, or it is no YAML mapping. */
+/** @throws {ContentError} without front matter, or when it is not valid YAML. */
 export function readContentFile(text: string): ContentFile {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trim() !== '---') throw new ContentError(1, 'the file does not begin with front matter (---)');
@@ -30,7 +30,7 @@ export function readContentFile(text: string): ContentFile {
   if (end < 0) throw new ContentError(1, 'the front matter does not end with ---');
   const source = lines.slice(1, end).join('\n');
   const counter = new LineCounter();
-  // Aliases are not needed, and a few of them can stand for gigabytes.
+  // Without aliases (toPlain): nobody needs them, and a few of them can expand to gigabytes.
   const document = parseDocument(source, { lineCounter: counter, schema: 'core', prettyErrors: false });
   const [error] = document.errors;
   if (error) throw new ContentError(counter.linePos(error.pos[0]).line + 1, error.message);

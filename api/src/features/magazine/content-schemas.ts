@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What an address may have for a name. */
+/** The form of a slug. */
 export const slugSchema = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-/** A day that exists, YYYY-MM-DD, as the start of that day in UTC. */
+/** An existing date, YYYY-MM-DD, parsed as the start of that day in UTC. */
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
 
 /** The front matter of a post. */
@@ -18,9 +18,9 @@ export const postSchema = z.strictObject({
   category: slugSchema,
   publishedAt: day,
   updatedAt: day.optional(),
-  /** A file of the folder `covers`. */
+  /** The name of a file in the folder `covers`. */
   cover: z.string().regex(/^[a-z0-9-]+\.(svg|webp|jpg|png)$/, 'the name of an svg, webp, jpg or png file'),
-  /** What the cover shows, for who does not see it. */
+  /** The alternative text of the cover. */
   coverAlt: line(300),
 });
 

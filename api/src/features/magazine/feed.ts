@@ -9,10 +9,10 @@ import { hashToken, newToken } from '../account/token.ts';
 import { listPosts, magazineLanguage } from './magazine.ts';
 import { findFeedOwner, replaceFeed } from './repo.ts';
 
-/** What stands in a feed's address. */
+/** The secret token in a feed's address. */
 export const feedTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** Makes the caller's feed an address that only they know; the one before ends. */
+/** Makes a new secret address for the caller's feed. The previous address ends. */
 export async function makeFeedAddress({ db, clock, user, config, language }: UserContext): Promise<{ url: string }> {
   const token = newToken();
   await replaceFeed(db, user.id, { tokenHash: hashToken(token), createdAt: clock() });
@@ -20,9 +20,9 @@ export async function makeFeedAddress({ db, clock, user, config, language }: Use
 }
 
 /**
- * The newest posts as RSS 2.0, for whoever has the address and whose access still runs.
+ * The newest posts as RSS 2.0. The token names a user, who must have access.
  *
- * @throws {DomainError} `not-found` for an address that nobody has, `forbidden` when the access has ended.
+ * @throws {DomainError} `not-found` for an unknown token, `forbidden` when the user's access has ended.
  */
 export async function readFeed(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function readFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel}</rss>\n`;
 }
 
-/** An element of text, or of elements. */
+/** An XML element with text (escaped) or with elements. */
 function element(name: string, content: string | readonly string[], attributes = ''): string {
   const inside = typeof content === 'string' ? escapeHtml(content) : content.join('');
   return `<${name}${attributes}>${inside}</${name.split(' ')[0]}>`;

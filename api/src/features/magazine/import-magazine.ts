@@ -4,21 +4,21 @@ import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { type Problem, type ReadMagazine, readMagazine } from './read-magazine.ts';
 import { deletePost, deleteUnused, listCoverKeys, listImported, putAuthor, putCategory, putPost } from './repo.ts';
 
-/** What an import did, in numbers of posts. */
+/** The result of an import, in numbers of posts. */
 export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** No longer in the folder. */
+  /** Posts that are no longer in the folder. */
   removed: number;
   problems: Problem[];
 }
 
 /**
- * Makes the magazine what a folder says: twice is as once. A post whose file has a problem stays as it was; one whose file is gone
- * goes.
+ * Makes the magazine equal to a folder; idempotent. A post whose file has a problem stays as it was. A post whose file is gone is
+ * removed.
  *
- * @throws Error when there is no such folder.
+ * @throws Error when the folder does not exist.
  */
 export async function importMagazine(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
@@ -66,7 +66,7 @@ interface Key {
 const keyOf = ({ language, slug }: Key): string => `${language}/${slug}`;
 const keysOf = (entries: readonly Key[]): Key[] => entries.map(({ language, slug }) => ({ language, slug }));
 
-/** In the folder, be it with a problem. */
+/** Whether the folder has the post's file, even one with a problem. */
 function isThere({ posts, problems }: ReadMagazine, { language, slug }: Key): boolean {
   return (
     posts.some((post) => keyOf(post) === keyOf({ language, slug })) ||

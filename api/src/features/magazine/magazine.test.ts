@@ -18,7 +18,7 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
   let api: TestApi;
   let folder: string;
   let webDist: string;
-  let member: TestBrowser;
+  let paidUser: TestBrowser;
 
   beforeAll(async () => {
     database = await create();
@@ -27,7 +27,7 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     await writeFile(path.join(webDist, 'client/index.html'), '<html lang="pl"><head><title>x</title></head></html>');
     api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: webDist } });
     api.now = NOW;
-    member = await registered(true);
+    paidUser = await registered(true);
   });
   afterAll(async () => {
     await api.stop();
@@ -79,9 +79,9 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
       body,
     );
   const read = () => importMagazine(api.deps, folder);
-  const list = async (input: object = {}) => (await member.query('magazine.posts', input)).body as PostPage;
+  const list = async (input: object = {}) => (await paidUser.query('magazine.posts', input)).body as PostPage;
 
-  test('is not emptied by a folder that is none of a magazine’s, and names folders that nobody reads', async () => {
+  test('refuses a folder that is not a magazine, and names folders that it does not read', async () => {
     await post('pierwszy');
     await read();
     await expect(importMagazine(api.deps, path.join(folder, 'pl'))).rejects.toThrow(/has none of the folders pl, en/);
@@ -94,7 +94,7 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     await read();
   });
 
-  test('is what its folder says, however often that is read', async () => {
+  test('is equal to its folder, however often that is imported', async () => {
     await post(
       'pierwszy',
       {},
@@ -108,27 +108,27 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
       ['drugi', 3],
       ['pierwszy', 1],
     ]);
-    const first = (await member.query('magazine.post', { slug: 'pierwszy' })).body as Post;
+    const first = (await paidUser.query('magazine.post', { slug: 'pierwszy' })).body as Post;
     expect(first).toMatchObject({
       author: { name: 'Anna Mak' },
       category: { name: 'CV' },
       related: [{ slug: 'drugi' }],
     });
     expect(first.body).toMatch(/<h2>Nagłówek<\/h2>[\s\S]*<a href="\/blog\/drugi">[\s\S]*<td>2<\/td>/);
-    const cover = await member.send('GET', first.cover);
+    const cover = await paidUser.send('GET', first.cover);
     expect(cover.headers.get('content-type')).toBe('image/svg+xml');
     expect(new TextDecoder().decode(cover.bytes)).toBe(SVG);
 
     await post('pierwszy', {}, 'Inny akapit.');
     await rm(path.join(folder, 'pl/posts/drugi.md'));
     expect(await read()).toEqual({ added: 0, changed: 1, unchanged: 0, removed: 1, problems: [] });
-    expect((await member.query('magazine.post', { slug: 'drugi' })).status).toBe(404);
+    expect((await paidUser.query('magazine.post', { slug: 'drugi' })).status).toBe(404);
     await rm(path.join(folder, 'pl/posts/pierwszy.md'));
     await read();
     expect((await list()).posts).toEqual([]);
   });
 
-  test('names what is wrong by file and line, takes in the rest, and leaves what it had', async () => {
+  test('names problems by file and line, imports the rest, and keeps older versions of files with problems', async () => {
     await post('dobry');
     await read();
     await post('dobry', { publishedAt: '2026-02-30' });
@@ -164,19 +164,19 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     expect((await list()).posts.map(({ slug }) => slug).toSorted()).toEqual(['dobry', 'nowy']);
   });
 
-  test('shows Markdown, and nothing that runs', async () => {
+  test('shows Markdown without scripts, images and unsafe links', async () => {
     await post(
       'wrogi',
       {},
       '<script>alert(1)</script>\n\n[klik](javascript:alert(1)) [tel](tel:112) [inny](//example.com) <img src=x onerror=alert(1)>\n\n![zdjęcie](https://example.com/x.png)',
     );
     await read();
-    const { body } = (await member.query('magazine.post', { slug: 'wrogi' })).body as Post;
+    const { body } = (await paidUser.query('magazine.post', { slug: 'wrogi' })).body as Post;
     expect(body).not.toMatch(/<script|<img/i);
     expect(Array.from(body.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(['https://example.com/x.png']);
   });
 
-  test('pages, filters and looks back only', async () => {
+  test('is paginated and filtered, and shows no post before its date', async () => {
     for (let day = 1; day <= 12; day++) {
       await post(`wpis-${day}`, {
         publishedAt: `2026-01-${String(day).padStart(2, '0')}`,
@@ -196,19 +196,19 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
       'wpis-4',
     ]);
     expect((await list({ author: 'nikt' })).posts).toEqual([]);
-    expect((await member.query('magazine.post', { slug: 'jutro' })).status).toBe(404);
-    const { related } = (await member.query('magazine.post', { slug: 'wpis-8' })).body as Post;
+    expect((await paidUser.query('magazine.post', { slug: 'jutro' })).status).toBe(404);
+    const { related } = (await paidUser.query('magazine.post', { slug: 'wpis-8' })).body as Post;
     expect(related.map(({ slug }) => slug)).toEqual(['wpis-12', 'wpis-4', 'wpis-11']);
-    expect((await member.query('magazine.author', { slug: 'anna-mak' })).body).toMatchObject({
+    expect((await paidUser.query('magazine.author', { slug: 'anna-mak' })).body).toMatchObject({
       biography: '<p>Pisze o <em>pracy</em>.</p>\n',
     });
-    expect((await member.query('magazine.categories')).body).toEqual([
+    expect((await paidUser.query('magazine.categories')).body).toEqual([
       { slug: 'cv', name: 'CV' },
       { slug: 'rozmowa', name: 'Rozmowa' },
     ]);
   });
 
-  test('is for members: lists, posts, covers', async () => {
+  test('is for paid users: lists, posts, covers', async () => {
     await post('pierwszy');
     await read();
     const { posts } = await list();
@@ -222,10 +222,10 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     }
   });
 
-  test('answers 404 with its page where nothing has that name', async () => {
+  test('answers pages with 404 for an unknown slug', async () => {
     await post('pierwszy');
     await read();
-    const status = async (address: string) => (await member.send('GET', address)).status;
+    const status = async (address: string) => (await paidUser.send('GET', address)).status;
     expect(await status('/blog')).toBe(200);
     expect(await status('/blog/pierwszy')).toBe(200);
     expect(await status('/blog/kategoria/cv')).toBe(200);
@@ -233,7 +233,7 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     for (const address of ['/blog/nie-ma', '/blog/kategoria/nie-ma', '/blog/author/nie-ma', '/blog/Nie_Ma']) {
       expect(await status(address), address).toBe(404);
     }
-    // Who may not read it does not learn what is there.
+    // A visitor does not learn which posts exist.
     const visitor = new TestBrowser(api.url);
     for (const slug of ['pierwszy', 'nie-ma']) {
       const answer = await visitor.send('GET', `/blog/${slug}`);
@@ -241,13 +241,13 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     }
   });
 
-  test('has a feed at an address of the member’s own, until their access ends or they ask for another', async () => {
+  test('has a feed at a secret address of each paid user, until their access ends or they make another', async () => {
     await post('pierwszy', { title: '"Tytuł & <więcej>"' });
     await read();
     const reader = await registered(true);
     const make = async () => ((await reader.mutate('magazine.makeFeed', undefined)).body as { url: string }).url;
-    const nobody = new TestBrowser(api.url);
-    const get = (url: string) => nobody.send('GET', new URL(url).pathname);
+    const feedReader = new TestBrowser(api.url);
+    const get = (url: string) => feedReader.send('GET', new URL(url).pathname);
     const url = await make();
     const feed = await get(url);
     expect(feed.status).toBe(200);
@@ -266,7 +266,7 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     expect((await get(next)).status).toBe(404);
   });
 
-  test('ends a feed’s address with the sessions when the password changes, and makes another when asked', async () => {
+  test('ends a feed’s address when the password changes, and makes another on request', async () => {
     const reader = await registered(true);
     const make = async () => ((await reader.mutate('magazine.makeFeed', undefined)).body as { url: string }).url;
     const get = (url: string) => new TestBrowser(api.url).send('GET', new URL(url).pathname);
@@ -278,15 +278,15 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     expect((await get(await make())).status).toBe(200);
   });
 
-  test('that comes with the product has no problems', async () => {
+  test('has no problems in the posts that come with the product', async () => {
     const { problems } = await importMagazine(api.deps, SEEDED_MAGAZINE);
     expect(problems).toEqual([]);
     const polish = await list();
     expect(polish.pageCount).toBe(2);
-    member.setCookie('language', 'de');
+    paidUser.setCookie('language', 'de');
     expect((await list()).posts).toHaveLength(4);
-    member.setCookie('language', 'pl');
-    // No link leads nowhere.
+    paidUser.setCookie('language', 'pl');
+    // Every link between posts has a target.
     for (const { language, slug, body } of await api.db.magazinePost.findMany()) {
       for (const [, target] of body.matchAll(/href="\/blog\/([^"]+)"/g)) {
         const count = await api.db.magazinePost.count({ where: { language, slug: target! } });

@@ -15,7 +15,7 @@ import {
   type Published,
 } from './repo.ts';
 
-/** A post as lists show it. Moments as ISO 8601. */
+/** A post as lists show it. Times are ISO 8601. */
 interface PostCard {
   slug: string;
   title: string;
@@ -29,13 +29,13 @@ interface PostCard {
   category: { slug: string; name: string };
 }
 
-/** A post to read. */
+/** A whole post. */
 export interface Post extends PostCard {
   /** HTML that is safe to show. */
   body: string;
   updatedAt: string | null;
   author: { slug: string; name: string; role: string };
-  /** Others worth reading after it: of its category first. */
+  /** The newest other posts, those of the same category first. */
   related: PostCard[];
 }
 
@@ -55,19 +55,19 @@ export interface PostQuery {
 const POSTS_A_PAGE = 9;
 const RELATED = 3;
 
-type Asking = Pick<RequestContext, 'db' | 'clock' | 'language'>;
+type MagazineContext = Pick<RequestContext, 'db' | 'clock' | 'language'>;
 
-/** The languages that the magazine is written in. */
+/** The languages of the magazine. */
 export const MAGAZINE_LANGUAGES = ['pl', 'en'] as const satisfies readonly SiteLanguage[];
 type MagazineLanguage = (typeof MAGAZINE_LANGUAGES)[number];
 
-/** Whoever reads neither gets English. */
+/** The magazine's language for an interface language: English where the magazine does not have it. */
 export function magazineLanguage(language: SiteLanguage): MagazineLanguage {
   return language === 'pl' ? 'pl' : 'en';
 }
 
 /** Published posts, the newest first. A page behind the last is empty. */
-export async function listPosts(context: Asking, { page, category, author }: PostQuery): Promise<PostPage> {
+export async function listPosts(context: MagazineContext, { page, category, author }: PostQuery): Promise<PostPage> {
   const { rows, count } = await findPosts(
     context.db,
     { ...published(context), category, author },
@@ -77,7 +77,7 @@ export async function listPosts(context: Asking, { page, category, author }: Pos
 }
 
 /** @throws {DomainError} `not-found`. */
-export async function getPost(context: Asking, slug: string): Promise<Post> {
+export async function getPost(context: MagazineContext, slug: string): Promise<Post> {
   const row = await findPost(context.db, published(context), slug);
   if (!row) throw new DomainError('not-found');
   const newest = (of: string | { not: string }) =>
@@ -95,21 +95,21 @@ export async function getPost(context: Asking, slug: string): Promise<Post> {
 }
 
 /** An author with their biography, as HTML. @throws {DomainError} `not-found`. */
-export async function getAuthor({ db, language }: Asking, slug: string) {
+export async function getAuthor({ db, language }: MagazineContext, slug: string) {
   const author = await findAuthor(db, { language: magazineLanguage(language), slug });
   if (!author) throw new DomainError('not-found');
   return author;
 }
 
 /** @throws {DomainError} `not-found`. */
-export async function getCategory({ db, language }: Asking, slug: string) {
+export async function getCategory({ db, language }: MagazineContext, slug: string) {
   const category = await findCategory(db, { language: magazineLanguage(language), slug });
   if (!category) throw new DomainError('not-found');
   return category;
 }
 
 /** The categories that have posts, by name. */
-export async function listCategories(context: Asking) {
+export async function listCategories(context: MagazineContext) {
   const rows = await findCategories(context.db, published(context));
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, magazineLanguage(context.language)));
 }
@@ -117,20 +117,20 @@ export async function listCategories(context: Asking) {
 const ENTRIES = ['blog-item', 'blog-author', 'blog-category'] as const;
 type EntryPage = (typeof ENTRIES)[number];
 
-/** Whether a page shows something of the magazine that its address names. */
+/** Whether a page shows a post, an author or a category, whose slug is in the address. */
 export function isMagazineEntry(name: RouteName): name is EntryPage {
   return ENTRIES.some((entry) => entry === name);
 }
 
-/** Whether the magazine has what a page's address names. */
-export async function hasEntry(context: Asking, name: EntryPage, slug: string): Promise<boolean> {
+/** Whether the magazine has the post, author or category of a page's address. */
+export async function hasEntry(context: MagazineContext, name: EntryPage, slug: string): Promise<boolean> {
   const { db } = context;
   const key = { language: magazineLanguage(context.language), slug };
   if (name === 'blog-item') return hasPost(db, published(context), slug);
   return name === 'blog-author' ? hasAuthor(db, key) : hasCategory(db, key);
 }
 
-function published({ clock, language }: Asking): Published {
+function published({ clock, language }: MagazineContext): Published {
   return { language: magazineLanguage(language), now: clock() };
 }
 

@@ -9,7 +9,7 @@ import { authorSchema, categorySchema, postSchema, slugSchema } from './content-
 import { MAGAZINE_LANGUAGES } from './magazine.ts';
 import { readingMinutes, renderMarkdown } from './render-markdown.ts';
 
-/** Why a file was left out: its path inside the folder, and the line from 1. */
+/** Why a file was left out. The path is relative to the folder; lines count from 1. */
 export interface Problem {
   file: string;
   line: number;
@@ -51,10 +51,10 @@ const MAX_COVER_BYTES = 2 * 1024 * 1024;
 const MAX_POST_BYTES = 200 * 1024;
 
 /**
- * Reads a folder of Markdown: `{language}/posts|authors|categories/{slug}.md` and `covers/`. What cannot be read is named among the
- * problems and left out, and so is a post whose author or category is; the rest is there.
+ * Reads a folder of Markdown: `{language}/posts|authors|categories/{slug}.md` and `covers/`. Files that cannot be read are left out
+ * and listed as problems. So are posts whose author or category is missing.
  *
- * @throws Error when there is no such folder, or no language's in it.
+ * @throws Error when the folder does not exist or has no folder of a language.
  */
 export async function readMagazine(folder: string): Promise<ReadMagazine> {
   const magazine: ReadMagazine = { authors: [], categories: [], posts: [], problems: [] };
@@ -95,7 +95,7 @@ interface Kind {
   problems: Problem[];
 }
 
-/** Every file of one kind in one language, in the order of their names. */
+/** All files of one kind in one language, in the order of their names. */
 async function readKind<Schema extends z.ZodType, Read>(
   { folder, language, kind, problems }: Kind,
   schema: Schema,
@@ -159,7 +159,7 @@ async function readPost(
     ...data,
     body: renderMarkdown(file.body),
     readingMinutes: readingMinutes(file.body),
-    // By its content: browsers may keep it for ever.
+    // Named by its content, so that browsers can cache it for ever.
     coverKey: `magazine/${coverHash.slice(0, 32)}${path.extname(data.cover)}`,
     coverBytes,
     checksum,

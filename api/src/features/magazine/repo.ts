@@ -7,7 +7,7 @@ const card = {
 
 const newestFirst = [{ publishedAt: 'desc' as const }, { slug: 'asc' as const }];
 
-/** The posts of a language that are published at a time. */
+/** The posts of a language that are published at `now`. */
 export interface Published {
   language: string;
   now: Date;
@@ -19,7 +19,7 @@ function published({ language, now }: Published) {
 
 // Reading
 
-/** Posts without their bodies, the newest first, and how many there are. */
+/** Posts without their bodies, the newest first, and the number of all. */
 export async function findPosts(
   db: Queryable,
   which: Published & { category?: string | undefined; author?: string | undefined },
@@ -43,7 +43,7 @@ export function findPost(db: Queryable, which: Published, slug: string) {
   return db.magazinePost.findFirst({ where: { ...published(which), slug }, include: card });
 }
 
-/** The newest posts but one, of a category or of all others. */
+/** The newest posts of a category, or of all other categories, without the post `slug`. */
 export function findOtherPosts(
   db: Queryable,
   which: Published,
@@ -114,7 +114,7 @@ export async function replaceFeed(
   await db.magazineFeed.upsert({ where: { userId }, create: { userId, ...feed }, update: feed });
 }
 
-/** Whose feed that is; null for an address that nobody has. */
+/** The id of the feed's user; null for an unknown token. */
 export async function findFeedOwner(db: Database, tokenHash: string): Promise<string | null> {
   const feed = await db.magazineFeed.findUnique({ where: { tokenHash } });
   return feed?.userId ?? null;
@@ -122,7 +122,7 @@ export async function findFeedOwner(db: Database, tokenHash: string): Promise<st
 
 // Importing
 
-/** Every post, as far as an import compares it. */
+/** The columns of all posts that an import compares. */
 export function listImported(db: Queryable) {
   return db.magazinePost.findMany({ select: { language: true, slug: true, checksum: true, coverKey: true } });
 }
@@ -173,7 +173,7 @@ export async function deletePost(tx: Transaction, { language, slug }: EntryKey):
   await tx.magazinePost.delete({ where: { language_slug: { language, slug } } });
 }
 
-/** Removes authors and categories without posts, but for those that are named. */
+/** Removes authors and categories without posts, except those in `keep`. */
 export async function deleteUnused(
   tx: Transaction,
   keep: { authors: EntryKey[]; categories: EntryKey[] },

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const coverParams = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(svg|webp|jpg|png)$/) });
 const feedParams = z.object({ language: z.enum(['pl', 'en']), token: feedTokenSchema });
 
-/** `GET /magazine/covers/{name}`: pictures of posts, named by their content. */
+/** `GET /magazine/covers/{name}`: covers of posts, named by a hash of their content. */
 export function coverRoutes(app: FastifyInstance): void {
   app.get('/magazine/covers/:name', access('paid'), async (request, reply) => {
     const params = coverParams.safeParse(request.params);
@@ -29,7 +29,7 @@ export function coverRoutes(app: FastifyInstance): void {
   });
 }
 
-/** `GET /magazine/feed/{language}/{token}`: a member's RSS. Readers of feeds have no cookies: the address is the secret. */
+/** `GET /magazine/feed/{language}/{token}`: a paid user's RSS. The address is the secret, since feed readers have no cookies. */
 export function feedRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/magazine/feed/:language/:token', access('token'), async (request, reply) => {
     const params = feedParams.safeParse(request.params);

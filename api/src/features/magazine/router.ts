@@ -18,6 +18,6 @@ export const magazineRouter = router({
   author: bySlug.query(({ ctx, input }) => getAuthor(ctx, input.slug)),
   category: bySlug.query(({ ctx, input }) => getCategory(ctx, input.slug)),
   categories: paidProcedure.query(({ ctx }) => listCategories(ctx)),
-  /** A new address of the caller's feed; the one before ends. */
+  /** Makes a new address for the caller's feed. The previous address ends. */
   makeFeed: paidProcedure.mutation(({ ctx }) => makeFeedAddress(ctx)),
 });

@@ -1,33 +1,33 @@
 import { MAX_TEXT_ITEMS, type TextItem } from '@kreda/document/reader/found-resume';
-import { isAllocationBoundReached } from './bound-allocations.ts';
-import type { PdfText, ReadingBounds, UnreadableReason } from './read-resume-pdf.ts';
+import { isAllocationLimitReached } from './limit-allocations.ts';
+import type { PdfText, ReadingLimits, UnreadableReason } from './read-resume-pdf.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type PdfPage = import('pdfjs-dist/legacy/build/pdf.mjs').PDFPageProxy;
 
-/** Longer than a font's name is, in characters. Every item carries a copy. */
+/** In characters: longer than real font names. Each item has a copy of the name. */
 const MAX_FONT_NAME = 100;
 
-/** Parses a PDF in this process. Only for one that ends afterwards: the file may take all the time and memory there is. */
+/** Parses a PDF in this process. Call it only in a process that ends afterwards, since a hostile file may take all time and memory. */
 export async function extractTextItems(
   bytes: Uint8Array,
-  bounds: Pick<ReadingBounds, 'pages' | 'characters'>,
+  limits: Pick<ReadingLimits, 'pages' | 'characters'>,
 ): Promise<PdfText> {
-  // Imported here, after the memory was bounded.
+  // Imported here, after the memory was limited.
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  // Without a worker of its own: this process is one. The module's being loaded is what makes it answer.
+  // pdf.js finds its worker's module loaded and then runs it in this process, without a worker of its own.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string);
   try {
-    return await allItems(pdfjs, bytes, bounds);
+    return await allItems(pdfjs, bytes, limits);
   } catch (error) {
-    return { reason: isAllocationBoundReached() ? 'too-large' : reasonOf(error) };
+    return { reason: isAllocationLimitReached() ? 'too-large' : reasonOf(error) };
   }
 }
 
 async function allItems(
   pdfjs: Pdfjs,
   bytes: Uint8Array,
-  bounds: Pick<ReadingBounds, 'pages' | 'characters'>,
+  limits: Pick<ReadingLimits, 'pages' | 'characters'>,
 ): Promise<PdfText> {
   const document = await pdfjs.getDocument({
     data: bytes,
@@ -39,22 +39,22 @@ async function allItems(
     useWorkerFetch: false,
     enableXfa: false,
     stopAtErrors: false,
-    // No picture is unpacked: all of them have more pixels.
+    // Decodes no image: all of them have more pixels.
     maxImageSize: 0,
   }).promise;
-  if (document.numPages > bounds.pages) return { reason: 'too-long' };
+  if (document.numPages > limits.pages) return { reason: 'too-long' };
   const items: TextItem[] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     for (const item of await pageItems(pdfjs, page)) {
       characters += item.text.length;
-      if (characters > bounds.characters || items.length >= MAX_TEXT_ITEMS) return { reason: 'too-large' };
+      if (characters > limits.characters || items.length >= MAX_TEXT_ITEMS) return { reason: 'too-large' };
       items.push(item);
     }
     page.cleanup();
   }
-  if (isAllocationBoundReached()) return { reason: 'too-large' };
+  if (isAllocationLimitReached()) return { reason: 'too-large' };
   return items.some(({ text }) => text.trim() !== '') ? { items } : { reason: 'scanned' };
 }
 
@@ -66,7 +66,7 @@ async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
     if (!('str' in item) || item.str === '') return [];
     const [a, b, c, d, x, y] = pdfjs.Util.transform(viewport.transform, item.transform) as number[];
     const size = Math.hypot(c!, d!);
-    // Text that does not run along the page's lines, such as a rotated watermark, has no place among them.
+    // Leaves out text that is not horizontal, such as a rotated watermark.
     if (Math.abs(b!) > Math.abs(a!) * 0.1) return [];
     return [
       {
@@ -82,7 +82,7 @@ async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
   });
 }
 
-/** The names of a page's fonts in the file. The parser hands them out with a page's drawing operators only. */
+/** The names of a page's fonts, by the parser's ids. The parser gives them only with the page's operator list. */
 async function fontNames(page: PdfPage): Promise<Map<string, string>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = new Map<string, string>();

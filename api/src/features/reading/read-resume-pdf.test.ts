@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { READING_BOUNDS, readResumePdf } from './read-resume-pdf.ts';
+import { READING_LIMITS, readResumePdf } from './read-resume-pdf.ts';
 
 async function resumeDocument(): Promise<PDFDocument> {
   const document = await PDFDocument.create();
@@ -27,7 +27,7 @@ async function resumeDocument(): Promise<PDFDocument> {
   return document;
 }
 
-/** A PDF by hand: one page whose content stream is what is given. */
+/** A PDF of one page with the given content stream. */
 function handWritten(content: Uint8Array, filter: string): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -59,7 +59,7 @@ function handWritten(content: Uint8Array, filter: string): Uint8Array {
 }
 
 describe('readResumePdf', () => {
-  test('finds who a PDF is about, and its entries', async () => {
+  test('finds the person and the entries in a PDF', async () => {
     const answer = await readResumePdf(await (await resumeDocument()).save());
     expect(answer).toMatchObject({
       found: {
@@ -77,20 +77,20 @@ describe('readResumePdf', () => {
     });
   });
 
-  test('gives items in points from the top left corner, with the names of their fonts', async () => {
+  test('returns items in points from the top left corner, with the names of their fonts', async () => {
     const answer = await readResumePdf(await (await resumeDocument()).save());
     const [name] = 'items' in answer ? answer.items : [];
     expect(name).toMatchObject({ page: 1, text: 'Nora Lindqvist', x: 60, y: 62, size: 20, font: 'Helvetica-Bold' });
   });
 
-  test('leaves the bytes to the caller', async () => {
+  test('does not change the caller’s bytes', async () => {
     const bytes = await (await resumeDocument()).save();
     const before = bytes.slice();
     await readResumePdf(bytes);
     expect(bytes).toEqual(before);
   });
 
-  test('leaves out text across the page', async () => {
+  test('leaves out rotated text', async () => {
     const document = await resumeDocument();
     document
       .getPage(0)
@@ -123,7 +123,7 @@ describe('a PDF that cannot be read gives its reason', () => {
     expect(await readResumePdf(bytes)).toEqual({ reason: 'broken' });
   });
 
-  test('broken, or what is left of it: a file cut off anywhere', async () => {
+  test('broken, or partly read: a file cut off anywhere', async () => {
     const whole = await (await resumeDocument()).save();
     for (const share of [0.1, 0.5, 0.9]) {
       const answer = await readResumePdf(whole.slice(0, whole.length * share));
@@ -139,42 +139,42 @@ describe('a PDF that cannot be read gives its reason', () => {
   });
 
   test('too-large: a file of more bytes than a resume has', async () => {
-    expect(await readResumePdf(new Uint8Array(READING_BOUNDS.bytes + 1))).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(new Uint8Array(READING_LIMITS.bytes + 1))).toEqual({ reason: 'too-large' });
   });
 
   test('too-large: more text than a resume has', async () => {
     const text = `BT /F 8 Tf 10 700 Td ${'(many words of a long text) Tj 0 -1 Td '.repeat(2_000)} ET`;
     const bytes = handWritten(deflateSync(text), '/FlateDecode');
-    expect(await readResumePdf(bytes, { ...READING_BOUNDS, characters: 10_000 })).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(bytes, { ...READING_LIMITS, characters: 10_000 })).toEqual({ reason: 'too-large' });
   });
 
-  test('too-large: a stream of 400 KB that unpacks to 400 MB', async () => {
+  test('too-large: a stream of 400 KB that inflates to 400 MB', async () => {
     const once = deflateSync(Buffer.alloc(400_000_000, ' '));
     expect(await readResumePdf(handWritten(once, '/FlateDecode'))).toEqual({ reason: 'too-large' });
   });
 
-  test('too-large: drawing that fills the heap, which ends the process that reads and not this one', async () => {
+  test('too-large: drawing that fills the heap, which ends the reading process and not this one', async () => {
     const content = deflateSync('0 0 m '.repeat(10_000_000));
     expect(content.length).toBeLessThan(100_000);
-    const bounds = { ...READING_BOUNDS, deadlineMs: 60_000 };
-    expect(await readResumePdf(handWritten(content, '/FlateDecode'), bounds)).toEqual({ reason: 'too-large' });
+    const limits = { ...READING_LIMITS, deadlineMs: 60_000 };
+    expect(await readResumePdf(handWritten(content, '/FlateDecode'), limits)).toEqual({ reason: 'too-large' });
     expect(await readResumePdf(await (await resumeDocument()).save())).toMatchObject({
       found: { name: 'Nora Lindqvist' },
     });
   });
 
-  test('too-large: more pieces of text than a resume has', async () => {
+  test('too-large: more text items than a resume has', async () => {
     const text = `BT /F 8 Tf 10 700 Td ${'(a) Tj 0 -20 Td (b) Tj 0 20 Td '.repeat(10_500)} ET`;
     expect(await readResumePdf(handWritten(deflateSync(text), '/FlateDecode'))).toEqual({ reason: 'too-large' });
   });
 
-  test('too-large: a stream that was packed twice', async () => {
+  test('too-large: a stream that was compressed twice', async () => {
     const twice = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' ')));
     expect(await readResumePdf(handWritten(twice, '[/FlateDecode /FlateDecode]'))).toEqual({ reason: 'too-large' });
   });
 
   test('too-slow: one that takes longer than the deadline', async () => {
     const bytes = await (await resumeDocument()).save();
-    expect(await readResumePdf(bytes, { ...READING_BOUNDS, deadlineMs: 1 })).toEqual({ reason: 'too-slow' });
+    expect(await readResumePdf(bytes, { ...READING_LIMITS, deadlineMs: 1 })).toEqual({ reason: 'too-slow' });
   });
 });

@@ -4,30 +4,30 @@ import { fileURLToPath } from 'node:url';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 
 /**
- * Why a PDF has no text items for us: it needs a password, has pages but no text, is no PDF or a damaged one, has too many
- * pages, is or unpacks to too many bytes or characters, or takes too long.
+ * Why a PDF cannot be read: it needs a password; it has pages but no text; it is not a PDF or is damaged; it has too many pages; it
+ * has or inflates to too many bytes or characters; or reading takes too long.
  */
 export type UnreadableReason = 'encrypted' | 'scanned' | 'broken' | 'too-long' | 'too-large' | 'too-slow';
 
 /** A file's text items, in the file's order. */
 export type PdfText = { items: TextItem[] } | { reason: UnreadableReason };
 
-/** What a program finds in a resume's PDF, with the text items it was found in. */
+/** What the reader finds in a resume's PDF, and the text items it was found in. */
 export type ReadResumePdf = { found: FoundResume; items: TextItem[] } | { reason: UnreadableReason };
 
-/** What reading one PDF may take. */
-export interface ReadingBounds {
-  /** Of the file. */
+/** The limits of reading one PDF. */
+export interface ReadingLimits {
+  /** The file's size. */
   bytes: number;
   pages: number;
-  /** Of all pages together, in UTF-16 units. */
+  /** In UTF-16 code units, on all pages together. */
   characters: number;
-  /** What the file may unpack to, all its parts together. */
+  /** The inflated size of all parts of the file together. */
   unpackedBytes: number;
   deadlineMs: number;
 }
 
-export const READING_BOUNDS: ReadingBounds = {
+export const READING_LIMITS: ReadingLimits = {
   bytes: 20 * 1024 * 1024,
   pages: 60,
   characters: 600_000,
@@ -35,16 +35,16 @@ export const READING_BOUNDS: ReadingBounds = {
   deadlineMs: 15_000,
 };
 
-/** What the process is sent. */
+/** The message to the process. */
 export interface PdfTask {
   bytes: Uint8Array;
-  bounds: ReadingBounds;
+  limits: ReadingLimits;
 }
 
-/** What the process sends: that it has started, then what it read. */
+/** The messages of the process: that it has started, then what it read. */
 export type PdfProcessMessage = 'ready' | { answer: ReadResumePdf };
 
-/** The script's own heap. What the file unpacks to lies outside of it and is counted by `unpackedBytes`. */
+/** V8's heap in the process. The file's inflated parts are outside of it and limited by `unpackedBytes`. */
 const HEAP_MB = 256;
 
 const PROCESS = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
@@ -55,32 +55,31 @@ process.once('exit', () => {
 });
 
 /**
- * What a program finds in a resume's PDF; a reason where the PDF cannot be read. Any file may be given: it is parsed, and the
- * resume looked for, in a process that ends with it, so that a hostile file takes bounded time and memory and nothing of it
- * stays. It rejects only if a process cannot be started.
+ * Reads a resume's PDF in a process of its own, which ends afterwards. So any file may be given: a hostile one takes limited time and
+ * memory, and nothing of it stays. Returns a reason if the PDF cannot be read. Rejects only if the process cannot be started.
  */
-export async function readResumePdf(bytes: Uint8Array, bounds: ReadingBounds = READING_BOUNDS): Promise<ReadResumePdf> {
-  if (bytes.length > bounds.bytes) return { reason: 'too-large' };
-  // No thread of this process: where memory for one large thing is missing, V8 ends the whole process and not the thread.
+export async function readResumePdf(bytes: Uint8Array, limits: ReadingLimits = READING_LIMITS): Promise<ReadResumePdf> {
+  if (bytes.length > limits.bytes) return { reason: 'too-large' };
+  // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=16'],
     serialization: 'advanced',
-    // Nothing of the API's settings is needed there.
+    // The process must not have the API's secrets.
     env: {},
-    // What the parser prints about a file is of no use to anybody, and a hostile file could fill the log with it.
+    // A hostile file could fill the log with the parser's messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   running.add(child);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadResumePdf>((resolve, reject) => {
-      timer = setTimeout(() => resolve({ reason: 'too-slow' }), bounds.deadlineMs);
+      timer = setTimeout(() => resolve({ reason: 'too-slow' }), limits.deadlineMs);
       let isReady = false;
       child.on('message', (message: PdfProcessMessage) => {
         if (message !== 'ready') return resolve(message.answer);
         isReady = true;
-        // If it ends before it has taken all of the file, `exit` says so.
-        child.send({ bytes, bounds } satisfies PdfTask, () => {});
+        // Errors of sending are ignored here: a process that ends too early is handled by `exit`.
+        child.send({ bytes, limits } satisfies PdfTask, () => {});
       });
       child.once('error', reject);
       child.once('exit', (code, signal) => {

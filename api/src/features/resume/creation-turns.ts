@@ -4,16 +4,15 @@ import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 
 /**
- * In each process of the API: making a resume takes some ten milliseconds of its one thread, which everybody else's calls
- * wait for.
+ * For each API process. Making a resume takes about ten milliseconds of its main thread, and all other calls wait meanwhile.
  */
 const creations = createFairQueue({ atOnce: 2, waiting: 200 });
 
-/** Each call that waits was received, parsed and counted before: a burst of one account, or of one address without an account, is cut off first. */
+/** Refuses a burst of one user, or of one address without an account, before its calls wait in memory. */
 const arrivals = createTurns({ perOwner: 20, refusal: 'rate-limited' });
 
 /**
- * Does the work of a call that makes a resume, unless its account, or without one its address, has twenty such calls under way.
+ * Runs a call that makes a resume, unless its user, or without an account its address, has twenty such calls in flight.
  *
  * @throws {DomainError} `rate-limited` before anything is done.
  */
@@ -22,9 +21,9 @@ export function admitCreation<T>(context: RequestContext, work: () => Promise<T>
 }
 
 /**
- * Makes a resume when it is the caller's turn, so that a burst of new resumes delays nobody's reading and saving.
+ * Makes a resume when it is the caller's turn, so that a burst of new resumes does not delay reading and saving.
  *
- * @throws {QueueFullError} while too many wait already.
+ * @throws {QueueFullError} while too many calls wait.
  */
 export function inCreationTurn<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   return creations.run(turnKey(context), work);

@@ -7,19 +7,19 @@ import { ownerId, requireOwner } from '../../policy.ts';
 import { inspectUpload, type PreparedPhoto, preparePhoto } from './photo.ts';
 
 /**
- * In each process of the API: decoding takes up to 100 MB a photo and one of the four threads of Node's pool, in which
- * passwords are hashed, too. Two at a time leave two threads.
+ * For each API process. Decoding a photo takes up to 100 MB and one of the four threads of Node's pool, which also hash passwords. Two
+ * at a time leave two threads for other work.
  */
 const decodes = createFairQueue({ atOnce: 2, waiting: 8 });
 
 /**
- * An upload of 5 MB is held while it arrives and waits. Accounts have turns of their own: visitors behind the same address do not keep
- * them out.
+ * Limits the uploads in memory, of 5 MB each. Each user has a limit of their own, so that visitors at the same address do not block
+ * them.
  */
 const arrivals = createTurns({ perOwner: 8, refusal: 'too-many-photos' });
 
 /**
- * Receives an upload, if the caller may send one now, and does `work` with it.
+ * Runs `work`, which receives an upload, if the caller may send one now.
  *
  * @throws {DomainError} `rate-limited` before anything is received.
  */
@@ -31,12 +31,12 @@ export async function receiveUpload<T>(context: RequestContext, work: () => Prom
 }
 
 /**
- * The photo of an upload. Owners take turns at decoding.
+ * Makes a photo of an upload. Owners take turns.
  *
- * @throws {DomainError} as `preparePhoto`; `unavailable` while many others are being decoded.
+ * @throws {DomainError} as `preparePhoto`; `unavailable` while many other photos are being decoded.
  */
 export async function decodeUpload(context: RequestContext, upload: Uint8Array): Promise<PreparedPhoto> {
-  // What is refused by its header waits for nobody.
+  // Refuses by the header before it waits for a turn.
   inspectUpload(upload);
   try {
     return await decodes.run(turnKey(context), () => preparePhoto(upload));
@@ -47,7 +47,8 @@ export async function decodeUpload(context: RequestContext, upload: Uint8Array):
 }
 
 /**
- * Counts a photo that is about to be stored: visitors come and go for free, so what they store is bounded by address.
+ * Counts the bytes of a visitor's photo before it is stored. The limit is by network address, since anybody can be a new visitor at
+ * any time.
  *
  * @throws {DomainError} `rate-limited` when the address has stored too much for visitors within the hour.
  */

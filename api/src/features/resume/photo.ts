@@ -6,12 +6,12 @@ import { type InspectedPicture, inspectPicture } from './photo-input/inspect-pic
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Longest side of a stored photo: 300 dpi at the largest size that a template prints. */
 const MAX_SIDE_PX = 800;
-/** Cameras of 50 and 64 megapixels pass as JPEG, which is decoded at an eighth of its size. */
+/** Allows JPEGs of cameras with 50 and 64 megapixels, which are decoded at an eighth of their size. */
 const MAX_INPUT_PIXELS = 65_000_000;
-/** Memory that decoding one picture may take. */
+/** The most memory that decoding one picture may take. */
 const MAX_DECODED_BYTES = 100_000_000;
 
-// Decoding runs in Node's thread pool, which passwords are hashed in, too: one picture takes one thread. Nothing decoded is kept.
+// Decoding runs in Node's thread pool, which also hashes passwords: one picture takes one thread. No decoded picture is cached.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,8 +22,8 @@ export interface PreparedPhoto {
 }
 
 /**
- * Re-encodes an uploaded picture as a JPEG of at most 800 px a side, turned upright and without any metadata. What it is, is
- * told by its content, and what it would cost by its header: a picture that would take over 100 MB is not decoded.
+ * Re-encodes an uploaded picture as an upright JPEG of at most 800 px a side, without metadata. Its content decides the file type.
+ * By its header, a picture that would take over 100 MB is not decoded.
  *
  * @throws {DomainError} `too-large`, or `unsupported-media` for anything but JPEG, PNG and WebP.
  */
@@ -44,7 +44,7 @@ export async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto> {
 }
 
 /**
- * What an upload is by its header, which costs nothing to speak of.
+ * Inspects an upload by its header, at almost no cost.
  *
  * @throws {DomainError} as `preparePhoto`.
  */

@@ -23,16 +23,16 @@ import {
 import { keepNewerFields, keepNewerSlugs } from './newer-fields.ts';
 import { restoreSections } from './restore.ts';
 
-/** A resume and where it stands in its history. */
+/** A resume, its revision and its files. */
 export interface StoredResume {
   resume: Resume;
   revision: number;
   updatedAt: Date;
-  /** Where the photo's bytes are; null without one. */
+  /** The key of the photo's file; null without a photo. */
   photoFileKey: string | null;
-  /** The content as it is stored: a newer release may have stored fields that `resume` does not have. */
+  /** The stored content. A newer release may have stored fields that `resume` does not have. */
   content: StoredContent;
-  /** The checksum last reported for the first page, and the revision that it belongs to; null before that. */
+  /** The last checksum that a client stored for the first page, and its revision; null without one. */
   checksum: { sha256: string; revision: number } | null;
 }
 
@@ -45,7 +45,7 @@ export interface StoredPhoto {
   heightPx: number;
 }
 
-/** Writes a new resume at revision 1; its sections are empty and take no rows. */
+/** Inserts a new resume at revision 1. Its sections are empty and have no rows. */
 export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<StoredResume> {
   await db.resume.create({
     data: { id: resume.uuid, ...owner, ...columns(resume), revision: 1, createdAt: now, updatedAt: now },
@@ -54,18 +54,18 @@ export async function insertResume(db: Queryable, owner: Owner, resume: Resume, 
   return { resume, revision: 1, updatedAt: now, photoFileKey: null, content, checksum: null };
 }
 
-/** How many the owner has, the trash too. */
+/** The number of the owner's resumes, the trash included. */
 export function countResumes(db: Queryable, owner: Owner): Promise<number> {
   return db.resume.count({ where: owner });
 }
 
-/** Locks the owner until the transaction ends: nobody else counts or adds the owner's resumes meanwhile. */
-export async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
+/** Locks the owner until the transaction ends, so that no other transaction counts or adds the owner's resumes meanwhile. */
+export async function lockOwner(tx: Transaction, owner: Owner): Promise<void> {
   if ('userId' in owner) await tx.user.updateMany({ where: { id: owner.userId }, data: { id: owner.userId } });
   else await tx.visitor.updateMany({ where: { id: owner.visitorId }, data: { id: owner.visitorId } });
 }
 
-/** What is not in the trash. */
+/** The condition for resumes outside the trash. */
 const PRESENT = { removedAt: null };
 
 /** Whether the owner has a resume of that id outside the trash. */
@@ -83,7 +83,7 @@ export async function listResumes(db: Queryable, owner: Owner) {
   });
 }
 
-/** The owner's trash, what was removed last first. */
+/** The owner's trash, last removed first. */
 export async function listTrash(db: Queryable, owner: Owner) {
   const rows = await db.resume.findMany({
     where: { ...owner, removedAt: { not: null } },
@@ -93,7 +93,7 @@ export async function listTrash(db: Queryable, owner: Owner) {
   return rows.flatMap(({ removedAt, ...row }) => (removedAt ? [{ ...row, removedAt }] : []));
 }
 
-/** Puts the owner's resume into the trash, or takes it out (null). False where there is none on the other side. */
+/** Moves the owner's resume to the trash, or out of it (`removedAt` null). False if it is not on the other side. */
 export async function moveToTrash(db: Queryable, owner: Owner, uuid: string, removedAt: Date | null): Promise<boolean> {
   const { count } = await db.resume.updateMany({
     where: { id: uuid, ...owner, removedAt: removedAt ? null : { not: null } },
@@ -102,7 +102,7 @@ export async function moveToTrash(db: Queryable, owner: Owner, uuid: string, rem
   return count === 1;
 }
 
-/** Ids of resumes that were put into anybody's trash before a time. */
+/** Ids of resumes of all owners that were moved to the trash before a time, oldest first. */
 export async function findRemovedBefore(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.resume.findMany({
     where: { removedAt: { lt: before } },
@@ -113,7 +113,7 @@ export async function findRemovedBefore(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** The owner's resume outside of transactions; null for one that is missing, in the trash or somebody else's. */
+/** The owner's resume, read without a transaction; null for one that is missing, in the trash or another owner's. */
 export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<StoredResume | null> {
   const row = await selectResume(statements, owner, uuid);
   return row && toStored(row);
@@ -166,8 +166,8 @@ function toStored(row: ResumeRow): StoredResume {
 }
 
 /**
- * Writes what differs between a stored state and the next as one revision. False where the resume is not at the stored revision any
- * more, or gone: then nothing was written.
+ * Writes the differences between a stored state and the next as one revision. False, with nothing written, if the resume has another
+ * revision by now or is gone.
  */
 export function writeRevision(
   { statements }: Database,
@@ -197,8 +197,8 @@ function changedSections({ resume: before, content }: StoredResume, after: Resum
 }
 
 /**
- * Opens the next revision and holds the resume until the transaction ends, so that what is read after it is the latest and
- * stays so. False for a resume that is missing or somebody else's.
+ * Opens the next revision and locks the resume until the transaction ends, so that later reads in it see the latest state. False for
+ * a resume that is missing or another owner's.
  */
 export async function beginRevision(tx: Transaction, owner: Owner, uuid: string, now: Date): Promise<boolean> {
   const { count } = await tx.resume.updateMany({
@@ -208,7 +208,7 @@ export async function beginRevision(tx: Transaction, owner: Owner, uuid: string,
   return count === 1;
 }
 
-/** Writes what differs between a stored state and the next; the photo has writers of its own. */
+/** Writes the differences between a stored state and the next one, except for the photo (`replacePhoto`). */
 export async function updateResume(tx: Transaction, stored: StoredResume, after: Resume): Promise<void> {
   const data = withNewerFields(stored, columns(after));
   await tx.resume.update({ where: { id: after.uuid }, data, select: { id: true } });
@@ -225,34 +225,34 @@ async function upsertSection(tx: Transaction, uuid: string, { slug, data, config
   });
 }
 
-/** Which resumes somebody may erase: the owner's own, or those that were in the trash before a time. */
+/** The condition under which a resume may be erased: it is the owner's, or has been in the trash since before a time. */
 export type Erasable = Owner | { removedAt: { lt: Date } };
 
-/** Erases a resume with everything in it. False when there is none. */
+/** Erases a resume with everything in it. False when it does not exist. */
 export async function deleteResume(db: Queryable, which: Erasable, uuid: string): Promise<boolean> {
   const { count } = await db.resume.deleteMany({ where: { id: uuid, ...which } });
   return count === 1;
 }
 
-/** Resumes that go together: one, or all of an owner. */
+/** Resumes that are erased together: one, or all of an owner. */
 type Resumes = Erasable | (Erasable & { id: string });
 
 /**
- * Locks resumes until the transaction ends: nobody gives them a photo or files a PDF of them meanwhile. Call it before anything is read
- * in the transaction, which sees what stood there at its first reading.
+ * Locks resumes until the transaction ends, so that no other transaction adds a photo or a finished PDF meanwhile. Call it before the
+ * first read of the transaction, which fixes its snapshot.
  */
-export async function holdResumes(tx: Transaction, resumes: Resumes): Promise<void> {
+export async function lockResumes(tx: Transaction, resumes: Resumes): Promise<void> {
   await tx.resume.updateMany({ where: resumes, data: { revision: { increment: 0 } } });
 }
 
-/** Keys of the files that belong to resumes: photos and finished PDFs. */
+/** The keys of the resumes' files: photos and finished PDFs. */
 export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
   const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   return [...photos, ...downloads].map(({ fileKey }) => fileKey);
 }
 
-/** Keeps the checksum with the resume's present revision, which it returns; null for a resume that the owner does not have. */
+/** Stores the checksum with the resume's current revision, which it returns. Null for a resume that the owner does not have. */
 export function saveChecksum(
   { statements }: Database,
   owner: Owner,
@@ -261,7 +261,7 @@ export function saveChecksum(
   return updateChecksum(statements, owner, what);
 }
 
-/** Replaces the resume's photo; null takes it away. Returns the key of the file that nothing names any more. */
+/** Replaces the resume's photo; null removes it. Returns the key of the previous file, which no row names any more. */
 export async function replacePhoto(
   tx: Transaction,
   uuid: string,
@@ -282,7 +282,7 @@ export async function findPhotoKey(db: Queryable, owner: Owner, photoId: string)
   return photo?.fileKey ?? null;
 }
 
-/** The photo as a resume names it. */
+/** The photo as a resume refers to it. */
 export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPhoto, 'fileKey'>): Photo {
   return { url: `/photos/${id}`, widthPx, heightPx };
 }

@@ -25,7 +25,7 @@ const saved = json(
 export const CREATE = operation({
   tag,
   summary: 'Starts a new CV',
-  description: 'A browser without an account gets a cookie by which the CV stays its own.',
+  description: 'A browser without an account gets a cookie that makes it the CV’s owner.',
   body: createSchema,
   isBodyOptional: true,
   answers: { 201: json('The CV.', restResumeSchema) },
@@ -75,7 +75,7 @@ export const SAVE_PATTERN = operation({
 
 const ABSENT_FIELDS = 'A field that is absent keeps its value, so that a release that adds a field breaks no caller.';
 
-/** The section's content in place of what it was; a field that is absent stays as it is. */
+/** Replaces the section's content. Absent fields keep their values. */
 export function saveSection(section: SectionSlug) {
   return operation({
     tag,
@@ -87,7 +87,7 @@ export function saveSection(section: SectionSlug) {
   } satisfies Operation);
 }
 
-/** The section's settings in the same way. */
+/** Replaces the section's settings. Absent settings keep their values. */
 export function saveSectionConfig(section: SectionSlug) {
   return operation({
     tag,
@@ -106,16 +106,16 @@ export const UPLOAD_IMAGE = operation({
   params,
   body: z.object({ file: z.file() }),
   bodyTypes: ['multipart/form-data'],
-  answers: { 200: json('Where the photo is.', z.strictObject({ data: z.string() })) },
+  answers: { 200: json('The photo’s address.', z.strictObject({ data: z.string() })) },
 });
 
-export const REMOVE_IMAGE = operation({ tag, summary: 'Takes the photo away', params, answers: DONE });
+export const REMOVE_IMAGE = operation({ tag, summary: 'Removes the photo', params, answers: DONE });
 
 export const SAVE_BEFORE_QUIT = operation({
   tag,
-  summary: 'Saves what a page that is closing had not saved',
+  summary: 'Saves the unsaved changes of a page that is closing',
   description:
-    'Takes a beacon, whose JSON comes as plain text. Each change is an operation of the editor, alone or with what it was made from and what was sent before it without an answer. What is not valid, and what would overwrite a change made elsewhere, is left out.',
+    'Accepts a beacon, whose JSON has the type text/plain. Each change is an operation of the editor, alone or with the state that it was made from and the unanswered operations before it. Invalid changes, and those that would overwrite another client’s change, are left out.',
   params,
   body: pendingChangesSchema,
   bodyItem: z.union([savedOperationSchema, pendingChangeSchema]),
@@ -126,11 +126,11 @@ export const SAVE_BEFORE_QUIT = operation({
 export const STORE_CHECKSUM = operation({
   tag,
   summary: 'Stores the checksum of the first page’s SVG',
-  description: 'A download of pages is given for a first page with this checksum alone.',
+  description: 'A download of pages needs a first page with this checksum.',
   params,
   body: z.object({ checksum: checksumSchema }),
   bodyTypes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
   answers: {
-    200: json('The revision that the checksum is of.', z.strictObject({ revision: z.int().positive() })),
+    200: json('The checksum’s revision.', z.strictObject({ revision: z.int().positive() })),
   },
 });

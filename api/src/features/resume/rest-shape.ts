@@ -15,12 +15,12 @@ import {
 import { sectionsSchema } from '@kreda/document/kinds/resume/model/sections';
 import { z } from 'zod';
 
-/** A resume as the specification's REST calls know it (section 3). */
+/** A resume in the shape of the specification's REST calls (section 3). */
 export const restResumeSchema = z.strictObject({
   uuid: z.uuid(),
   name: resumeNameSchema,
   isDone: z.boolean(),
-  /** The language as BCP 47 writes it, and as the product does. */
+  /** The language in BCP 47, and as the product's slug. */
   document: z.strictObject({ lang: z.string(), slug: languageSchema }),
   language: languageSchema,
   pattern: z.strictObject({ id: z.int(), label: z.string(), alias: z.string(), slug: patternSchema }),

@@ -7,7 +7,7 @@ import { createByteBudget } from '../../platform/rest/byte-budget.ts';
 import { readFields, readUpload } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
 import { access, textAccess } from '../../platform/rest/route-access.ts';
-import { boundedSchema } from './bound-values.ts';
+import { limitedSchema } from './limit-values.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
 import { receiveUpload } from './photo-intake.ts';
 import * as operations from './rest-operations.ts';
@@ -15,17 +15,17 @@ import { toRestResume } from './rest-shape.ts';
 import { pendingChangeSchema, type SavedOperation, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
 
-/** The most wrong fields that the log names of one request. */
+/** The most wrong fields of one request that the log names. */
 const MAX_LOGGED_FIELDS = 5;
 
-const PHOTO_BOUNDS = {
+const PHOTO_LIMITS = {
   maxFiles: 1,
   maxFileBytes: MAX_IMAGE_BYTES,
   maxTotalBytes: MAX_IMAGE_BYTES,
   tooLarge: imageTooLarge,
 };
 
-/** In each process of the API: eight photos at their largest, and dozens of usual ones, while they arrive and wait to be decoded. */
+/** For each API process: room for eight photos of the largest size, or dozens of typical ones, that arrive or wait to be decoded. */
 const heldPhotos = createByteBudget(40 * 1024 * 1024);
 
 /** The specification's CV calls (section 7). */
@@ -47,12 +47,12 @@ export function resumeRoutes(app: FastifyInstance): void {
     save(request, { type: 'color', color: operations.SAVE_COLOR.body.parse(request.body) }),
   );
   app.put('/resumes/:uuid/sections-order', access('owner', operations.SAVE_ORDER), async (request) =>
-    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(boundedBody(request)) }),
+    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(limitedBody(request)) }),
   );
   app.put('/resumes/:uuid/sections-config', access('owner', operations.SAVE_SECTIONS_CONFIG), async (request) =>
     save(request, {
       type: 'sections-config',
-      config: operations.SAVE_SECTIONS_CONFIG.body.parse(boundedBody(request)),
+      config: operations.SAVE_SECTIONS_CONFIG.body.parse(limitedBody(request)),
     }),
   );
   app.put('/resumes/:uuid/pattern/:slug', access('owner', operations.SAVE_PATTERN), async (request) => {
@@ -64,20 +64,20 @@ export function resumeRoutes(app: FastifyInstance): void {
   for (const section of SECTION_SLUGS) {
     const [data, config] = [operations.saveSection(section), operations.saveSectionConfig(section)];
     app.put(`/resumes/:uuid/${section}`, textAccess('owner', data), async (request) =>
-      save(request, { type: 'data', section, data: data.body.parse(boundedBody(request)) } as SavedOperation),
+      save(request, { type: 'data', section, data: data.body.parse(limitedBody(request)) } as SavedOperation),
     );
     app.put(`/resumes/:uuid/${section}-config`, access('owner', config), async (request) =>
-      save(request, { type: 'config', section, config: config.body.parse(boundedBody(request)) } as SavedOperation),
+      save(request, { type: 'config', section, config: config.body.parse(limitedBody(request)) } as SavedOperation),
     );
   }
 
   app.post('/resumes/:uuid/image', access('owner', operations.UPLOAD_IMAGE), async (request) => {
-    // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
+    // Checks the resume's owner before it receives megabytes.
     await resumes.getResume(request.ctx, uuidOf(request));
     return receiveUpload(request.ctx, async () => {
       const share = heldPhotos.share();
       try {
-        const { files } = await readUpload(request, { ...PHOTO_BOUNDS, share });
+        const { files } = await readUpload(request, { ...PHOTO_LIMITS, share });
         const upload = files.get('file');
         if (!upload) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
         const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
@@ -96,9 +96,9 @@ export function resumeRoutes(app: FastifyInstance): void {
     '/documents/:uuid/save-before-quit',
     textAccess('owner', operations.SAVE_BEFORE_QUIT),
     async (request, reply) => {
-      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(boundedBody(request)));
+      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(limitedBody(request)));
       if (refused.length > 0) {
-        // Names of fields alone: the messages may quote the CV.
+        // Only the names of fields: the messages may quote the resume.
         const fields = refused.flatMap((refusal) => Object.keys(refusal)).slice(0, MAX_LOGGED_FIELDS);
         request.log.warn({ refused: refused.length, fields }, 'changes saved before quitting were refused');
       }
@@ -116,12 +116,12 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The page is gone, so nobody could mend a refused change: what is valid is saved without it, in order. */
+/** The page is closed, so the user cannot correct a refused change: the valid ones are saved without it, in order. */
 function readPending(body: readonly unknown[]) {
   const changes: (SavedOperation | UnsavedChange)[] = [];
   const refused: FieldErrors[] = [];
   for (const change of body) {
-    // An operation alone is applied whatever the latest state is.
+    // A bare operation is applied to whatever the latest state is.
     const schema = change instanceof Object && 'operation' in change ? pendingChangeSchema : savedOperationSchema;
     const parsed = schema.safeParse(change);
     if (parsed.success) changes.push(parsed.data);
@@ -130,17 +130,17 @@ function readPending(body: readonly unknown[]) {
   return { changes, refused };
 }
 
-/** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
+/** `GET /photos/{id}`, outside /api: the address in a resume's `photo.url`. */
 export function photoRoutes(app: FastifyInstance): void {
   app.get('/photos/:id', access('owner'), async (request, reply) => {
     const jpeg = await resumes.readPhoto(request.ctx, idOf(request));
-    // A photo never changes under its address, but only its owner's browser may keep it.
+    // The photo at an address never changes, but only its owner's browser may cache it.
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
   });
 }
 
-function boundedBody({ body }: FastifyRequest): unknown {
-  return boundedSchema.parse(body);
+function limitedBody({ body }: FastifyRequest): unknown {
+  return limitedSchema.parse(body);
 }
 
 async function save(request: FastifyRequest, change: SavedOperation): Promise<resumes.Saved> {

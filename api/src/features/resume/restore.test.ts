@@ -9,7 +9,7 @@ function without(fields: Fields, name: string): Fields {
 }
 
 test.each(SECTION_SLUGS.flatMap((slug) => fieldsOf(slug).map(({ name }) => [slug, name] as const)))(
-  'opens %s that were stored before they had the field %s',
+  'restores %s stored before the model had the field %s',
   (slug, name) => {
     const section = SECTIONS[slug];
     const isList = section.kind === 'list';

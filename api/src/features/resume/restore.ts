@@ -1,7 +1,7 @@
 import { completeSections } from '@kreda/document/kinds/resume/model/complete';
 import type { ResumeSections } from '@kreda/document/kinds/resume/model/sections';
 
-/** One section as the database keeps it. */
+/** The row of a section. */
 export interface StoredSection {
   slug: string;
   data: unknown;
@@ -9,8 +9,8 @@ export interface StoredSection {
 }
 
 /**
- * All sections: stored ones brought up to today's model, others empty. Everything stored was valid when it was saved, so a resume of last
- * year opens, and saves, like one of today.
+ * All sections: stored ones converted to the current model, others empty. Stored data was valid when it was saved. An old resume opens
+ * and saves like a new one.
  */
 export function restoreSections(stored: readonly StoredSection[]): ResumeSections {
   return completeSections(Object.fromEntries(stored.map((section) => [section.slug, section])));

@@ -21,7 +21,7 @@ import { TestBrowser } from '../../testing/test-browser.ts';
 import { emptyTrash } from './trash.ts';
 
 const SAMPLE = typicalResume('classic');
-/** A run without text, as structure alone. */
+/** A run without text: formatting alone. */
 const RUN = { text: '', bold: true, italic: true, underline: true };
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -57,7 +57,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(created.revision).toBe(1);
   });
 
-  test('saves every section and every setting, and gives them back unchanged', { tags: ['sql'] }, async () => {
+  test('saves every section and every setting, and returns them unchanged', { tags: ['sql'] }, async () => {
     for (const slug of SECTION_SLUGS) {
       expect((await put(slug, SAMPLE.sections[slug].data)).status, slug).toBe(200);
       const config = { ...SECTIONS[slug].defaultConfig(), title: `Tytuł ${slug}` };
@@ -98,7 +98,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(new Set(resume.sectionsEnabled)).toEqual(new Set(['awards', 'courses']));
   });
 
-  test('saves the page setup, and keeps to the template version it was made with until the owner takes the new one', async () => {
+  test('saves the page setup, and keeps its template version until the owner takes the new one', async () => {
     const pageSetup: PageSetup = {
       footer: false,
       hyphenation: true,
@@ -115,13 +115,13 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(latestVersion('classic')).toBeGreaterThan(1);
   });
 
-  test('gives a resume from before page setups the usual one of its language', async () => {
+  test('gives a resume without a stored page setup its language’s default', async () => {
     await api.db.$executeRaw`UPDATE resumes SET pageSetup = NULL WHERE id = ${uuid}`;
     const { resume } = await stored();
     expect(resume.pageSetup).toEqual(defaultPageSetup(resume.language));
   });
 
-  test('grows to 400,000 characters and no further, and says so', async () => {
+  test('refuses more than 400,000 characters, with a message', async () => {
     const text = (length: number) => [{ type: 'paragraph', children: [{ text: 'ż'.repeat(length) }] }];
     const entries = (count: number) => ({
       items: Array.from({ length: count }, (_, index) => ({ id: `c${index}`, content: text(19_000) })),
@@ -134,7 +134,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await put('clauses', entries(1))).status).toBe(200);
   });
 
-  test('bounds structure without text, and keeps a CV savable that has more from before', async () => {
+  test('limits formatting without text, and saves a CV that was above the limit before', async () => {
     const runs = (count: number) => [
       ...Array(Math.floor(count / 2_000)).fill({ type: 'paragraph', children: Array(2_000).fill(RUN) }),
       { type: 'paragraph', children: Array(count % 2_000).fill(RUN) },
@@ -159,7 +159,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await summary(1)).status).toBe(200);
   });
 
-  test('reads a request of far too many values no further', async () => {
+  test('refuses a request with too many values', async () => {
     const message = 'A request can save at most 120000 values';
     const items = Array(120_001).fill(0);
     const answers = [
@@ -174,7 +174,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect({ status, body }).toMatchObject({ status: 400, body: { data: { fields: { '': message } } } });
   });
 
-  test('counts saves of a CV that is larger than thirty pages, and no others', async () => {
+  test('counts only saves of a CV that is larger than thirty pages', async () => {
     const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
     const content = (children: number) => ({
       content: [{ type: 'paragraph', children: Array(2_000).fill({ text: 'a' }) }].concat(
@@ -189,12 +189,12 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await put('summary', content(0))).status).toBe(200);
   });
 
-  test('opens and saves a text with a link that browsers would run, and keeps the text without the link', async () => {
+  test('opens and saves a text with a javascript link, and drops the link', async () => {
     const text = (href?: string) => [
       { type: 'paragraph', children: [{ text: 'moje prace', ...(href ? { href } : {}) }] },
     ];
     const content = text('javascript:alert(1)');
-    // As it was stored before such links were dropped.
+    // As stored by an older release, which kept such links.
     await put('summary', { content: text() });
     await api.db.resumeSection.update({
       where: { resumeId_slug: { resumeId: uuid, slug: 'summary' } },
@@ -209,7 +209,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await stored()).resume.sections.summary.data).toEqual({ content: text() });
   });
 
-  test('answers a change of the pattern with the new section order', async () => {
+  test('answers a change of the template with the new section order', async () => {
     const answer = await put('pattern/classic', { slug: 'classic' });
     expect(answer.status).toBe(200);
     const { resume } = await stored();
@@ -223,7 +223,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await browser.get(`/api/resumes/${uuid}`)).body).toMatchObject({ isDone: true });
   });
 
-  test('shows a resume in the shape of the specification', async () => {
+  test('answers a resume in the shape of the specification', async () => {
     expect((await browser.get(`/api/resumes/${uuid}`)).body).toMatchObject({
       uuid,
       name: '',
@@ -261,15 +261,15 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('does not take a photo as an operation', async () => {
+  test('refuses a photo as an operation', async () => {
     const photo = { url: '/photos/of-somebody-else', widthPx: 1, heightPx: 1 };
     const answer = await browser.mutate('resume.save', { uuid, operation: { type: 'photo', photo } });
     expect(answer.status).toBe(400);
   });
 
-  test('answers a missing resume and somebody else’s alike', async () => {
-    const stranger = new TestBrowser(api.url);
-    await stranger.send('POST', '/api/resumes', {});
+  test('answers the same for a missing resume and another owner’s', async () => {
+    const other = new TestBrowser(api.url);
+    await other.send('POST', '/api/resumes', {});
     const nobody = new TestBrowser(api.url);
     const missing = crypto.randomUUID();
     const calls: [string, string, unknown?][] = [
@@ -282,7 +282,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     ];
     for (const [method, path, body] of calls) {
       for (const [who, id] of [
-        [stranger, uuid],
+        [other, uuid],
         [nobody, uuid],
         [browser, missing],
         [browser, 'not-a-uuid'],
@@ -294,13 +294,13 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     }
     const image = new FormData();
     image.set('file', new Blob([await picture()]));
-    expect((await stranger.send('POST', `/api/resumes/${uuid}/image`, image)).status).toBe(404);
-    expect((await stranger.query('resume.get', { uuid })).body).toMatchObject({ data: { domainCode: 'not-found' } });
-    expect((await stranger.mutate('resume.remove', { uuid })).status).toBe(404);
+    expect((await other.send('POST', `/api/resumes/${uuid}/image`, image)).status).toBe(404);
+    expect((await other.query('resume.get', { uuid })).body).toMatchObject({ data: { domainCode: 'not-found' } });
+    expect((await other.mutate('resume.remove', { uuid })).status).toBe(404);
     const pending = [{ type: 'name', name: 'x' }];
-    expect((await stranger.send('POST', `/api/documents/${uuid}/save-before-quit`, pending)).status).toBe(404);
+    expect((await other.send('POST', `/api/documents/${uuid}/save-before-quit`, pending)).status).toBe(404);
     const checksum = { checksum: 'a'.repeat(64) };
-    expect((await stranger.send('POST', `/api/documents/${uuid}/checksum`, checksum)).status).toBe(404);
+    expect((await other.send('POST', `/api/documents/${uuid}/checksum`, checksum)).status).toBe(404);
     expect((await stored()).revision).toBe(1);
   });
 
@@ -319,7 +319,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     }
   });
 
-  test('keeps all that is valid of what was pending when the page was closed', async () => {
+  test('saves the valid ones of the changes that were pending when the page was closed', async () => {
     const path = `/api/documents/${uuid}/save-before-quit`;
     const pending = [
       { type: 'name', name: 'Ostatnia chwila' },
@@ -341,7 +341,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await stored()).resume.name).toBe('Jednak tak');
   });
 
-  test('refuses a change made from an older revision, and takes it from the latest', async () => {
+  test('refuses a change made from an older revision, and takes one from the latest', async () => {
     const change = (name: string, baseRevision?: number) =>
       browser.mutate('resume.save', {
         uuid,
@@ -373,14 +373,14 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await stored()).revision).toBe(2);
   });
 
-  test('tells a browser that is nobody any more from a CV that is gone', async () => {
+  test('answers 401 after the session has ended, and 404 for a CV that is gone', async () => {
     const operation = { type: 'name', name: 'x' };
     const nobody = await new TestBrowser(api.url).mutate('resume.save', { uuid, operation });
     expect(nobody.status).toBe(401);
     expect((await browser.mutate('resume.save', { uuid: crypto.randomUUID(), operation })).status).toBe(404);
   });
 
-  test('leaves out of what a closed page sends what would overwrite a change made elsewhere', async () => {
+  test('leaves out a closed page’s changes that would overwrite another client’s change', async () => {
     const was = (await stored()).resume;
     const mine: Operation[] = [
       { type: 'name', name: 'mine' },
@@ -395,13 +395,13 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(resume.sections.summary.data).toEqual(SAMPLE.sections.summary.data);
     const photo = { operation: { type: 'photo', photo: null }, base: [] };
     expect((await browser.send('POST', path, [photo])).status).toBe(400);
-    // What the page had sent itself is nobody else's.
+    // A change that the page itself had sent is not another client's.
     const later = unsavedChange(was, { type: 'name', name: 'mine' }, [{ type: 'name', name: 'theirs' }]);
     expect((await browser.send('POST', path, [later])).status).toBe(204);
     expect((await stored()).resume.name).toBe('mine');
   });
 
-  test('duplicates a resume with all it has, its photo too, and the two go their own ways', async () => {
+  test('duplicates a resume with its photo, as an independent copy', async () => {
     await put('experiences', SAMPLE.sections.experiences.data);
     await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Kierowniczka' } });
     const form = new FormData();
@@ -426,7 +426,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await new TestBrowser(api.url).mutate('resume.duplicate', { uuid: copy.uuid })).status).toBe(404);
   });
 
-  test('lists own resumes, last changed first, and puts what is removed into the trash', async () => {
+  test('lists own resumes, last changed first, and moves removed ones to the trash', async () => {
     api.now = new Date(api.now.getTime() + 60_000);
     const second = (await browser.mutate('resume.create', {})).body as { resume: Resume };
     expect((await browser.query('resume.list')).body).toEqual([
@@ -448,7 +448,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     ]);
   });
 
-  test('restores from the trash as it was, and only what is in it', async () => {
+  test('restores a resume from the trash unchanged, and no other resume', async () => {
     await put('summary', SAMPLE.sections.summary.data);
     const before = await stored();
     await browser.mutate('resume.remove', { uuid });
@@ -458,13 +458,13 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await browser.mutate('resume.restore', { uuid })).status).toBe(404);
   });
 
-  test('lets nobody else see, restore or erase what is in the trash', async () => {
+  test('lets only the owner see, restore and erase what is in the trash', async () => {
     await browser.mutate('resume.remove', { uuid });
-    const stranger = new TestBrowser(api.url);
-    await stranger.send('POST', '/api/resumes', {});
-    expect((await stranger.query('resume.trash')).body).toEqual([]);
+    const other = new TestBrowser(api.url);
+    await other.send('POST', '/api/resumes', {});
+    expect((await other.query('resume.trash')).body).toEqual([]);
     for (const call of ['resume.restore', 'resume.erase']) {
-      expect((await stranger.mutate(call, { uuid })).status, call).toBe(404);
+      expect((await other.mutate(call, { uuid })).status, call).toBe(404);
       expect((await new TestBrowser(api.url).mutate(call, { uuid })).status, call).toBe(404);
     }
     expect((await browser.query('resume.trash')).body).toHaveLength(1);
@@ -482,7 +482,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await browser.query('resume.trash')).body).toEqual([]);
   });
 
-  test('empties the trash of what has been there for 30 days, with its files', async () => {
+  test('erases resumes that have been in the trash for 30 days, with their files', async () => {
     const form = new FormData();
     form.set('file', new Blob([await picture()]));
     await browser.send('POST', `/api/resumes/${uuid}/image`, form);
@@ -500,7 +500,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
-  test('keeps the checksum with the revision, from a form of any kind', async () => {
+  test('stores the checksum with the revision, from a form of any kind', async () => {
     const checksum = 'ab'.repeat(32);
     const form = new FormData();
     form.set('checksum', checksum);
@@ -519,7 +519,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       return browser.send('POST', `/api/resumes/${uuid}/image`, form);
     };
 
-    test('is turned upright, made small, stripped of what the camera wrote, and shown to its owner alone', async () => {
+    test('is turned upright, made smaller, stripped of metadata, and shown to its owner alone', async () => {
       const answer = await upload(await picture({ width: 1200, height: 600, orientation: 6 }));
       expect(answer.status).toBe(200);
       const { data: url } = answer.body as { data: string };
@@ -534,7 +534,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       expect((await new TestBrowser(api.url).get(url)).status).toBe(404);
     });
 
-    test('is replaced at a new address, and taken away with its file', async () => {
+    test('is replaced at a new address, and removed with its file', async () => {
       const first = ((await upload(await picture())).body as { data: string }).data;
       const second = ((await upload(await picture())).body as { data: string }).data;
       expect(second).not.toBe(first);
@@ -567,7 +567,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       expect((await stored()).resume.photo).toBeNull();
     });
 
-    test('is refused when it has more pixels than a camera makes, or takes more memory than that', async () => {
+    test('is refused when it has too many pixels or would take too much memory', async () => {
       expect((await upload(blackPng({ width: 7_000, height: 7_000 }))).status).toBe(200);
       const refusal = { error: { code: 'too-large', message: expect.stringContaining('too many pixels') } };
       expect((await upload(blackPng({ width: 8_100, height: 8_100 }))).body).toMatchObject(refusal);
@@ -581,7 +581,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       expect(answer.body).toMatchObject(refusal);
     });
 
-    test('counts the bytes stored for visitors of an address, by upload and by duplicating', async () => {
+    test('counts the bytes stored for visitors of an address, of uploads and of copies', async () => {
       const { rateLimits } = api.deps;
       const here = addressKey('127.0.0.1');
       await rateLimits.forget('visitorPhotoBytes', here);
@@ -651,7 +651,7 @@ async function picture({ width = 300, height = 200, orientation = 1 } = {}): Pro
   return jpeg as Buffer<ArrayBuffer>;
 }
 
-/** A black PNG of one bit a pixel, small however many there are (PNG specification, section 5). */
+/** A black PNG of one bit a pixel, which is a small file with any number of pixels (PNG specification, section 5). */
 function blackPng({ width, height }: { width: number; height: number }): Buffer<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownerProcedure, publicProcedure, router } from '../../platform/trpc/init.ts';
 import { requireOwner } from '../../policy.ts';
-import { boundedCallSchema } from './bound-values.ts';
+import { limitedCallSchema } from './limit-values.ts';
 import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
@@ -22,10 +22,10 @@ export const resumeRouter = router({
 
   save: ofResume
     .meta({ access: 'owner', takesText: true })
-    .input(boundedCallSchema)
+    .input(limitedCallSchema)
     .input(saveSchema)
     .mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
-      // A session that has ended is told apart from a CV that is gone: the editor asks to log in again.
+      // Answers `unauthenticated` for an ended session, and not `not-found`: the editor then asks to log in again.
       requireOwner(ctx);
       const saved = await resumes.saveResume(ctx, uuid, { operation, baseRevision });
       return { ...saved, updatedAt: saved.updatedAt.toISOString() };

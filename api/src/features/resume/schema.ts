@@ -10,27 +10,27 @@ export const uuidSchema = z.uuid();
 export const createSchema = z.object({
   pattern: patternSchema.optional(),
   language: languageSchema.optional(),
-  /** What the CV is for, as its personal data name it. */
+  /** The profession in the new resume's personal data. */
   profession: lineSchema.optional(),
 });
 
-/** An operation of the editor. The photo comes by upload: only the server knows where it lies. */
+/** An operation of the editor. The photo is uploaded instead, since only the server knows its address. */
 export type SavedOperation = Exclude<Operation, { type: 'photo' }>;
 export const savedOperationSchema = operationSchema.refine(
   (operation): operation is SavedOperation => operation.type !== 'photo',
   'A photo is uploaded, not saved',
 ) as unknown as z.ZodType<SavedOperation>;
 
-/** A change with the revision it was made from; without one it is applied whatever the latest is. */
+/** A change and the revision that it was made from. Without a revision it is applied to whatever the latest is. */
 export const saveSchema = z.object({
   operation: savedOperationSchema,
   baseRevision: z.int().positive().optional(),
 });
 
-/** What the editor had not saved when its page was closed; each change is looked at by itself. */
+/** The editor's unsaved changes when its page was closed. Each one is validated separately. */
 export const pendingChangesSchema = z.array(z.unknown()).min(1).max(200);
 
-/** One of them that says what it was made from. */
+/** One of them with the state that it was made from. */
 export const pendingChangeSchema = unsavedChangeSchema.refine(
   ({ operation }) => operation.type !== 'photo',
   'A photo is uploaded, not saved',

@@ -23,36 +23,36 @@ import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
 import * as repo from './repo.ts';
 import { endOfTrash, erase } from './trash.ts';
 
-/** More than anybody writes; a bound on what one browser can fill the database with. */
+/** More than anybody writes. It limits how much one owner can fill the database. */
 const MAX_RESUMES = 200;
 
-/** What tells a copy from what it was made of, in every language. */
+/** The end of a copy's name, in every language. */
 const COPY_MARK = ' (2)';
 
-/** What a change answers. */
+/** The result of a change. */
 export interface Saved {
   revision: number;
   updatedAt: Date;
-  /** Changing the pattern replaces it (specification, section 4). */
+  /** A change of the template replaces it (specification, section 4). */
   sectionsOrder: OrderedSection[];
 }
 
 /**
- * Starts a resume; a browser without an account becomes a visitor that owns it.
+ * Makes a new resume. A browser without an account becomes a visitor that owns it.
  *
- * @throws {DomainError} `rate-limited`; `conflict` when the owner has as many as there can be.
- * @throws {QueueFullError} while many are made.
+ * @throws {DomainError} `rate-limited`; `conflict` when the owner has the most resumes allowed.
+ * @throws {QueueFullError} while too many resumes are being made.
  */
 export function createResume(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
   return admitCreation(context, () => inCreationTurn(context, () => insertNew(context, choice)));
 }
 
-/** A new resume with that content, as revision 2. @throws {DomainError} as `createResume`, `invalid` for content that is too large. */
+/** Makes a resume with that content, at revision 2. @throws {DomainError} as `createResume`, and `invalid` for content that is too large. */
 export function createResumeOf(context: RequestContext, content: Resume): Promise<repo.StoredResume> {
   return inCreationTurn(context, () => insertFilled(context, content, async (filled) => filled));
 }
 
-/** What somebody chooses before there is a resume. */
+/** What the user chooses for a new resume. */
 interface NewResume {
   pattern?: PatternSlug | undefined;
   language?: Language | undefined;
@@ -68,7 +68,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
   const now = clock();
   return inTransaction(db, async (tx) => {
-    await repo.holdOwner(tx, owner);
+    await repo.lockOwner(tx, owner);
     checkCount(config, owner, await repo.countResumes(tx, owner));
     const stored = await repo.insertResume(tx, owner, empty, now);
     await repo.updateResume(tx, stored, resume);
@@ -76,7 +76,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   });
 }
 
-/** Bounds how many CVs an owner can have. Whoever has more keeps them. */
+/** Limits the number of an owner's resumes. Existing ones above the limit stay. */
 function checkCount({ visitorResumes }: RequestContext['config'], owner: Owner, count: number): void {
   if ('visitorId' in owner && count >= visitorResumes) {
     throw new DomainError({ code: 'too-many-resumes-without-account', max: visitorResumes });
@@ -95,7 +95,7 @@ export async function listResumes(context: RequestContext) {
   return owner ? repo.listResumes(context.db, owner) : [];
 }
 
-/** @throws {DomainError} `not-found` for a resume that is missing or somebody else's, like everything below. */
+/** @throws {DomainError} `not-found` for a resume that is missing or another owner's, like all functions below. */
 export async function getResume(context: RequestContext, uuid: string): Promise<repo.StoredResume> {
   const stored = await repo.readResume(context.db, ownerOrNobody(context), uuid);
   if (!stored) throw noSuchResume();
@@ -103,11 +103,11 @@ export async function getResume(context: RequestContext, uuid: string): Promise<
 }
 
 /**
- * Applies an operation to the latest state and keeps the result as one revision. With `baseRevision` only where the latest is
- * that one: whoever else has changed the resume meanwhile is not overwritten.
+ * Applies an operation to the latest state and saves the result as one revision. With `baseRevision` it does so only if that is the
+ * latest revision, so that it overwrites no other client's change.
  *
- * @throws {DomainError} `conflict` when the resume has another revision; `invalid` when it would grow past its bound;
- *   `rate-limited` after too many saves of a very large one.
+ * @throws {DomainError} `conflict` when the resume has another revision; `invalid` when it would grow past its limit; `rate-limited`
+ *   after too many saves of a very large resume.
  */
 export async function saveResume(
   context: RequestContext,
@@ -124,8 +124,8 @@ export async function saveResume(
 }
 
 /**
- * Applies what a closed page had not saved, as one revision, without what would overwrite a change made elsewhere; answers how
- * many changes were left out. The page's browser keeps those until somebody has decided.
+ * Applies a closed page's unsaved changes as one revision. Leaves out changes that would overwrite another client's change, and
+ * returns their number. The page's browser keeps those until the user decides.
  *
  * @throws {DomainError} as `saveResume`.
  */
@@ -144,11 +144,11 @@ export async function savePending(
 }
 
 /**
- * Replaces a resume's content by what `edit` makes of its latest state, as one revision. It is read without a lock and written where
- * it is still at the revision that was read; else read again. Who loses that race again and again holds the row.
+ * Replaces a resume's content by what `edit` makes of its latest state, as one revision. Uses optimistic locking: it reads without a
+ * lock, writes if the revision is still the same, and otherwise reads again. After a few lost races it locks the row.
  *
- * @param edit called for each state that was read; throws to write nothing.
- * @returns the new content, and where it stands now.
+ * @param edit is called for each state that was read; it throws to write nothing.
+ * @returns the new content and its revision.
  */
 async function editResume(
   context: RequestContext,
@@ -168,7 +168,7 @@ async function editResume(
     }
   }
   return changeResume(context, uuid, async (tx, stored) => {
-    // The revision that this change opens is counted already.
+    // `changeResume` has incremented the revision already.
     const after = edit({ ...stored, revision: stored.revision - 1 });
     checkSize(stored.resume, after);
     await repo.updateResume(tx, stored, after);
@@ -178,7 +178,7 @@ async function editResume(
 
 const TRIES_WITHOUT_LOCK = 4;
 
-/** A deadlock or a busy file means that nothing was written, as a revision that is not the latest any more. */
+/** False after a deadlock or a busy SQLite file, too: nothing was written then, as with an outdated revision. */
 async function writeUnlessConflict(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
@@ -189,7 +189,7 @@ async function writeUnlessConflict(write: () => Promise<boolean>): Promise<boole
 }
 
 /**
- * Makes another resume like this one, its photo too, under a name that says so.
+ * Copies a resume with its photo, and marks the copy in its name.
  *
  * @throws {DomainError} as `createResume` and `getResume`.
  */
@@ -202,7 +202,7 @@ async function copyResume(context: RequestContext, uuid: string): Promise<repo.S
   const jpeg = photoFileKey === null ? null : await context.files.get(photoFileKey);
   if (jpeg) await countStoredPhoto(context, jpeg);
   const name = `${resume.name.slice(0, MAX_NAME_CHARACTERS - COPY_MARK.length)}${COPY_MARK}`;
-  // What has no name stays without one.
+  // A resume without a name gets a copy without one.
   const content = { ...resume, name: resume.name === '' ? '' : name, photo: null };
   return insertFilled(context, content, async (filled) => {
     if (!jpeg || !resume.photo) return filled;
@@ -215,7 +215,7 @@ async function copyResume(context: RequestContext, uuid: string): Promise<repo.S
   });
 }
 
-/** Makes a resume with that content and finishes it; what cannot be finished is erased again. */
+/** Makes a resume with that content and runs `finish` on it. If that fails, the resume is erased again. */
 async function insertFilled(
   context: RequestContext,
   content: Resume,
@@ -230,7 +230,7 @@ async function insertFilled(
   }
 }
 
-/** Gives a resume other content, all of it, as one revision. @throws {DomainError} as `saveResume`. */
+/** Replaces a resume's whole content as one revision. @throws {DomainError} as `saveResume`. */
 async function replaceContent(context: RequestContext, content: Resume): Promise<repo.StoredResume> {
   return changeResume(context, content.uuid, async (tx, stored) => {
     checkSize(stored.resume, content);
@@ -240,8 +240,8 @@ async function replaceContent(context: RequestContext, content: Resume): Promise
 }
 
 /**
- * Bounds a resume as a whole, beside the bounds of its fields: typesetting it has to end. What was too large before may not
- * grow; all else about it may change.
+ * Limits the size of the whole resume, since typesetting time grows with it. A resume that was too large before may be changed, but
+ * may not grow.
  */
 function checkSize(before: Resume, after: Resume): void {
   if (before.sections === after.sections) return;
@@ -257,7 +257,7 @@ const SIZES = [
   { count: countJsonCharacters, reason: { code: 'resume-formatting-too-long', max: MAX_RESUME_JSON_CHARACTERS } },
 ] as const;
 
-/** Above it a save is counted: it costs the process time and the database bytes. Thirty full pages have 170,000. */
+/** Larger saves count against a rate limit, since they cost processor time and database space. Thirty full pages have 170,000. */
 const LARGE_JSON_CHARACTERS = 200_000;
 
 async function countLargeSave(context: RequestContext, owner: Owner, after: Resume): Promise<void> {
@@ -266,39 +266,39 @@ async function countLargeSave(context: RequestContext, owner: Owner, after: Resu
   await context.limit('addressLargeSaves');
 }
 
-/** Keeps the checksum of the first page with the resume's revision. */
+/** Stores the checksum of the first page with the resume's revision, which it returns. */
 export async function storeChecksum(context: RequestContext, uuid: string, checksum: string): Promise<number> {
   const revision = await repo.saveChecksum(context.db, ownerOrNobody(context), { uuid, checksum });
   if (revision === null) throw noSuchResume();
   return revision;
 }
 
-/** Puts the resume into the trash: to everything but the trash it is gone. */
+/** Moves the resume to the trash. All calls but the trash's own then answer `not-found` for it. */
 export async function removeResume(context: RequestContext, uuid: string): Promise<void> {
   if (!(await repo.moveToTrash(context.db, ownerOrNobody(context), uuid, context.clock()))) throw noSuchResume();
 }
 
-/** Takes the resume out of the trash as it was. */
+/** Moves the resume out of the trash, unchanged. */
 export async function restoreResume(context: RequestContext, uuid: string): Promise<void> {
   if (!(await repo.moveToTrash(context.db, ownerOrNobody(context), uuid, null))) throw noSuchResume();
 }
 
-/** The caller's trash: what was removed, and until when it can be restored. */
+/** The caller's trash, with the time until which each resume can be restored. */
 export async function listTrash(context: RequestContext) {
   const owner = ownerOf(context);
   const rows = owner ? await repo.listTrash(context.db, owner) : [];
   return rows.map(({ id, name, removedAt }) => ({ uuid: id, name, restorableUntil: endOfTrash(removedAt) }));
 }
 
-/** Erases the resume, whether it is in the trash or not; its photo and its finished PDFs go as soon as the storage answers. */
+/** Erases the resume, in the trash or not. The outbox removes its photo and finished PDFs. */
 export async function eraseResume(context: RequestContext, uuid: string): Promise<void> {
   if (!(await erase(context, ownerOrNobody(context), uuid))) throw noSuchResume();
 }
 
 /**
- * Gives the resume a photo in place of any it had.
+ * Sets or replaces the resume's photo.
  *
- * @throws {DomainError} `too-large`, `unsupported-media`; `unavailable` and `rate-limited` while there are too many.
+ * @throws {DomainError} `too-large`, `unsupported-media`; `unavailable` or `rate-limited` while there are too many uploads.
  */
 export async function setPhoto(context: RequestContext, uuid: string, upload: Uint8Array): Promise<Photo> {
   await getResume(context, uuid);
@@ -361,7 +361,7 @@ async function changeResume<T>(
   });
 }
 
-/** For a browser that has made nothing, every resume is somebody else's. */
+/** @throws {DomainError} `not-found` for a browser that is no owner: no resume is its own. */
 function ownerOrNobody(context: RequestContext): Owner {
   const owner = ownerOf(context);
   if (!owner) throw noSuchResume();

@@ -1,23 +1,23 @@
 import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
-import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, holdResumes } from './repo.ts';
+import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, lockResumes } from './repo.ts';
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
-/** Until when what was removed then can be restored. */
+/** The time until which a resume that was removed at `removedAt` can be restored. */
 export function endOfTrash(removedAt: Date): Date {
   return new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
 }
 
 type TrashDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
-/** Erases a resume at once, its photo and its finished PDFs as soon as the storage answers. False when there is none. */
+/** Erases a resume. The outbox removes its photo and finished PDFs. False when it does not exist. */
 export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
   const isErased = await inTransaction(db, async (tx) => {
-    await holdResumes(tx, { id: uuid, ...which });
+    await lockResumes(tx, { id: uuid, ...which });
     const fileKeys = await fileKeysOf(tx, { id: uuid, ...which });
     if (!(await deleteResume(tx, which, uuid))) return false;
     await enqueueRemoval(tx, fileKeys, { now: clock() });
@@ -27,13 +27,13 @@ export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasabl
   return isErased;
 }
 
-/** Erases what has been in anybody's trash for 30 days. Returns how many. */
+/** Erases all resumes that have been in the trash for 30 days. Returns their number. */
 export async function emptyTrash(deps: TrashDeps): Promise<number> {
   const before = new Date(deps.clock().getTime() - TRASH_DAYS * DAY_MS);
   let count = 0;
   for (;;) {
     const uuids = await findRemovedBefore(deps.db, before, BATCH);
-    // Asked again as it is erased: its owner may have restored it.
+    // `erase` checks the time again, since the owner may have restored the resume meanwhile.
     for (const uuid of uuids) if (await erase(deps, { removedAt: { lt: before } }, uuid)) count++;
     if (uuids.length < BATCH) return count;
   }

@@ -6,25 +6,25 @@ import type { ServerBuild, ServerPages } from '@kreda/site/server-build';
 import { z } from 'zod';
 import { START_AFTER_PAINT } from './page-html.ts';
 
-/** What the build of the client has made. */
+/** The output of the client's build. */
 export interface BuiltClient {
-  /** The folder with what browsers fetch. */
+  /** The folder with the files that browsers fetch. */
   publicDir: string;
-  /** The page that every address begins as. */
+  /** The HTML that every page starts from. */
   indexHtml: string;
-  /** The scripts that stand in pages themselves. */
+  /** The inline scripts of pages. */
   inlineScripts: readonly string[];
-  /** Draws pages before they are sent; null where the build for the server is missing. */
+  /** Renders pages on the server; null where the build for the server is missing. */
   drawer: ServerPages | null;
   /**
-   * The scripts that modules need beside the client's entry, as addresses. Styles are one file, which the entry names.
+   * The addresses of the scripts that modules need beside the client's entry. Styles are one file, which the entry names.
    *
-   * @param sources modules below `web/src`.
+   * @param sources are modules below `web/src`.
    */
   scriptsOf(sources: readonly string[]): string[];
 }
 
-/** Vite's manifest, of which this much is read. */
+/** The parts of Vite's manifest that are read. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -35,10 +35,10 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Opens the client's build: `client/` with what browsers fetch, `server/` with the same pages for drawing here, and the manifest of what
- * needs what. Null where there is none.
+ * Opens the client's build: `client/` for browsers, `server/` for server-side rendering, and the manifest of dependencies between
+ * modules. Null without a build.
  *
- * @throws when the build is not whole.
+ * @throws Error when the build is incomplete.
  */
 export async function openBuiltClient(webDist: string): Promise<BuiltClient | null> {
   const publicDir = path.join(webDist, 'client');
@@ -69,7 +69,7 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
     into.push(key);
     for (const needed of entry.imports) add(needed, into);
   };
-  // What the entry needs stands in index.html already.
+  // index.html names the scripts of the entry already.
   add(ENTRY, []);
   for (const source of sources) add(`src/${source}`, wanted);
   return wanted.map((key) => `/${manifest[key]!.file}`);

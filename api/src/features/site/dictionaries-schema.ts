@@ -6,7 +6,7 @@ import { levelShapeSchema } from '@kreda/document/kinds/resume/model/section';
 import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { z } from 'zod';
 
-/** One choice of a list. */
+/** One value of a list to choose from. */
 const choiceSchema = z.strictObject({ slug: z.string(), name: z.string() });
 export type Choice = z.infer<typeof choiceSchema>;
 

@@ -8,7 +8,7 @@ import type { Choice, Dictionaries } from './dictionaries-schema.ts';
 
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
 
-// BCP 47. The languages that resumes in this part of the world name most.
+// BCP 47. The languages that resumes in Central Europe name most often.
 const SUGGESTED_LANGUAGES = [
   ...['en', 'pl', 'de', 'fr', 'es', 'it', 'uk', 'cs', 'sk', 'lt', 'sv', 'da', 'nb', 'nl', 'pt', 'ro', 'hu', 'ru', 'be'],
   ...['lv', 'et', 'fi', 'hr', 'sl', 'bg', 'el', 'tr', 'ar', 'zh', 'ja', 'ko', 'vi', 'hi'],
@@ -102,7 +102,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The specification's dictionaries (section 3), worded in the interface's language. */
+/** The specification's dictionaries (section 3) in the interface's language. */
 export function dictionaries(language: Language): Dictionaries {
   const words = WORDS[language];
   const languageNames = new Intl.DisplayNames(toBcp47(language), { type: 'language' });

@@ -4,35 +4,35 @@ import { watchEventLoop } from './event-loop-watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A watch with a clock that goes on while the loop turns, and on which the loop can stand. */
+/** A watch whose clock can be advanced without a beat, as when the loop is blocked. */
 function watched() {
-  let stoodMs = 0;
+  let blockedMs = 0;
   const started = Date.now();
-  const watch = watchEventLoop(() => Date.now() - started + stoodMs);
+  const watch = watchEventLoop(() => Date.now() - started + blockedMs);
   watch.start();
   return {
     watch,
-    stand: (ms: number) => {
-      stoodMs += ms;
+    block: (ms: number) => {
+      blockedMs += ms;
     },
   };
 }
 
-test('a loop that turns is well, and one that was late for a moment too', () => {
-  const { watch, stand } = watched();
+test('a running loop is not stalled, and neither is one that was late for a moment', () => {
+  const { watch, block } = watched();
   vi.advanceTimersByTime(10_000);
   expect(watch.isStalled()).toBe(false);
-  stand(1_000);
+  block(1_000);
   expect(watch.isStalled()).toBe(false);
   vi.advanceTimersByTime(500);
   expect(watch.isStalled()).toBe(false);
   watch.stop();
 });
 
-test('a loop that stood is told before its next beat and for a moment after it, and then is well again', () => {
-  const { watch, stand } = watched();
+test('a blocked loop is stalled before its next beat and for a moment after it, and then no longer', () => {
+  const { watch, block } = watched();
   vi.advanceTimersByTime(1_000);
-  stand(4_000);
+  block(4_000);
   expect(watch.isStalled()).toBe(true);
   vi.advanceTimersByTime(1_000);
   expect(watch.isStalled()).toBe(true);
@@ -41,7 +41,7 @@ test('a loop that stood is told before its next beat and for a moment after it, 
   watch.stop();
 });
 
-test('a process that has not begun to serve is not measured', () => {
+test('a watch that was not started reports no stall', () => {
   let time = 0;
   const watch = watchEventLoop(() => time);
   time = 60_000;

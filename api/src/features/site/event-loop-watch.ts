@@ -1,28 +1,28 @@
-/** Whether the process still gets to its work. */
+/** Measures whether the event loop is blocked. */
 export interface EventLoopWatch {
   start(): void;
-  /** The event loop stands, or stood a moment ago: what is sent here would wait. */
+  /** Whether the event loop is blocked, or was a moment ago: new requests would wait. */
   isStalled(): boolean;
   stop(): void;
 }
 
 const BEAT_MS = 500;
-/** How late a beat may be. Balancers give up a probe after 3 s. */
+/** How late a beat may be. A load balancer's probe times out after 3 s. */
 const STALLED_AFTER_MS = 2_000;
 /**
- * How long it has to turn again before it counts as well, ms: what waited meanwhile is worked off first. Short, since a machine that stood
- * as a whole has stopped every process on it.
+ * How long the loop counts as stalled after it runs again, while it processes what has waited. Short, since a machine that was paused
+ * has stalled all of its processes.
  */
 const RECOVERY_MS = 2_000;
 
-/** Watches the event loop that it runs in. @param now a clock that never goes back, ms. */
+/** Watches the event loop that it runs in. @param now is a monotonic clock, in ms. */
 export function watchEventLoop(now: () => number = () => performance.now()): EventLoopWatch {
   let timer: NodeJS.Timeout | undefined;
   let lastBeat = Number.POSITIVE_INFINITY;
-  let wellFrom = Number.NEGATIVE_INFINITY;
+  let stalledUntil = Number.NEGATIVE_INFINITY;
   const look = () => {
     const time = now();
-    if (time - lastBeat > STALLED_AFTER_MS) wellFrom = time + RECOVERY_MS;
+    if (time - lastBeat > STALLED_AFTER_MS) stalledUntil = time + RECOVERY_MS;
     return time;
   };
   return {
@@ -33,8 +33,8 @@ export function watchEventLoop(now: () => number = () => performance.now()): Eve
       }, BEAT_MS);
       timer.unref();
     },
-    // Asked before the beat that is late, it is known here first.
-    isStalled: () => look() < wellFrom,
+    // Looks at the time itself: this call may run before the late beat.
+    isStalled: () => look() < stalledUntil,
     stop: () => clearInterval(timer),
   };
 }

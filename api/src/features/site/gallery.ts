@@ -26,7 +26,7 @@ const STYLE = `
 const PAGE_STYLE = `<style>svg { width: 100%; height: 100%; display: block; }
 ${pageFontRules()}</style>`;
 
-/** `GET /templates/gallery?size=typical&language=pl`: every template with demo content, for the eyes of developers. */
+/** `GET /templates/gallery?size=typical&language=pl`: every template with demo content, for developers. */
 export function galleryRoute(app: FastifyInstance, typesetter: BackgroundTypesetter): void {
   app.get('/templates/gallery', access('anybody'), async (request, reply) => {
     const chosen = querySchema.parse(request.query);
@@ -38,7 +38,7 @@ export function galleryRoute(app: FastifyInstance, typesetter: BackgroundTypeset
     );
     const sections = documents.map(({ pattern, pages }) => {
       const { label, traits } = PATTERNS[pattern];
-      // A shadow root each: ids of several pages must not meet.
+      // Each page has a shadow root of its own, since their ids collide.
       const sheets = pages.map(
         (svg) => `<div class="page"><template shadowrootmode="open">${PAGE_STYLE}${svg}</template></div>`,
       );

@@ -6,7 +6,7 @@ import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
 
 const THERE: PageEntry = { state: 'there' };
 
-/** What the address of such a page names; other pages are there. */
+/** The offer, post, author or category that a page's address names. Other pages exist always. */
 export async function findEntry(context: RequestContext, { name, params }: RouteMatch): Promise<PageEntry> {
   const { slug = '' } = params;
   if (name === 'job-offer') return findOffer(context, slug);

@@ -18,7 +18,7 @@ test('writes language, title and tags into the page, escaped', () => {
         { element: 'link', attributes: { rel: 'canonical', href: 'https://kreda.example/?a=1&b=2' } },
       ],
     },
-    drawn: null,
+    rendered: null,
     scripts: [],
   });
   expect(html).toContain('<html lang="en">');
@@ -28,19 +28,19 @@ test('writes language, title and tags into the page, escaped', () => {
   expect(html).toContain('<div id="root"></div>');
 });
 
-test('puts what was drawn into the root, and its answers where no text of theirs ends them', () => {
+test('writes the rendered content into the root, and the answers so that no text in them ends the script', () => {
   const state = JSON.stringify({ title: '</script><script>alert(1)</script> $& $1' });
-  const html = pageHtml(INDEX, { head: HEAD, drawn: { html: '<h1>$& $1</h1>', state }, scripts: [] });
+  const html = pageHtml(INDEX, { head: HEAD, rendered: { html: '<h1>$& $1</h1>', state }, scripts: [] });
   expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
   expect(html).not.toContain('<script>alert');
   const [, json] = html.match(/id="page-state">(.*)<\/script>/) ?? [];
   expect(JSON.parse(json!)).toEqual(JSON.parse(state));
 });
 
-test('asks for the page’s scripts at once where the browser draws it', () => {
+test('preloads the page’s scripts at once where the browser renders it', () => {
   const html = pageHtml(INDEX, {
     head: HEAD,
-    drawn: null,
+    rendered: null,
     scripts: ['/assets/home.js'],
   });
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js" crossorigin />');

@@ -5,30 +5,30 @@ import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface PageParts {
   head: PageHead;
-  /** Null where the browser draws the page. */
-  drawn: RenderedPage | null;
-  /** The scripts that the page needs beside the client's entry, as addresses. */
+  /** Null where only the browser renders the page. */
+  rendered: RenderedPage | null;
+  /** The addresses of the scripts that the page needs beside the client's entry. */
   scripts: readonly string[];
 }
 
-/** Writes a page into the built index.html: its head, what it needs, and what was drawn of it. */
-export function pageHtml(indexHtml: string, { head, drawn, scripts }: PageParts): string {
+/** Writes a page into the built index.html: its head, its scripts and its rendered content. */
+export function pageHtml(indexHtml: string, { head, rendered, scripts }: PageParts): string {
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...head.tags.map(({ element, attributes }) => `<${element}${attributesOf(attributes)} data-page />`),
     ...scripts.map((href) => `<link${attributesOf({ rel: 'modulepreload', href })} crossorigin />`),
   ];
-  // Replacing by functions: a `$` in a text is no pattern.
+  // Replaced by functions, since `$` in a replacement string has a meaning.
   const html = indexHtml
     .replace(/<html lang="[^"]*"/, () => `<html lang="${toBcp47(head.language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
-  return drawn === null ? html : afterPaint(html.replace('<div id="root"></div>', () => rootOf(drawn)));
+  return rendered === null ? html : afterPaint(html.replace('<div id="root"></div>', () => rootOf(rendered)));
 }
 
 /**
- * Begins what makes a drawn page alive once the page has been painted: on a slow line nothing is before its looks, and on a slow
- * device no script before its first sight. A page in a tab that nobody looks at is not painted, and
- * two seconds are enough for any other.
+ * An inline script that loads the client's scripts after the first paint, which then hydrate the page. So on a slow connection or
+ * device no script delays the first paint. A page in a hidden tab is never painted, so it starts at once; any other starts after two
+ * seconds at the latest.
  */
 export const START_AFTER_PAINT = `(() => {
   let hasStarted = false;
@@ -54,7 +54,7 @@ function afterPaint(html: string): string {
 }
 
 function rootOf({ html, state }: RenderedPage): string {
-  // A text in the answers that looks like the end of a script is none.
+  // Escaped, so that no text in the answers can end the script element.
   const json = state.replaceAll('<', '\\u003c');
   return [
     `<div id="root">${html}</div>`,

@@ -13,22 +13,22 @@ import { access, accessOfPlugin } from '../../platform/rest/route-access.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { authorize } from '../../policy.ts';
 import type { BuiltClient } from './built-client.ts';
-import { createPageDrawing } from './draw-page.ts';
-import { createKeptAnswers, isAway, type KeptAnswers } from './kept-answers.ts';
+import { type CachedAnswers, createCachedAnswers, isAway } from './cached-answers.ts';
 import { findEntry } from './page-entry.ts';
 import { pageHtml } from './page-html.ts';
+import { createPageRenderer } from './render-page.ts';
 import { listedRoutes } from './sitemap.ts';
 
-/** Addresses that belong to the API: below them nothing is a page. */
+/** The API's addresses: nothing below them is a page. */
 const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/', '/magazine/'];
 
-/** When who met a page without its database may come again. */
+/** Retry-After of a page whose database is away. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Serves the built client's files, and answers what shows the client at every page's address, with 404 and the same client at
- * an unknown one; a visitor who asks for a page that needs login is sent to register. Public pages arrive drawn, while the database is away
- * as they were last.
+ * Serves the built client's files, and the client's HTML at every page's address, with status 404 at an unknown address. Redirects a
+ * visitor from a page that needs a login to the registration. Public pages are server-rendered, from cached answers while the
+ * database is away.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -44,121 +44,124 @@ export async function servePages(
       root: publicDir,
       index: false,
       wildcard: false,
-      // As the build has left them: see compressAssets there.
+      // The build has compressed them (compressAssets).
       preCompressed: true,
-      // Vite names what is below assets/ by its content.
+      // Vite names files below assets/ by a hash of their content.
       setHeaders(response, file) {
         const isHashed = path.relative(publicDir, file).startsWith('assets');
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   });
-  const keptAnswers = createKeptAnswers();
-  const drawing = drawer && createPageDrawing({ drawer, router, keptAnswers });
+  const cachedAnswers = createCachedAnswers();
+  const renderer = drawer && createPageRenderer({ drawer, router, cachedAnswers });
 
-  // A process that has just begun knows its site's pages too when the database goes.
+  // Fills the cache at the start, in case the database goes down before the first request.
   app.addHook('onReady', async () => {
     const { language } = config.site;
     const pages = listedRoutes(language).map(({ path: url }) => ({ url, language }));
-    await drawing?.askAhead(deps, pages).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'the answers of public pages could not be kept ahead');
+    await renderer?.warmUp(deps, pages).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'the answers of public pages could not be cached at the start');
     });
   });
 
-  const draw = async (context: RequestContext, stranger: RequestContext, url: string) => {
-    if (drawing === null) return null;
+  const render = async (context: RequestContext, anonymous: RequestContext, url: string) => {
+    if (renderer === null) return null;
     const page = { url, language: context.language };
-    const drawn = await drawing.draw(context, page);
-    // Whose page it is cannot be told: they get a stranger's, and the browser asks again who they are.
-    return drawn === 'unavailable' && context.user !== null ? drawing.draw(stranger, page) : drawn;
+    const rendered = await renderer.render(context, page);
+    // A user's answers are not cached: they get the page of a visitor, and the browser fetches their own data again.
+    return rendered === 'unavailable' && context.user !== null ? renderer.render(anonymous, page) : rendered;
   };
   app.get('/*', access('anybody'), async (request, reply) => {
-    if (!namesPage(request)) throw new DomainError('not-found');
-    const stranger = anonymousContext(deps, { request, reply });
-    const visit = await visitOf(requestContext(deps, { request, reply }), { stranger, keptAnswers, request });
-    if (visit.instead !== null) return reply.redirect(visit.instead);
+    if (!isPageAddress(request)) throw new DomainError('not-found');
+    const anonymous = anonymousContext(deps, { request, reply });
+    const visit = await visitOf(requestContext(deps, { request, reply }), { anonymous, cachedAnswers, request });
+    if (visit.redirectTo !== null) return reply.redirect(visit.redirectTo);
     const { address, context, entry, isUnknown } = visit;
-    const { language } = stranger;
+    const { language } = anonymous;
     const head = pageHead({ address, language, entry }, config.site);
-    const isDrawnHere = drawer?.draws(address.pathname) ?? false;
-    const isAnswered = visit.isEntryKnown && (isDrawnHere || !isUnknown);
-    const drawn = isAnswered && isDrawnHere ? await draw(context, stranger, request.url) : null;
+    const isServerRendered = drawer?.draws(address.pathname) ?? false;
+    const isAnswered = visit.isEntryKnown && (isServerRendered || !isUnknown);
+    const rendered = isAnswered && isServerRendered ? await render(context, anonymous, request.url) : null;
     const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
-    // A member's page holds their name and e-mail: neither the browser nor anything in between keeps it.
-    const isMembers = isUnknown || context.user !== null;
-    reply.type('text/html; charset=utf-8').header('cache-control', isMembers ? 'no-store' : 'private, no-cache');
-    if (!isAnswered || drawn === 'unavailable') {
-      // The browser draws the page, and asks again for what it needs; whoever reads only this comes back later.
+    // A user's page has their name and e-mail address: no browser and no proxy may store it.
+    const isPersonal = isUnknown || context.user !== null;
+    reply.type('text/html; charset=utf-8').header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+    if (!isAnswered || rendered === 'unavailable') {
+      // The browser renders the page and fetches its data. Crawlers come back after Retry-After.
       reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
-      return pageHtml(indexHtml, { head, drawn: null, scripts });
+      return pageHtml(indexHtml, { head, rendered: null, scripts });
     }
     reply.status(head.status);
-    return pageHtml(indexHtml, { head, drawn, scripts });
+    return pageHtml(indexHtml, { head, rendered, scripts });
   });
 }
 
 /** A request for a page. */
 interface Visit {
-  /** Behind the origin, so that `//host` is a path of ours and not another site. */
+  /** Built on our origin, so that `//host` is a path of ours and not another site. */
   address: URL;
-  /** A stranger's where nobody can say who is asking. */
+  /** The caller's context, or a visitor's if the caller is unknown. */
   context: RequestContext;
-  /** Nobody can say who is asking, since the database is away. */
+  /** Whether the caller is unknown, since the database is away. */
   isUnknown: boolean;
-  /** Where somebody goes who may not enter; null for who may, and where the page itself leads on. */
-  instead: string | null;
-  /** What the address names. */
+  /** The address to redirect a caller to who may not see the page; null otherwise, and where the page itself redirects. */
+  redirectTo: string | null;
+  /** The offer, post, author or category that the address names. */
   entry: PageEntry;
-  /** False where the database is away that would say what the address names, or who may enter. */
+  /** False when the database is away, so that the entry or the caller's access is unknown. */
   isEntryKnown: boolean;
 }
 
-interface Visiting {
-  stranger: RequestContext;
-  keptAnswers: KeptAnswers;
+interface VisitParts {
+  anonymous: RequestContext;
+  cachedAnswers: CachedAnswers;
   request: FastifyRequest;
 }
 
-async function visitOf(asking: Promise<RequestContext>, { stranger, keptAnswers, request }: Visiting): Promise<Visit> {
-  const address = new URL(stranger.config.publicUrl + request.url);
+async function visitOf(
+  caller: Promise<RequestContext>,
+  { anonymous, cachedAnswers, request }: VisitParts,
+): Promise<Visit> {
+  const address = new URL(anonymous.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
-  const asked = await withTimeout(asking);
-  // The page tells it better than an error's bare text, and asks again.
+  const asked = await withTimeout(caller);
+  // While the database is away, the client's page shows that better than an error's text, and retries.
   if ('error' in asked && !isAway(asked.error)) throw asked.error;
-  const context = 'value' in asked ? asked.value : stranger;
+  const context = 'value' in asked ? asked.value : anonymous;
   const isUnknown = 'error' in asked;
-  if (isUnknown) keptAnswers.noteAway();
-  const visit: Visit = { address, context, isUnknown, instead: null, entry: { state: 'there' }, isEntryKnown: true };
+  if (isUnknown) cachedAnswers.noteAway();
+  const visit: Visit = { address, context, isUnknown, redirectTo: null, entry: { state: 'there' }, isEntryKnown: true };
   if (match === null) return visit;
-  // A stranger would be sent to register; who asks may be a member.
+  // An unknown caller is not redirected to the registration, since they may be a user.
   if (isUnknown && ROUTES[match.name].guard !== 'anybody') return { ...visit, isEntryKnown: false };
-  return { ...visit, ...(await entrance(context, match, { address, keptAnswers })) };
+  return { ...visit, ...(await findEntrance(context, match, { address, cachedAnswers })) };
 }
 
-async function entrance(
+async function findEntrance(
   context: RequestContext,
   match: RouteMatch,
-  { address, keptAnswers }: { address: URL; keptAnswers: KeptAnswers },
-): Promise<Partial<Pick<Visit, 'instead' | 'entry' | 'isEntryKnown'>>> {
+  { address, cachedAnswers }: { address: URL; cachedAnswers: CachedAnswers },
+): Promise<Partial<Pick<Visit, 'redirectTo' | 'entry' | 'isEntryKnown'>>> {
   const { name, params } = match;
   const find = () => findEntry(context, match);
   try {
     await authorize(ROUTES[name].guard, context);
     if (ROUTES[name].guard !== 'anybody') return { entry: await find() };
-    // What is not there may have come since: only what is there is kept.
+    // Only existing entries are cached: a missing one may exist soon.
     const question = [name, params, context.language];
-    return { entry: await keptAnswers.get(question, find, ({ state }) => state === 'there') };
+    return { entry: await cachedAnswers.get(question, find, ({ state }) => state === 'there') };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'unauthenticated') {
-      return { instead: registerInstead(context.language, match, address) };
+      return { redirectTo: registerInstead(context.language, match, address) };
     }
-    // One for who has paid asks anew whether they have, and sends who has not to pricing.
+    // The page itself checks access, and redirects users without it to the price list.
     if (error instanceof DomainError) return {};
     if (isAway(error)) return { isEntryKnown: false };
     throw error;
   }
 }
 
-function namesPage({ url }: FastifyRequest): boolean {
+function isPageAddress({ url }: FastifyRequest): boolean {
   return !API_PREFIXES.some((prefix) => url.startsWith(prefix));
 }

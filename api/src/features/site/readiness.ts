@@ -4,23 +4,23 @@ import { singleFlight } from '../../platform/single-flight.ts';
 import { PROBE_TIMEOUT_MS, withTimeout } from '../../platform/with-timeout.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
 
-/** `degraded`: requests may be sent here, and something that all processes share is missing. */
+/** `degraded`: requests may be sent to this process, but something that all processes share is away. */
 type Status = 'ready' | 'degraded' | 'not ready';
 
 export interface Readiness {
   status: Status;
   /**
-   * Why no requests should be sent here, which is of this process alone: `draining` (it is ending), `migrations` (the database is older than
-   * this program) or `event-loop` (it stands, or stood a moment ago).
+   * Why no requests should be sent to this process. These reasons are its own: `draining` (it is ending), `migrations` (the database is
+   * older than this program) or `event-loop` (it is blocked, or was a moment ago).
    */
   down: string[];
-  /** What all processes lack, so that turning requests away would help nobody: `database`, `database-writes`, `files`, `renderer`. */
+  /** What all processes lack, so that another process could not help: `database`, `database-writes`, `files`, `renderer`. */
   degraded: string[];
 }
 
 type Probed = Pick<Deps, 'config' | 'db' | 'renderer' | 'files' | 'lifecycle' | 'probeWrites'>;
 
-/** Finds out whether requests may be sent to this process, and what is wrong with what it needs (docs/decisions/0035). */
+/** Checks whether requests may be sent to this process, and whether its dependencies work (docs/decisions/0035). */
 export function createReadinessCheck(deps: Probed, eventLoop: EventLoopWatch): () => Promise<Readiness> {
   const findPending = singleFlight(() => findPendingMigrations(deps));
   // As was last heard: a database that is away has neither gained nor lost any. The process began with none.
@@ -51,7 +51,7 @@ function statusOf(down: readonly string[], degraded: readonly string[]): Status 
   return degraded.length > 0 ? 'degraded' : 'ready';
 }
 
-/** Migrations of this program that the database has not. There are none after the start, until an older backup is restored. */
+/** This program's migrations that the database does not have. After the start there are none, unless an older backup is restored. */
 async function findPendingMigrations({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<string[]> {
   const [expected, rows] = await Promise.all([
     expectedMigrations(config.database),

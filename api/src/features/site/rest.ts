@@ -10,17 +10,17 @@ import type { FontFile } from '../../platform/clients/fonts.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { dataOf, json, operation } from '../../platform/rest/operation.ts';
 import { access } from '../../platform/rest/route-access.ts';
+import { createCachedSitemap } from './cached-sitemap.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionariesSchema } from './dictionaries-schema.ts';
 import { watchEventLoop } from './event-loop-watch.ts';
-import { createKeptSitemap } from './kept-sitemap.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { robotsTxt } from './sitemap.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
-/** Of 11: an eighth larger than the best, in a hundredth of its time. */
+/** Brotli's quality, of 11: files are an eighth larger than the best, in a hundredth of the time. */
 const FONT_QUALITY = 5;
-/** All usual faces, and one or two of Chinese characters, which have 3 to 6 MB each and take 0.3 s. */
+/** Room for all common faces and for one or two with Chinese characters, which have 3 to 6 MB each and take 0.3 s to compress. */
 const COMPRESSED_FONT_BYTES = 24 * 1024 * 1024;
 const HOUR = 'public, max-age=3600';
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -45,20 +45,20 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', access('anybody'), async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsTxt(publicUrl)),
   );
-  const keptSitemap = createKeptSitemap(deps);
+  const cachedSitemap = createCachedSitemap(deps);
   app.get('/sitemap.xml', { ...access('anybody'), compress: false }, async (request, reply) => {
-    const compressed = await keptSitemap();
+    const compressed = await cachedSitemap();
     reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).header('vary', 'accept-encoding');
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'gzip').send(compressed);
-    // Inflated as fast as it is read: nobody's slow connection keeps all of it in memory.
+    // Inflated as a stream, so that a slow connection does not keep the whole sitemap in memory.
     return reply.send(Readable.from([compressed]).pipe(zlib.createGunzip()));
   });
 }
 
 /**
- * `GET /healthz`: 200 while the process answers at all; whoever gets none starts it anew. `GET /readyz`: 200 when requests may be sent
- * here, with `degraded` where something is missing that all processes share, else 503.
+ * `GET /healthz` answers 200 while the process is alive; without an answer the orchestrator restarts it. `GET /readyz` answers 200 when
+ * requests may be sent to this process, with `degraded` if a shared dependency is away, and 503 otherwise.
  */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
@@ -76,18 +76,18 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What is sent comes from the file: nobody's slow connection keeps a font in memory. */
+/** A font without its bytes: it is streamed from the file, so that a slow connection does not keep it in memory. */
 type ServedFont = Pick<FontFile, 'name' | 'path'>;
 
 /**
- * `GET /fonts/{name}`: the very files that text is measured with. Compressed once and kept while there is room, since compressing them for every
- * reader would cost more than all else that the first page of an editor needs. The few readers without Brotli get the file as it is.
+ * `GET /fonts/{name}`: the same files that text is measured with. Each is compressed once and cached, since compressing them for each
+ * request would cost more than the rest of an editor's first page. The few clients without Brotli get the uncompressed file.
  */
 export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, ServedFont>): void {
   const compressed = new LRUCache<string, Buffer, ServedFont>({
     maxSize: COMPRESSED_FONT_BYTES,
     sizeCalculation: ({ length }) => length,
-    // Asked for twice at a time, it is made once.
+    // Concurrent requests share one compression.
     fetchMethod: async (_name, _stale, { context }) =>
       brotliCompress(await readFile(context.path), { params: { [constants.BROTLI_PARAM_QUALITY]: FONT_QUALITY } }),
   });

@@ -4,10 +4,10 @@ import type { Deps } from '../../context.ts';
 import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
 import { dayInWarsaw } from '../billing/day-in-warsaw.ts';
 
-/** The specification's page configuration (section 3), with what the client must know of the server. */
+/** The specification's page configuration (section 3), and the server's settings that the client needs. */
 export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const { name, language, languageSites, logo, colors, contactMail, websiteBase } = config.site;
-  /** What the checkout needs to know of each provider; null: the provider is not offered. */
+  /** Each provider's settings for the checkout; null for a provider that is not offered. */
   const providers = {
     stripe: config.stripe.client,
     paypal: config.paypal?.mode ?? null,
@@ -17,19 +17,19 @@ export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
     language,
     logo,
     languages: [...OFFERED_LANGUAGES],
-    /** The origins of the product's sites by language, this one among them; empty where there is no other. */
+    /** The origins of the product's sites by language, this one included; empty where there is no other. */
     languageSites,
     colors,
     contactMail,
-    /** Of the copyright notice; pages are drawn on the server, whose clock is another than the reader's. */
+    /** The year of the copyright notice, from the server, so that hydration does not depend on the browser's clock. */
     year: Number(dayInWarsaw(clock()).slice(0, 4)),
     websiteBase,
-    /** Who sells: the terms, the privacy policy and the contact page name it. The address is in lines. */
+    /** The seller, as in the terms, the privacy policy and the contact page. The address is a list of lines. */
     seller: config.seller,
-    /** Null where nothing is measured: then nobody has to be asked. */
+    /** Null without analytics: then visitors are not asked for consent. */
     tagManagerId: config.tagManagerId,
     ...providers,
-    /** Whether there is a button to sign in with Google. */
+    /** Whether signing in with Google is offered. */
     hasGoogle: config.google !== null,
     passwordMinLength: PASSWORD_MIN_CHARACTERS,
   };

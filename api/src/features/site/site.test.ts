@@ -19,7 +19,7 @@ let webDist: string;
 let api: TestApi;
 let browser: TestBrowser;
 
-/** What the build has compressed, other than the file itself so that it is told from what is compressed as it goes out. */
+/** The content of the precompressed file. It differs from the file itself, so that the test knows which one was sent. */
 const PREPARED = 'export default 1;';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(webDist, { recursive: true });
 });
 
-test('tells the client how the site is configured', async () => {
+test('answers the site’s configuration', async () => {
   expect((await browser.query('site.config')).body).toMatchObject({
     name: 'Kreda',
     language: 'pl',
@@ -56,7 +56,7 @@ test('tells the client how the site is configured', async () => {
   });
 });
 
-test('tells crawlers what there is to index, in the language of the site', async () => {
+test('lists the pages to index in the sitemap, in the language of the site', async () => {
   const { publicUrl } = api.deps.config;
   await seedJobs(api.deps);
   const robots = await browser.get('/robots.txt');
@@ -73,7 +73,7 @@ test('tells crawlers what there is to index, in the language of the site', async
   expect(listed).not.toContain(`${publicUrl}/konto`);
   expect(listed.some((url) => url.includes(':slug') || url.includes(':token'))).toBe(false);
   expect(listed.filter((url) => url.startsWith(`${publicUrl}/oferty-pracy/`)).length).toBeGreaterThan(0);
-  // Every one of them is there, is indexed, and calls itself by that address.
+  // Each of them exists, may be indexed, and has that address as its canonical one.
   for (const url of listed) {
     const page = await browser.get(new URL(url).pathname);
     const html = new TextDecoder().decode(page.bytes);
@@ -83,7 +83,7 @@ test('tells crawlers what there is to index, in the language of the site', async
   }
 });
 
-test('has every dictionary of the specification, by either way', async () => {
+test('has every dictionary of the specification, by REST and by tRPC', async () => {
   const { data } = (await browser.get('/api/dictionaries')).body as { data: Record<string, object> };
   expect(Object.keys(data).sort()).toEqual([
     'defaultSectionNames',
@@ -102,7 +102,7 @@ test('has every dictionary of the specification, by either way', async () => {
   expect((await browser.query('site.dictionaries')).body).toEqual(data);
 });
 
-test('serves every font file that its own dictionary names, to be kept for ever', async () => {
+test('serves every font file that its dictionary names, to be cached for ever', async () => {
   const { fontStyles } = (await browser.query('site.dictionaries')).body as { fontStyles: { url: string }[] };
   expect(fontStyles).toHaveLength(FONT_FACES.length);
   for (const { url } of fontStyles) {
@@ -120,7 +120,7 @@ test('serves every font file that its own dictionary names, to be kept for ever'
   expect(Buffer.from(await packed.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
 });
 
-test('sends a font as its file is to a client that cannot unpack Brotli', async () => {
+test('sends a font uncompressed to a client without Brotli', async () => {
   const font = readFonts().get('noto-sans-jp-400.ttf')!;
   for (const encoding of ['identity', 'gzip', 'gzip, deflate']) {
     const answer = await fetch(`${api.url}/fonts/${font.name}`, { headers: { 'accept-encoding': encoding } });
@@ -130,7 +130,7 @@ test('sends a font as its file is to a client that cannot unpack Brotli', async 
   }
 });
 
-test('shows the client at a known address, and the same client with 404 at an unknown one', async () => {
+test('serves the client at a known address, and the same client with 404 at an unknown one', async () => {
   const known = await browser.get('/rejestracja');
   expect(known.status).toBe(200);
   expect(known.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -176,7 +176,7 @@ test('keeps the gallery out of production', async () => {
   }
 });
 
-test('answers an unknown call of the API as data, not as a page', async () => {
+test('answers an unknown call of the API with JSON and not with a page', async () => {
   for (const url of ['/api/none', '/trpc/none', '/assets/none.js', '/photos/none', '/webhooks/none']) {
     const answer = await browser.get(url);
     expect(answer.status, url).toBe(404);
@@ -184,7 +184,7 @@ test('answers an unknown call of the API as data, not as a page', async () => {
   }
 });
 
-test('serves built files, compressed and to be kept for ever, and nothing outside their folder', async () => {
+test('serves built files, compressed and to be cached for ever, and nothing outside their folder', async () => {
   const script = await browser.get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(script.status).toBe(200);
   expect(new TextDecoder().decode(script.bytes)).toBe(PREPARED);
@@ -204,7 +204,7 @@ test('names the request in every answer, taking the id of a proxy in front', asy
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('sends a visitor who asks for a page that needs login to register, with the query, and lets a user in', async () => {
+test('redirects a visitor from a page that needs a login to the registration, with the query, and not a user', async () => {
   const visitor = new TestBrowser(api.url);
   const sent = await visitor.get('/konto?from=mail&uuid=x');
   expect(sent.status).toBe(302);
@@ -217,7 +217,7 @@ test('sends a visitor who asks for a page that needs login to register, with the
   expect((await new TestBrowser(api.url).get('/logowanie')).status).toBe(200);
 });
 
-test('forbids pages what they do not need, over https for a year, and keeps answers out of caches', async () => {
+test('forbids pages the browser features that they do not need, and keeps answers out of caches', async () => {
   const { headers } = await browser.get('/');
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(self /);
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -228,15 +228,15 @@ test('forbids pages what they do not need, over https for a year, and keeps answ
   expect((await browser.get('/')).headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('sends a member’s pages, which hold their name and e-mail, so that no cache and no browser keeps them', async () => {
-  const member = new TestBrowser(api.url);
+test('sends pages with a user’s name and e-mail address as no-store', async () => {
+  const user = new TestBrowser(api.url);
   const person = { email: 'kept-nowhere@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
-  await member.send('POST', '/api/register', person);
+  await user.send('POST', '/api/register', person);
   for (const address of ['/', '/konto', '/nie-ma'])
-    expect((await member.get(address)).headers.get('cache-control'), address).toBe('no-store');
+    expect((await user.get(address)).headers.get('cache-control'), address).toBe('no-store');
 });
 
-test('over https insists on it, and on cookies that are this host’s alone', async () => {
+test('over https sets HSTS and cookies for this host alone', async () => {
   const secure = await startTestApi({
     databaseUrl: database.url,
     environment: { WEB_DIST: webDist, PUBLIC_URL: 'https://kreda.example' },
@@ -259,7 +259,7 @@ test('over https insists on it, and on cookies that are this host’s alone', as
   }
 });
 
-test('outlives connections that break, and addresses that are none', async () => {
+test('survives broken connections and invalid forwarded addresses', async () => {
   const { hostname, port } = new URL(api.url);
   for (let count = 1; count <= 60; count++) {
     const socket = connect(Number(port), hostname);
@@ -282,16 +282,16 @@ test('outlives connections that break, and addresses that are none', async () =>
   expect((await browser.get('/api/me')).status).toBe(200);
 });
 
-test('lets a page load only what is ours, and nobody frame it', async () => {
+test('lets a page load only our own resources, and no site frame it', async () => {
   const policy = (await browser.get('/')).headers.get('content-security-policy')!;
   expect(policy).toContain("default-src 'self'");
-  // The scripts that stand in pages themselves are allowed word for word.
+  // Inline scripts are allowed by their hashes.
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')+;/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe-inline' https:");
 });
 
-test('refuses a change that another site asks for', async () => {
+test('refuses a change that another site requests', async () => {
   const foreign = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -308,7 +308,7 @@ test('refuses a change that another site asks for', async () => {
   expect((await browser.send('POST', '/api/resumes', {})).status).toBe(201);
 });
 
-test('answers 404 to addresses that only look like those of another site', async () => {
+test('answers paths that look like another site’s address, and redirects to none', async () => {
   for (const path of ['//', '///', '/\\', '//evil.example/x', '/\\evil.example']) {
     const { hostname, port } = new URL(api.url);
     const status = await new Promise<number>((resolve, reject) => {
@@ -323,7 +323,7 @@ test('answers 404 to addresses that only look like those of another site', async
   }
 });
 
-test('answers 400, not 500, to input that is no JSON', async () => {
+test('answers 400, not 500, to input that is not JSON', async () => {
   for (const query of ['input=%7B', 'input=%7B%22a%22', 'batch=1&input=nonsense']) {
     const answer = await fetch(`${api.url}/trpc/resume.get?${query}`);
     expect(answer.status, query).toBe(400);
@@ -333,14 +333,14 @@ test('answers 400, not 500, to input that is no JSON', async () => {
   expect(posted.status).toBe(400);
 });
 
-test('is alive and ready without a renderer, and says that downloads do not work', async () => {
+test('is alive and ready without a renderer, and names it as degraded', async () => {
   expect((await browser.get('/healthz')).body).toEqual({ status: 'alive' });
   const answer = await browser.get('/readyz');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ status: 'degraded', down: [], degraded: ['renderer'] });
 });
 
-test('asks whether writes are taken of the probe that the metrics ask, and has none of its own', async () => {
+test('shares the write probe with the metrics, and writes nothing itself', async () => {
   const puts = vi.spyOn(api.deps.files, 'put');
   const probe = vi.spyOn(api.deps, 'probeWrites').mockResolvedValue({ database: false, files: true });
   try {
@@ -352,7 +352,7 @@ test('asks whether writes are taken of the probe that the metrics ask, and has n
   }
 });
 
-test('is not ready after its event loop stood still, and is again once it turns', async () => {
+test('is not ready after its event loop was blocked, and is again once it runs', async () => {
   const until = performance.now() + 2_600;
   while (performance.now() < until);
   const answer = await browser.get('/readyz');
@@ -361,7 +361,7 @@ test('is not ready after its event loop stood still, and is again once it turns'
   await expect.poll(async () => (await browser.get('/readyz')).status, { timeout: 20_000, interval: 500 }).toBe(200);
 });
 
-test('is not ready while it ends, and still answers', async () => {
+test('is not ready while it shuts down, and still answers', async () => {
   api.deps.lifecycle.isDraining = true;
   try {
     const answer = await browser.get('/readyz');
@@ -388,7 +388,7 @@ test('is not ready on a database that is older than the program', async () => {
   }
 });
 
-test('refuses a body past its bound, and one of an unknown kind', async () => {
+test('refuses a body past its limit, and one of an unknown type', async () => {
   const huge = await browser.send('POST', '/api/resumes', { note: 'x'.repeat(9 * 1024 * 1024) });
   expect(huge.status).toBe(413);
   expect(huge.body).toMatchObject({ error: { code: 'too-large' } });
@@ -398,7 +398,7 @@ test('refuses a body past its bound, and one of an unknown kind', async () => {
   expect(polluted.status).toBe(400);
 });
 
-test('tells nobody of our own faults', async () => {
+test('answers internal errors without details', async () => {
   await api.db.$executeRawUnsafe('ALTER TABLE visitors RENAME TO visitors_gone');
   try {
     for (const answer of [

@@ -2,15 +2,15 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import { pathIn, ROUTE_NAMES, routeOf } from '@kreda/site/routes';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** A page for search engines to visit. */
+/** A page of the sitemap. */
 export interface ListedPage {
-  /** From the first slash. */
+  /** Starts with a slash. */
   path: string;
-  /** When it was last another one; null: it is hardly ever. */
+  /** The time of the last change; null for pages that hardly change. */
   changedAt: Date | null;
 }
 
-/** The pages that are indexed and name nothing in their address, in one language. */
+/** The indexed pages in one language whose paths have no parameters. */
 export function listedRoutes(language: SiteLanguage): ListedPage[] {
   return ROUTE_NAMES.filter((name) => routeOf(name).indexable && !routeOf(name).en.includes(':')).map((name) => ({
     path: pathIn(language, name),
@@ -28,8 +28,8 @@ export function sitemap(origin: string, pages: readonly ListedPage[]): string {
 }
 
 /**
- * What crawlers are told (RFC 9309): what is no page is not for them. Pages that are not indexed are not named here, since whoever may
- * not read them would never learn that.
+ * The rules for crawlers (RFC 9309): they should not fetch what is not a page. Pages with noindex are not disallowed, since a crawler
+ * has to fetch a page to see that.
  */
 export function robotsTxt(origin: string): string {
   const closed = ['/api/', '/trpc/', '/auth/', '/webhooks/', '/photos/', '/magazine/'];

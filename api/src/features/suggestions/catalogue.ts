@@ -22,10 +22,10 @@ import { TRADE_EN } from './content/positions/trade-en.ts';
 import { TRADE_PL } from './content/positions/trade-pl.ts';
 import type { GeneralSuggestions, PositionSuggestions } from './content/suggestion-texts.ts';
 
-/** What suits everybody, in each language. */
+/** Texts that suit every occupation, in each language. */
 export const GENERAL: Readonly<Record<Language, GeneralSuggestions>> = { cz, de, dk, en, es, it, lt, pl, se, sk, ua };
 
-/** What suits an occupation, in the languages that have been written so far. */
+/** Texts for each occupation, in the languages that have them so far. */
 export const POSITIONS: Readonly<Partial<Record<Language, readonly PositionSuggestions[]>>> = {
   pl: [...OFFICE_PL, ...TECHNOLOGY_PL, ...TRADE_PL, ...SERVICES_PL, ...CARE_AND_CRAFT_PL],
   en: [...OFFICE_EN, ...TECHNOLOGY_EN, ...TRADE_EN, ...SERVICES_EN, ...CARE_AND_CRAFT_EN],

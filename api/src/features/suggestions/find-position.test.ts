@@ -16,22 +16,22 @@ const all = [accountant, shop, developer];
 const find = (search: string) => findPosition(all, search);
 
 describe('finding a position', () => {
-  test('takes any of its titles, whole or by its beginning, in any case', () => {
+  test('matches any of its titles, by whole words or beginnings, in any case', () => {
     expect(find('KSIĘGOWA')).toBe(accountant);
     expect(find('progr')).toBe(developer);
     expect(find('kierownik')).toBe(shop);
   });
 
-  test('does not mind missing accents', () => {
+  test('ignores missing accents', () => {
     expect(find('ksiegowa')).toBe(accountant);
     expect(find('glowna ksiegowa w Łodzi')).toBe(accountant);
   });
 
-  test('knows signs that are part of a name', () => {
+  test('matches signs that are part of a name', () => {
     expect(find('c#')).toBe(developer);
   });
 
-  test('finds nothing for nothing, for one letter, and for what it does not know', () => {
+  test('finds nothing for an empty search, one letter, or an unknown word', () => {
     for (const search of ['', '  ', 'k', '%', 'astronauta']) expect(find(search), search).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { PositionSuggestions } from './content/suggestion-texts.ts';
 
-/** Words as they are compared: lower case, without accents. */
+/** The words of a text in the form that is compared: lower case, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
   return plain.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '');
 }
 
-/** How well a title answers a search: 0 not at all; more for whole words than for beginnings, and for short titles. */
+/** How well a title matches a search: 0 for no match; more for whole words than for beginnings, and for short titles. */
 function rate(title: string, searched: readonly string[]): number {
   const words = wordsOf(title);
   const hits = searched.map((word) => {
@@ -18,8 +18,8 @@ function rate(title: string, searched: readonly string[]): number {
 }
 
 /**
- * The occupation that a search names by any of its titles, whole or by a beginning; of several the nearest, else the first.
- * Null where there is none.
+ * The occupation whose title matches a search best, by whole words or beginnings of words; the first one of equal matches. Null without a
+ * match.
  */
 export function findPosition(positions: readonly PositionSuggestions[], search: string): PositionSuggestions | null {
   const searched = wordsOf(search);

@@ -13,7 +13,7 @@ const SUGGEST = operation({
   description: '`s` names a position in words; without `lang` the texts are in the interface’s language.',
   params: { section: suggestedSectionSchema },
   query: z.object({ s: searchSchema.default(''), lang: languageSchema.optional() }),
-  answers: { 200: json('What suits everybody, and what suits the position.', suggestionsSchema) },
+  answers: { 200: json('Texts for everybody, and texts for the position.', suggestionsSchema) },
 });
 
 /** `GET /api/suggestions/{section}?s=&lang=` (specification, section 7); without `lang` in the interface's language. */

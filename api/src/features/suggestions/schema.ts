@@ -12,7 +12,7 @@ export const suggestedSectionSchema = z.enum([
 ]);
 export type SuggestedSection = z.infer<typeof suggestedSectionSchema>;
 
-/** Words that name a position; empty: none. */
+/** Words that name a position; may be empty. */
 export const searchSchema = z.string().max(200, sentenceOf({ code: 'text-too-long', max: 200 }));
 
 /** Texts to choose from (specification, section 3). */
@@ -20,9 +20,9 @@ const suggestionBlockSchema = z.strictObject({ title: z.string(), items: z.array
 export type SuggestionBlock = z.infer<typeof suggestionBlockSchema>;
 
 export const suggestionsSchema = z.strictObject({
-  /** What suits everybody. */
+  /** Texts that suit every position. */
   default: suggestionBlockSchema,
-  /** What suits the position that was searched for; no items where nothing is known about it. */
+  /** Texts for the position that was searched for; no items for an unknown one. */
   data: suggestionBlockSchema,
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

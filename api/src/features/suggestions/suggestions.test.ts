@@ -17,7 +17,7 @@ describe('the catalogue', () => {
     expect(POSITIONS.en).toHaveLength(40);
   });
 
-  test('suggests something for every section in every language, nothing twice', () => {
+  test('has texts for every section in every language, without duplicates', () => {
     for (const language of LANGUAGES) {
       for (const section of SUGGESTED_SECTIONS) {
         const { items } = suggest(section, language, '').default;
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has texts that fit their fields, and every position with all kinds of them', () => {
+  test('has texts that fit their fields, of every kind for every position', () => {
     const positions = Object.values(POSITIONS).flat();
     for (const { titles, summary, experiences, skills, software } of positions) {
       for (const texts of [summary, experiences, skills, software]) expect(texts.length, titles[0]).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(DATABASES.slice(0, 1))('suggestions over HTTP', ({ create }) => {
     await database.drop();
   });
 
-  test('answers a default block and the block of a position, alike on both ways', async () => {
+  test('answers a default block and the block of a position, the same by REST and by tRPC', async () => {
     const answer = await browser.get(`/api/suggestions/skills?s=${encodeURIComponent('księgowa')}&lang=pl`);
     expect(answer.status).toBe(200);
     const body = answer.body as Suggestions;
@@ -79,12 +79,12 @@ describe.each(DATABASES.slice(0, 1))('suggestions over HTTP', ({ create }) => {
     expect((await browser.query('suggestions.find', input)).body).toEqual(body);
   });
 
-  test('answers in the site’s language without one, and an empty block for a position it does not know', async () => {
+  test('answers in the site’s language by default, with an empty block for an unknown position', async () => {
     const { body } = await browser.get('/api/suggestions/summary?s=astronauta');
     expect(body).toMatchObject({ default: { title: 'Podsumowanie zawodowe' }, data: { title: '', items: [] } });
   });
 
-  test('refuses what is no section, no language and no search', async () => {
+  test('refuses an unknown section, an unknown language and an invalid search', async () => {
     expect((await browser.get('/api/suggestions/references')).status).toBe(404);
     expect((await browser.get('/api/suggestions/__proto__')).status).toBe(404);
     expect((await browser.get('/api/suggestions/skills?lang=xx')).body).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database.ts';
 
-/** What an order brings: access from one moment to another. */
+/** The access that an order brings. */
 interface Access {
   orderId: string;
   userId: string;
@@ -8,12 +8,12 @@ interface Access {
   accessUntil: Date;
 }
 
-/** Writes down that an order is fulfilled. An order that is fulfilled already violates the key: nothing is given twice. */
+/** Stores the fulfilment of an order. @throws a unique violation when the order has one. */
 export async function insertFulfilment(tx: Transaction, access: Access, now: Date): Promise<void> {
   await tx.fulfilment.create({ data: { ...access, createdAt: now } });
 }
 
-/** When the user's access ends; null when none was given, or all was taken back. */
+/** When the user's access ends; null when the user never had access, or all of it was revoked. */
 export async function findAccessEnd(tx: Transaction, userId: string): Promise<Date | null> {
   const last = await tx.fulfilment.findFirst({
     where: { userId, revokedAt: null },
@@ -23,7 +23,7 @@ export async function findAccessEnd(tx: Transaction, userId: string): Promise<Da
   return last?.accessUntil ?? null;
 }
 
-/** What gives the user access, in the order in which it was bought. */
+/** The user's fulfilments that are not revoked, oldest first. */
 export function listFulfilments(tx: Transaction, userId: string) {
   return tx.fulfilment.findMany({
     where: { userId, revokedAt: null },
@@ -41,7 +41,7 @@ export async function setAccessUntil(tx: Transaction, orderId: string, accessUnt
   await tx.fulfilment.update({ where: { orderId }, data: { accessUntil } });
 }
 
-/** Takes back what an order brought; what was taken back before keeps its time. */
+/** Revokes the access of an order. One that is revoked already keeps its time. */
 export async function revokeAccess(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
 }

@@ -5,12 +5,12 @@ import { type CorrectedAmounts, correctedAmounts } from './corrected-amounts.ts'
 
 const PARTS = ['gross', 'net', 'vat'] as const;
 
-/** As large as the database can hold. */
+/** Up to the largest amount that the database can store. */
 const anyGross = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }));
-/** Poland's rates and whatever a law may bring. */
+/** Poland's current rates, and any that a law may introduce. */
 const anyRate = fc.oneof(fc.constantFrom(0, 5, 8, 23), fc.integer({ min: 0, max: 100 }));
 
-/** A price, its rate, and refunds that together give back a part of it or all. */
+/** A price, its VAT rate, and refunds of a part of it or all of it. */
 const anyRefunds = fc
   .tuple(anyGross, anyRate, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 }), fc.boolean())
   .map(([grossAmount, vatRatePercent, shares, isAllGivenBack]) => {
@@ -26,7 +26,6 @@ const anyRefunds = fc
     return { order: { grossAmount, vatRatePercent }, refunds };
   });
 
-/** The corrections of one refund after the other. */
 function correctionsOf({ order, refunds }: { order: Parameters<typeof correctedAmounts>[0]; refunds: number[] }) {
   let refundedBefore = 0;
   return refunds.map((refunded): CorrectedAmounts => {
@@ -36,7 +35,7 @@ function correctionsOf({ order, refunds }: { order: Parameters<typeof correctedA
   });
 }
 
-test('tax is the nearest grosz to gross × rate / (100 + rate), and the upper one half-way', () => {
+test('tax is gross × rate / (100 + rate), rounded half up to the grosz', () => {
   fc.assert(
     fc.property(anyGross, anyRate, (gross, rate) => {
       const { vat } = splitGross(gross, rate);
@@ -49,7 +48,7 @@ test('tax is the nearest grosz to gross × rate / (100 + rate), and the upper on
   );
 });
 
-test('half-way comes up at a rate of 100 %, and goes to the tax', () => {
+test('at a rate of 100 % an exact half is rounded up, in favour of the tax', () => {
   expect(splitGross(3, 100)).toMatchObject({ vat: 2, net: 1 });
 });
 
@@ -63,7 +62,7 @@ test('a lower price has neither more tax nor more net', () => {
   );
 });
 
-test('a correction is the difference of two prices that are each split anew', () => {
+test('a correction is the difference of two prices, each split into net and tax by itself', () => {
   fc.assert(
     fc.property(anyRefunds, ({ order, refunds }) => {
       let left = order.grossAmount;
@@ -79,7 +78,7 @@ test('a correction is the difference of two prices that are each split anew', ()
   );
 });
 
-test('each correction goes on where the one before ended, and the invoice with all of them is what is left', () => {
+test('each correction starts where the previous one ended; invoice and corrections add up to what is left', () => {
   fc.assert(
     fc.property(anyRefunds, ({ order, refunds }) => {
       const invoice = splitGross(order.grossAmount, order.vatRatePercent);
@@ -97,7 +96,7 @@ test('each correction goes on where the one before ended, and the invoice with a
   );
 });
 
-test('nothing is ever below zero before or after, and nothing is ever added', () => {
+test('no price is ever below zero, and no correction adds money', () => {
   fc.assert(
     fc.property(anyRefunds, ({ order, refunds }) => {
       for (const { before, after, difference } of correctionsOf({ order, refunds })) {
@@ -111,7 +110,7 @@ test('nothing is ever below zero before or after, and nothing is ever added', ()
   );
 });
 
-test('when all has gone back, in however many parts, the last correction leaves nothing of price, net and tax', () => {
+test('when everything is refunded, in any number of parts, the last correction leaves gross, net and tax at zero', () => {
   fc.assert(
     fc.property(anyRefunds, ({ order, refunds }) => {
       const rest = order.grossAmount - refunds.reduce((sum, refunded) => sum + refunded, 0);
@@ -121,7 +120,7 @@ test('when all has gone back, in however many parts, the last correction leaves 
   );
 });
 
-test('how a refund is divided does not matter to where it ends', () => {
+test('one refund and the same amount in several parts leave the same price', () => {
   fc.assert(
     fc.property(anyRefunds, ({ order, refunds }) => {
       const refunded = refunds.reduce((sum, part) => sum + part, 0);
@@ -131,7 +130,7 @@ test('how a refund is divided does not matter to where it ends', () => {
   );
 });
 
-test('more than is left is refused', () => {
+test('refuses to refund more than is left', () => {
   fc.assert(
     fc.property(anyRefunds, fc.integer({ min: 1, max: 1_000 }), ({ order, refunds }, more) => {
       const refundedBefore = refunds.reduce((sum, part) => sum + part, 0);

@@ -1,18 +1,18 @@
 import { type Amounts, splitGross } from '../money.ts';
 
-/** A price before a refund, after it, and the difference of both. */
+/** A price before a refund, after it, and the difference. */
 export interface CorrectedAmounts {
   before: Amounts;
   after: Amounts;
-  /** Nothing in it is above zero. */
+  /** No amount in it is above zero. */
   difference: Amounts;
 }
 
 /**
- * What a refund changes of a price. Tax is that of the price that is left, so that before and after add up; never the tax of the
- * refunded part (Polish VAT Act, art. 106j). One correction's `after` is the next one's `before`.
+ * How a refund changes a price. The tax is calculated from the price that is left, never from the refunded part (Polish VAT Act,
+ * art. 106j). So the `after` of one correction is the `before` of the next.
  *
- * @throws RangeError when more is given back than is left.
+ * @throws RangeError when the refund is larger than what is left.
  */
 export function correctedAmounts(
   { grossAmount, vatRatePercent }: { grossAmount: number; vatRatePercent: number },

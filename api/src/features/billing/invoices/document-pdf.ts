@@ -8,20 +8,20 @@ import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 const DEADLINE_MS = 30_000;
 
 type PdfDeps = Pick<Deps, 'files' | 'typesetter' | 'renderer' | 'config'> & {
-  /** What the renderer's log names it by: of a request, or of a message of the outbox. */
+  /** For the renderer's log: the id of a request, or of an outbox message. */
   requestId: string;
 };
 
-/** An issued document, as it was frozen. */
+/** An issued billing document, with its frozen content. */
 export interface IssuedDocument {
   id: string;
   content: Invoice;
 }
 
 /**
- * The PDF of an invoice or a correction. Made once and kept: whoever downloads it again gets the very same bytes.
+ * The PDF of an invoice or a correction. It is made once and stored: every later download has the same bytes.
  *
- * @throws {DomainError} `unavailable` or {TypesetterBusyError} when it cannot be made now.
+ * @throws {DomainError} `unavailable` or {TypesetterBusyError} when the PDF cannot be made now.
  */
 export async function documentPdf(
   { files, typesetter, renderer, config, requestId }: PdfDeps,
@@ -37,7 +37,7 @@ export async function documentPdf(
   return pdf;
 }
 
-/** The name of a document's file: `FV-17-2026.pdf`. */
+/** The file name of a billing document: `FV-17-2026.pdf`. */
 export function documentFileName({ number }: Invoice): string {
   return `${number.replaceAll('/', '-')}.pdf`;
 }

@@ -65,7 +65,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
   type Listed = { kind: string; validUntil: string | null; documents: { id: string; number: string }[] }[];
   const payments = async (browser: TestBrowser) => (await browser.query('billing.payments')).body as Listed;
 
-  test('say who sold what to whom, when and for how much, and are read back from the PDF', async () => {
+  test('name seller, buyer, package, date and price in their PDF', async () => {
     const { browser, email } = await newBuyer();
     await buy(browser, email, COMPANY);
     const [payment] = await payments(browser);
@@ -98,7 +98,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     }
   });
 
-  test('are the same bytes whenever they are downloaded, whatever becomes of the seller', async () => {
+  test('are the same bytes at every download, also after the seller has changed', async () => {
     const { browser, email } = await newBuyer();
     await buy(browser, email);
     const id = (await payments(browser))[0]!.documents[0]!.id;
@@ -134,7 +134,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(await textOf(mail!.attachments![0]!.bytes)).toContain('Zapłacono: 29,00 PLN');
   });
 
-  test('and their receipts wait where the renderer is away', async () => {
+  test('and their receipts wait while the renderer is unavailable', async () => {
     const { browser, email } = await newBuyer();
     await buy(browser, email);
     const id = (await payments(browser))[0]!.documents[0]!.id;
@@ -147,7 +147,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect((await browser.get(`/api/invoices/${id}`)).status).toBe(200);
   });
 
-  test('name what is wrong with a company', async () => {
+  test('are refused for wrong company details, with the field that is wrong', async () => {
     const { browser, email } = await newBuyer();
     const wrong = await order(browser, email, { ...COMPANY, nip: '5250001004', town: ' ' });
     expect(wrong.status).toBe(400);
@@ -156,7 +156,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     });
   });
 
-  test('are not there for a payment that waits or was given up', async () => {
+  test('do not exist for an order that is unpaid or expired', async () => {
     const { browser, email } = await newBuyer();
     await order(browser, email, null);
     expect(await payments(browser)).toMatchObject([{ kind: 'unresolved', validUntil: null, documents: [] }]);
@@ -164,7 +164,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(await payments(browser)).toMatchObject([{ kind: 'attempt', validUntil: null, documents: [] }]);
   });
 
-  test('an open payment is cancelled, and nameless, when its account is deleted', async () => {
+  test('deleting an account cancels its open payment and removes the buyer from the order', async () => {
     const { browser, email } = await newBuyer();
     const { orderId, clientSecret } = (await order(browser, email, COMPANY)).body as {
       orderId: string;
@@ -173,7 +173,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
     await api.mails();
     const payment = await railOf(api.deps.rails, 'stripe').retrieve(clientSecret.split('_secret_')[0]!);
-    expect(payment.view).toBe('cancelled');
+    expect(payment.status).toBe('cancelled');
     expect(await api.db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
       state: 'cancelled',
       userId: null,

@@ -20,14 +20,14 @@ const REASONS: Readonly<Record<RefundReason, { pl: string; en: string }>> = {
 
 interface Correction {
   now: Date;
-  /** What had been given back before, and what is now. Minor units. */
+  /** The sum of earlier refunds, and this refund. Minor units. */
   refundedBefore: number;
   refunded: number;
   reason: RefundReason;
 }
 
 /**
- * Issues the correction of an order's invoice: the item before, after and the difference of both. Returns its id.
+ * Issues the correction of an order's invoice: the item before, after and the difference. Returns the document's id.
  */
 export async function issueCorrection(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { insertDocument } from './repo.ts';
 
 const SERIES = 'FV';
 
-/** Issues a paid order's invoice: the next number of the year's series, and its content, frozen. Returns its id. */
+/** Issues a paid order's invoice: takes the next number of the year's series and freezes the content. Returns the document's id. */
 export async function issueInvoice(
   tx: Transaction,
   order: PaidOrder,

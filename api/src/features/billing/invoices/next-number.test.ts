@@ -21,7 +21,7 @@ onEachDatabase('numbers on $kind', { tags: ['concurrency'] }, ({ create }) => {
 
   const take = (now: Date) => inTransaction(db, (tx) => nextNumber(tx, 'FV', now));
 
-  test('are all different and follow one another, also the first ones of a year that are taken at the same moment', async () => {
+  test('are unique and without gaps, also when the first ones of a year are taken at the same time', async () => {
     for (const year of [2031, 2032, 2033]) {
       const taken = await Promise.all(Array.from({ length: COUNT }, () => take(new Date(`${year}-05-05T12:00:00Z`))));
       expect(taken.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -29,7 +29,7 @@ onEachDatabase('numbers on $kind', { tags: ['concurrency'] }, ({ create }) => {
     }
   });
 
-  test('of a transaction that fails are given to the next one', async () => {
+  test('of a transaction that rolls back are used again', async () => {
     const now = new Date('2034-05-05T12:00:00Z');
     await take(now);
     const failing = inTransaction(db, async (tx) => {
@@ -40,7 +40,7 @@ onEachDatabase('numbers on $kind', { tags: ['concurrency'] }, ({ create }) => {
     expect(await take(now)).toEqual({ year: 2034, number: 2 });
   });
 
-  test('begin anew with the year in Warsaw', async () => {
+  test('start at 1 with each year in Warsaw', async () => {
     expect(await take(new Date('2035-12-31T22:59:59Z'))).toEqual({ year: 2035, number: 1 });
     expect(await take(new Date('2035-12-31T23:00:00Z'))).toEqual({ year: 2036, number: 1 });
   });

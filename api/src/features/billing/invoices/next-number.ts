@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
-import { countNumber } from './repo.ts';
+import { takeNextNumber } from './repo.ts';
 
 /**
- * The next number of a series in the seller's year. Taken in the transaction that issues: a document that is not issued after all
- * takes none, so that no number is left out.
+ * The next number of a series in the seller's year. Call it in the transaction that issues the document: if that rolls back, the number
+ * is free again, so that the series has no gaps.
  */
 export async function nextNumber(
   tx: Transaction,
@@ -12,5 +12,5 @@ export async function nextNumber(
   now: Date,
 ): Promise<{ year: number; number: number }> {
   const year = Number(dayInWarsaw(now).slice(0, 4));
-  return { year, number: await countNumber(tx, series, year) };
+  return { year, number: await takeNextNumber(tx, series, year) };
 }

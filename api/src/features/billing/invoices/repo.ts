@@ -3,11 +3,11 @@ import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 
-/** What the receipt of a payment needs. */
+/** The data of a payment's receipt. */
 export interface Receipt {
   email: string;
   content: Invoice;
-  /** When the buyer asked for immediate performance. */
+  /** When the buyer requested immediate performance. */
   consentAt: Date;
 }
 
@@ -23,7 +23,7 @@ export async function findReceipt(
   return { email: found.order.buyerEmail, consentAt: found.order.consentAt, content: toInvoice(found.content) };
 }
 
-/** A document of the user's own orders; null for one that is missing or somebody else's. */
+/** A billing document of the user's own orders; null when it is missing or belongs to another user. */
 export async function findDocument(db: Queryable, userId: string, id: string): Promise<Invoice | null> {
   const found = await db.billingDocument.findFirst({ where: { id, order: { userId } }, select: { content: true } });
   return found && toInvoice(found.content);
@@ -35,12 +35,12 @@ interface NewDocument {
   number: number;
   kind: 'invoice' | 'correction';
   orderId: string;
-  /** The invoice that a correction is of. */
+  /** The invoice that a correction changes. */
   correctsId: string | null;
   content: Invoice;
 }
 
-/** Freezes a document as it was issued, and answers its id. @throws a unique violation when its number is taken. */
+/** Stores an issued document and returns its id. @throws a unique violation when its number is taken. */
 export async function insertDocument(
   tx: Transaction,
   { content, ...document }: NewDocument,
@@ -53,20 +53,20 @@ export async function insertDocument(
   return id;
 }
 
-/** The invoice of an order that was paid. */
+/** The invoice of a paid order. */
 export async function getInvoice(tx: Transaction, orderId: string): Promise<{ id: string; content: Invoice }> {
   const { id, content } = await tx.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'invoice' } });
   return { id, content: toInvoice(content) };
 }
 
-/** Counts a series' next number in a year, and locks the series until the transaction ends. */
-export async function countNumber(tx: Transaction, series: string, year: number): Promise<number> {
+/** Takes a series' next number in a year, and locks the series until the transaction ends. */
+export async function takeNextNumber(tx: Transaction, series: string, year: number): Promise<number> {
   const take = () => tx.documentCounter.updateMany({ where: { series, year }, data: { lastNumber: { increment: 1 } } });
   if ((await take()).count === 0) {
     try {
       await tx.documentCounter.create({ data: { series, year, lastNumber: 1 } });
     } catch (error) {
-      // Somebody else has just issued the year's first document. A plain update sees it, though it came after our first read.
+      // Another transaction has just issued the year's first document. An update sees its row, although our snapshot is older.
       if (!isUniqueViolation(error)) throw error;
       await take();
     }
@@ -75,7 +75,7 @@ export async function countNumber(tx: Transaction, series: string, year: number)
   return lastNumber;
 }
 
-// Frozen by us as it is read.
+// Stored by `insertDocument`, which takes an Invoice.
 function toInvoice(content: unknown): Invoice {
   return content as Invoice;
 }

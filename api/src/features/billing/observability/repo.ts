@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { count, counted } from '../../../platform/observability/counted.ts';
 import { NOT_DONE } from '../../../platform/observability/not-done.ts';
-import { UNDER_WAY } from '../payments/under-way.ts';
+import { IN_FLIGHT_STATES } from '../payments/in-flight-states.ts';
 
 // Counts of rows, for the metrics alone.
 
@@ -23,7 +23,7 @@ export async function findOldestEvent(db: Database): Promise<Date | null> {
 
 export async function countUnderWay(db: Database) {
   return counted(
-    await db.paymentAttempt.groupBy({ by: ['provider'], where: { state: { in: [...UNDER_WAY] } }, ...count }),
+    await db.paymentAttempt.groupBy({ by: ['provider'], where: { state: { in: [...IN_FLIGHT_STATES] } }, ...count }),
   );
 }
 

@@ -12,14 +12,14 @@ import {
   discounted,
   findHeldVoucher,
   findVoucher,
-  voucherCode,
+  normalizedVoucherCode,
   voucherRefused,
 } from '../vouchers/vouchers.ts';
 import type { BuyerCompany } from './buyer.ts';
-import { oneCheckout } from './one-checkout.ts';
+import { withCheckoutLease } from './checkout-lease.ts';
 import { openOrder, type Price } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { inRounds } from './rounds.ts';
+import { retryOnOrderChange } from './retry-on-order-change.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
@@ -28,15 +28,15 @@ export interface CheckoutInput {
   email: string;
   /** Null: the invoice is made out to the person. */
   company: BuyerCompany | null;
-  /** What was typed for a discount; null: none. */
+  /** The discount code as the buyer typed it; null: none. */
   voucherCode: string | null;
-  /** Version of the text by which the buyer asked for immediate performance. */
+  /** Version of the consent text by which the buyer requested immediate performance. */
   consentVersion: string;
   provider: Provider;
   paths: ReturnPaths;
 }
 
-/** An order that is ready to be paid: by its secret in our own form, or on the provider's page. */
+/** An order that is ready to be paid, in our form or on the provider's page. */
 export type Checkout = OpenedPayment & {
   orderId: string;
   /** Minor units; zero: the card is only verified. */
@@ -46,12 +46,12 @@ export type Checkout = OpenedPayment & {
 };
 
 /**
- * Makes an order for a package, or takes up the one that is still open: two tabs share one order and one payment, so that it
- * cannot be paid twice. After a decline the same payment takes another card.
+ * Creates an order for a package, or continues the one that is still open: two tabs share one order and one payment, so that the buyer
+ * cannot pay twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
- *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs;
- *   otherwise as `oneCheckout` and `inRounds`.
+ *   when the order turns out to be paid, `conflict` while it is being charged, or for a second subscription;
+ *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);
@@ -69,34 +69,34 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
   };
-  return oneCheckout(context, () =>
-    inRounds(async () => {
+  return withCheckoutLease(context, () =>
+    retryOnOrderChange(async () => {
       const order = await openOrder(context, { input, offer, snapshot, price });
       const opened = await openPayment(context, order, {
         provider: input.provider,
         description: packageName,
-        isKept: snapshot.renewal !== null,
+        savesMethod: snapshot.renewal !== null,
         paths: input.paths,
       });
-      // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
+      // The order ended meanwhile, in another tab or because its payment was cancelled. The next try creates another order.
       if (opened === null) return null;
       return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
     }),
   );
 }
 
-/** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
+/** The package's price, less the discount of a voucher. @throws {DomainError} `not-found` for a voucher that cannot be used. */
 async function priceOf(
   { db, clock, user, limit }: UserContext,
   { offer, typed }: { offer: DiscountableOffer; typed: string | null },
 ): Promise<Price> {
   if (offer.trialDays !== null && typed === null) return { gross: 0, discount: 0, voucher: null };
   if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
-  const code = voucherCode(typed);
+  const code = normalizedVoucherCode(typed);
   const held = await findHeldVoucher(db, { code, userId: user.id });
   if (!held?.heldFor.includes(offer.slug)) await limit('vouchers');
   const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {
-    // Asked again: another tab may have made the order a moment ago.
+    // Look again: another tab may just have created the order that holds the voucher.
     const own = await findHeldVoucher(db, { code, userId: user.id });
     if (own?.heldFor.includes(offer.slug)) return own;
     throw error;

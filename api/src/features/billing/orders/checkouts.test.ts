@@ -8,11 +8,11 @@ import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { userContext } from '../../../testing/user-context.ts';
 import type { PaymentRail } from '../providers/rail.ts';
 import { type CheckoutInput, checkout } from './checkout.ts';
-import { oneCheckout } from './one-checkout.ts';
+import { withCheckoutLease } from './checkout-lease.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The first package, for a person. */
+/** A purchase by a person, without a company. */
 const ORDERED: Omit<CheckoutInput, 'email'> = {
   packageSlug: 'access-14-days',
   resumeUuid: null,
@@ -58,25 +58,25 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
 
   const idOf = async (email: string) => (await api.db.user.findUniqueOrThrow({ where: { email } })).id;
   const usesOf = async () => (await api.db.voucher.findUniqueOrThrow({ where: { code: 'TWENTY' } })).uses;
-  /** Forty at once, every other one with a voucher. */
-  const forty = (browser: TestBrowser) =>
+  /** Every other one has a voucher. */
+  const fortyCheckouts = (browser: TestBrowser) =>
     Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         paying.checkout(browser, index % 2 === 0 ? {} : { voucherCode: 'TWENTY' }),
       ),
     );
 
-  test('of one buyer that come at once make a handful of orders, and can be paid once', async () => {
+  test('of one buyer at the same time create few orders, and one of them can be paid', async () => {
     const { browser, email } = await paying.newBuyer();
     const userId = await idOf(email);
-    const answers = await forty(browser);
+    const answers = await fortyCheckouts(browser);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(await api.db.order.count({ where: { userId } })).toBeLessThanOrEqual(8);
     expect(await api.db.paymentAttempt.count({ where: { order: { userId } } })).toBeLessThanOrEqual(8);
 
-    // A use of the voucher is held by what may still be paid, and by nothing else.
+    // Only the payable order holds a use of the voucher.
     const open = await api.db.order.findMany({ where: { userId, openKey: { not: null } } });
     expect(open).toHaveLength(1);
     expect(await usesOf()).toBe(open[0]!.voucherCode === null ? 0 : 1);
@@ -90,7 +90,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect(await api.db.ledgerEntry.count({ where: { order: { userId } } })).toBe(1);
   });
 
-  test('make no more than eight new orders in ten minutes, and leave the last one as it is', async () => {
+  test('create at most eight orders in ten minutes; the last order stays open', async () => {
     const { browser, email } = await paying.newBuyer();
     const answers = [];
     for (let count = 0; count < 12; count++) {
@@ -102,11 +102,11 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
       expect(body).toMatchObject({ message: 'Too many payments were opened. Try again in a few minutes' });
     }
     expect(await api.db.order.count({ where: { userId: await idOf(email) } })).toBe(8);
-    // The order that is open can be taken up again and paid.
+    // The open order can be continued and paid.
     await paying.buy(browser, { voucherCode: 'TWENTY' });
   });
 
-  test('run one at a time in all processes', async () => {
+  test('of one buyer run one at a time in all processes', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     const others = [openDatabase(database.url), openDatabase(database.url)];
@@ -118,17 +118,17 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
       running--;
     };
     const contexts = [api.db, ...others].map((db) => userContext({ ...api.deps, db }, { id, email }));
-    await Promise.all([...contexts, ...contexts.slice(1)].map((context) => oneCheckout(context, work)));
+    await Promise.all([...contexts, ...contexts.slice(1)].map((context) => withCheckoutLease(context, work)));
     expect(most).toBe(1);
     for (const db of others) await db.$disconnect();
   });
 
-  test('take the turn of a process that died when its time is over', async () => {
+  test('take the lease of a process that crashed, once it has run out', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     await api.db.user.update({ where: { id }, data: { checkoutUntil: new Date(api.now.getTime() + 1) } });
     let hasRun = false;
-    const waiting = oneCheckout(userContext(api.deps, { id, email }), async () => {
+    const waiting = withCheckoutLease(userContext(api.deps, { id, email }), async () => {
       hasRun = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -138,7 +138,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect(hasRun).toBe(true);
   });
 
-  test('keep their turn while a provider is slower than it is long', async () => {
+  test('renew their lease while a provider takes longer than its duration', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     const stripe = api.deps.rails.get('stripe')!;
@@ -164,7 +164,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
         const isHeld = () => api.db.user.count({ where: { id, checkoutUntil: { gt: api.now } } });
         await expect.poll(isHeld, { message: `held after ${passedMs / 1_000 + 15} s` }).toBe(1);
       }
-      const other = oneCheckout(context, async () => ended.push('other'));
+      const other = withCheckoutLease(context, async () => ended.push('other'));
       await new Promise((resolve) => setTimeout(resolve, 400));
       answer.resolve();
       await Promise.all([first, other]);
@@ -176,14 +176,14 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect((await api.db.user.findUniqueOrThrow({ where: { id } })).checkoutUntil).toBeNull();
   });
 
-  test('give the turn back when opening the payment fails', async () => {
+  test('release the lease when opening the payment fails', async () => {
     const { email } = await paying.newBuyer();
     const context = userContext(api.deps, { id: await idOf(email), email });
-    await expect(oneCheckout(context, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
-    expect(await oneCheckout(context, async () => 'opened')).toBe('opened');
+    await expect(withCheckoutLease(context, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    expect(await withCheckoutLease(context, async () => 'opened')).toBe('opened');
   });
 
-  test('begin anew three times at most, when money on its way keeps the order from making way', async () => {
+  test('try three times at most, when a payment that is processing keeps the old order from expiring', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId } = (await paying.checkout(browser)).body as { orderId: string };
     await api.db.paymentAttempt.updateMany({ where: { orderId }, data: { state: 'processing' } });

@@ -17,10 +17,10 @@ test.each([
   '1111111111',
   'ABCDEFGHIJ',
   '５２５０００１００３',
-])('%j is none', (text) => {
+])('%j is not a tax number', (text) => {
   expect(isNip(text)).toBe(false);
 });
 
-test('is kept as digits alone', () => {
+test('a tax number is stored as digits only', () => {
   expect(nipDigits(' pl 525-000-10-03')).toBe('5250001003');
 });

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { splitGross } from '../money.ts';
-import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
 import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';
@@ -21,16 +21,16 @@ import {
   type OpenOrder,
   updateBuyer,
 } from './repo.ts';
-import { inRounds } from './rounds.ts';
+import { retryOnOrderChange } from './retry-on-order-change.ts';
 
-/** What the order costs. Minor units. */
+/** The price of an order. Minor units. */
 export interface Price {
   gross: number;
   discount: number;
   voucher: Voucher | null;
 }
 
-interface Wanted {
+interface OrderRequest {
   input: CheckoutInput;
   offer: { slug: string; grossAmount: number; currency: string; vatRatePercent: number };
   snapshot: OrderSnapshot;
@@ -38,14 +38,14 @@ interface Wanted {
 }
 
 /**
- * The caller's open order for the package at today's price, made if there is none.
+ * The caller's open order for the package at the current price, created if there is none.
  *
- * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
- *   orders in some minutes, or as `inRounds`.
+ * @throws {DomainError} `not-found` when another order took the voucher's last use meanwhile, `rate-limited` after many new
+ *   orders in some minutes, or as `retryOnOrderChange`.
  */
-export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
+export async function openOrder(context: UserContext, request: OrderRequest): Promise<OpenOrder> {
   const { db, clock } = context;
-  const { input, offer, snapshot, price } = wanted;
+  const { input, offer, snapshot, price } = request;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
   const buyer: BuyerDetails = {
@@ -56,12 +56,12 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
     consentVersion: input.consentVersion,
   };
   let isCounted = false;
-  /** Before anything makes way: who is refused keeps the order that they have. */
+  /** Called before the old order expires: a buyer who meets the rate limit keeps it. */
   const countNewOrder = async () => {
     if (!isCounted) await context.limit('orders', context.user.id);
     isCounted = true;
   };
-  return inRounds(async () => {
+  return retryOnOrderChange(async () => {
     const open = await findOpenOrder(db, openKey);
     if (open) {
       const isSamePrice =
@@ -72,9 +72,9 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
         if (await updateBuyer(db, { orderId: open.id, openKey }, { buyer, now })) return open;
         return null;
       }
-      // The price has changed since: the old order makes way, and a late payment of it still counts.
+      // The price has changed since: the old order expires. A late payment of it still counts.
       await countNewOrder();
-      await makeWay(context, open.id);
+      await expireReplacedOrder(context, open.id);
       return null;
     }
     await countNewOrder();
@@ -112,7 +112,7 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
       });
       return made;
     } catch (error) {
-      // Another tab has just made it, and may have taken the voucher for it: take that one.
+      // Another tab has just created the order, and may hold the voucher with it. The next try continues that order.
       const isTaken = error instanceof DomainError && (await hasOpenOrder(db, openKey));
       if (!isTaken && !isUniqueViolation(error)) throw error;
       return null;
@@ -121,11 +121,11 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
 }
 
 /**
- * Ends an order in favour of another one, and cancels its payments at the provider, so that nobody pays it in an old tab.
+ * Expires an order that another one replaces, and cancels its payments at the provider, so that nobody pays it in an old tab.
  *
  * @throws {DomainError} `already-paid` when it was paid a moment before.
  */
-async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
+async function expireReplacedOrder(deps: BillingDeps, orderId: string): Promise<void> {
   if (!(await expireOrder(deps, orderId))) return;
   await cancelOpenAttempts(deps, { orderId });
   if (isSettled(await getOrderState(deps.db, orderId))) throw new DomainError('already-paid');

@@ -1,27 +1,27 @@
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { z } from 'zod';
 
-/** What an order keeps of the package as it was when it was ordered. */
+/** The package as it was when it was ordered. Stored with the order. */
 export const orderSnapshotSchema = z.object({
   slug: z.string(),
   name: z.string(),
   kind: z.enum(['one-off', 'recurring']),
   days: z.int().positive(),
-  /** How it goes on by itself; null: it does not. */
+  /** The subscription's terms; null: the package does not renew. */
   renewal: z
     .object({
-      /** What it is called from the second period on, or from the first after a trial. */
+      /** The package's name from the second period on, or from the first after a trial. */
       name: z.string(),
-      /** Calendar months that are paid for at a time. */
+      /** Calendar months per period. */
       months: z.int().positive(),
-      /** Minor units of every payment but one with a discount. */
+      /** Price of a period without discount. Minor units. */
       grossAmount: z.int().positive(),
-      /** Days for nothing before the first payment; null: none. */
+      /** Free days before the first payment; null: no trial. */
       trialDays: z.int().positive().nullable(),
     })
     .nullable()
     .default(null),
-  /** The language that it was bought in, and the invoice is written in. */
+  /** The language of the purchase and of its invoice. */
   language: languageSchema.default('pl'),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshotSchema>;

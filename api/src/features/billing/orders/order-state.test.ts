@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PaymentView } from '../providers/rail.ts';
+import type { PaymentStatus } from '../providers/rail.ts';
 import { nextOrderState, ORDER_STATES } from './order-state.ts';
 
-const VIEWS: PaymentView[] = ['awaiting', 'action', 'approved', 'succeeded', 'cancelled'];
+const STATUSES: PaymentStatus[] = ['awaiting', 'action', 'approved', 'succeeded', 'cancelled'];
 
-test('moves between waiting and action, and on to paid', () => {
+test('moves between awaiting_payment and requires_action, and on to paid', () => {
   expect(nextOrderState('draft', 'awaiting')).toBe('awaiting_payment');
   expect(nextOrderState('awaiting_payment', 'action')).toBe('requires_action');
   expect(nextOrderState('requires_action', 'awaiting')).toBe('awaiting_payment');
@@ -17,11 +17,11 @@ test.each(['failed', 'expired', 'cancelled'] as const)('never drops a late succe
   expect(nextOrderState(state, 'awaiting')).toBe(state);
 });
 
-test('undoes no payment, whatever is seen afterwards', () => {
+test('never undoes a payment, whatever the provider answers later', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...ORDER_STATES), fc.array(fc.constantFrom(...VIEWS)), (start, views) => {
+    fc.property(fc.constantFrom(...ORDER_STATES), fc.array(fc.constantFrom(...STATUSES)), (start, statuses) => {
       const states = [start];
-      for (const view of views) states.push(nextOrderState(states.at(-1)!, view));
+      for (const status of statuses) states.push(nextOrderState(states.at(-1)!, status));
       const paidAt = states.findIndex((state) =>
         ['paid', 'fulfilled', 'partially_refunded', 'refunded'].includes(state),
       );

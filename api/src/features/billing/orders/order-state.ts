@@ -1,6 +1,5 @@
-import type { PaymentView } from '../providers/rail.ts';
+import type { PaymentStatus } from '../providers/rail.ts';
 
-/** Where an order stands. */
 export const ORDER_STATES = [
   'draft',
   'awaiting_payment',
@@ -15,11 +14,11 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** An order in one of these waits for its payment. */
+/** States of an order that waits for its payment. */
 export const PAYABLE_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'requires_action'];
 const SETTLED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded'];
 
-/** Whether it has been paid, whatever came of the money since. */
+/** Whether an order has been paid, refunded since or not. */
 export function isSettled(state: OrderState): boolean {
   return SETTLED.includes(state);
 }
@@ -29,13 +28,13 @@ export function isPayable(state: OrderState): boolean {
 }
 
 /**
- * The order's next state. It only goes forward: an old view never undoes a payment, and a late success after an exit (failed,
- * expired, cancelled) still counts, since the money is there.
+ * The order's next state for a status that the provider answered. It only moves forward: a stale status never undoes a payment. A late
+ * success after failed, expired or cancelled still counts, since the money has arrived.
  */
-export function nextOrderState(state: OrderState, view: PaymentView): OrderState {
+export function nextOrderState(state: OrderState, status: PaymentStatus): OrderState {
   if (SETTLED.includes(state)) return state;
-  if (view === 'succeeded') return 'paid';
+  if (status === 'succeeded') return 'paid';
   if (!isPayable(state)) return state;
-  if (view === 'cancelled') return 'cancelled';
-  return view === 'action' ? 'requires_action' : 'awaiting_payment';
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'action' ? 'requires_action' : 'awaiting_payment';
 }

@@ -10,51 +10,50 @@ export type OpenOrder = { id: string; grossAmount: number; currency: string };
 
 const openOrder = { id: true, grossAmount: true, currency: true } as const;
 
-/** What orders are for: bought, renewed by a subscription, or a verification of a subscription's new method. */
+/** Why an order exists: a purchase, the renewal of a subscription, or the verification of a subscription's new payment method. */
 type Purpose = 'purchase' | 'renewal' | 'method-change';
 
 const payable = { state: { in: [...PAYABLE_STATES] } };
 
-/** An order that still waits for its payment. `openKey` may say which order it has to be. */
+/** Where-clause of an order that still waits for its payment, under that open key if one is given. */
 function stillPayable(id: string, openKey?: string) {
   return { id, openKey: openKey ?? { not: null }, ...payable };
 }
 
-/** What a user ordered and was never given: no access, and no document. */
+/** Where-clause of a user's unpaid orders: without access and without documents. */
 export function unpaidOf(userId: string) {
   return { userId, fulfilment: null, documents: { none: {} } };
 }
 
 // Locks
 
-/** An order and whose it is; both never change but when the account goes. */
+/** An order and its buyer. They do not change, except that deleting the account removes the buyer. */
 export interface OrderKey {
   orderId: string;
   userId: string | null;
 }
 
 /**
- * Locks an order and its buyer's account until the transaction ends: whoever else has the order, or another one of that buyer, in
- * hand waits. To be called before anything is read there: on MySQL a transaction sees what stood at its first read, which has to be
- * after the lock.
+ * Locks an order and its buyer's account until the transaction ends: other transactions on that order, or on another order of the buyer,
+ * wait. Call it before the transaction reads anything: on MySQL the first read fixes the snapshot, which has to be taken after the lock.
  */
 export async function lockOrder(tx: Transaction, { orderId, userId }: OrderKey, now: Date): Promise<void> {
   await tx.order.updateMany({ where: { id: orderId }, data: { updatedAt: now } });
   await lockBuyer(tx, userId, now);
 }
 
-/** Locks a buyer's account until the transaction ends; as `lockOrder`. */
+/** Locks a buyer's account until the transaction ends. As `lockOrder`. */
 export async function lockBuyer(tx: Transaction, userId: string | null, now: Date): Promise<void> {
   if (userId !== null) await tx.user.updateMany({ where: { id: userId }, data: { updatedAt: now } });
 }
 
-/** Locks an order that waits for its payment until the transaction ends. False when it does not wait any more. */
+/** Locks a payable order until the transaction ends. False when it is not payable any more. */
 export async function lockPayable(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   const { count } = await tx.order.updateMany({ where: stillPayable(orderId), data: { updatedAt: now } });
   return count > 0;
 }
 
-/** Locks an order that was paid until the transaction ends. False for any other order. */
+/** Locks a paid order until the transaction ends. False for any other order. */
 export async function lockPaid(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   const paid = { id: orderId, state: { in: ['fulfilled', 'partially_refunded', 'refunded'] } };
   const { count } = await tx.order.updateMany({ where: paid, data: { updatedAt: now } });
@@ -63,7 +62,7 @@ export async function lockPaid(tx: Transaction, orderId: string, now: Date): Pro
 
 // The lease of a user's checkout
 
-/** Takes the lease of a user's checkout until a time. False while it is taken. */
+/** Takes the lease of a user's checkout, until `until`. False while another checkout holds it. */
 export async function takeCheckoutLease(
   db: Database,
   userId: string,
@@ -76,7 +75,7 @@ export async function takeCheckoutLease(
   return count === 1;
 }
 
-/** Moves the end of a lease, or gives it back (null). False when it ran out and was taken by somebody else. */
+/** Moves the end of a lease, or releases it (null). False when it ran out and another checkout took it. */
 export async function moveCheckoutLease(
   db: Database,
   userId: string,
@@ -91,12 +90,12 @@ export async function moveCheckoutLease(
 
 // One order
 
-/** The order of a buyer; null for one that is missing or somebody else's. */
+/** An order of the user; null when it is missing or belongs to another user. */
 export function findOrder(db: Queryable, userId: string, orderId: string) {
   return db.order.findFirst({ where: { id: orderId, userId } });
 }
 
-/** An order that is known to be there. */
+/** @throws when there is no such order. */
 export function getOrderRow(db: Queryable, orderId: string) {
   return db.order.findUniqueOrThrow({ where: { id: orderId } });
 }
@@ -111,12 +110,11 @@ export async function getBuyerId(tx: Transaction, orderId: string): Promise<stri
   return userId;
 }
 
-/** Whose an order is, and what was bought. */
 export function getBuyerAndCatalogue(db: Queryable, orderId: string) {
   return db.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true, catalogue: true } });
 }
 
-/** An order with those of its attempts that are under way. */
+/** An order with its attempts that are in one of those states. */
 export function getOrderAndAttempts(tx: Transaction, orderId: string, attemptStates: readonly string[]) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -130,7 +128,7 @@ export function getOrderAndAttempts(tx: Transaction, orderId: string, attemptSta
   });
 }
 
-/** What an order cost, the payment that paid it, and what was given back or is to be. */
+/** An order's price, the payment that paid it, and its refunds that have not failed. Refunds of duplicates are left out. */
 export function getOrderAndRefunds(tx: Transaction, orderId: string) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -146,7 +144,7 @@ export function getOrderAndRefunds(tx: Transaction, orderId: string) {
   });
 }
 
-/** The user's orders, the latest first, with what belongs to each. */
+/** The user's latest 200 orders, the latest first, with their access, refunds and documents. */
 export function listOrders(db: Queryable, userId: string) {
   return db.order.findMany({
     where: { userId, purpose: { not: 'method-change' } },
@@ -175,7 +173,7 @@ export function listOrders(db: Queryable, userId: string) {
 
 // Open orders
 
-/** The order that an open key stands for, with its voucher; null when there is none. */
+/** The order with that open key; null when there is none. */
 export function findOpenOrder(
   db: Queryable,
   openKey: string,
@@ -191,7 +189,7 @@ export async function isStillPayable(db: Queryable, orderId: string): Promise<bo
   return (await db.order.count({ where: stillPayable(orderId) })) > 0;
 }
 
-/** Who buys, and what was agreed. */
+/** The buyer, and the consent that the buyer gave. */
 export interface BuyerDetails {
   buyerName: string;
   buyerEmail: string;
@@ -205,13 +203,12 @@ function buyerColumns(buyer: BuyerDetails, now: Date) {
   return { ...buyer, buyerCompany: buyer.buyerCompany ?? Prisma.DbNull, consentAt: now, updatedAt: now };
 }
 
-/** Replaces the buyer's details of an order that still waits for its payment under that key. False when it does not. */
+/** Replaces the buyer's details of an order that is still payable under that key. False when it is not. */
 export async function updateBuyer(
   db: Queryable,
   { orderId, openKey }: { orderId: string; openKey: string },
   { buyer, now }: { buyer: BuyerDetails; now: Date },
 ): Promise<boolean> {
-  // Only while it still waits for its payment: it may be paid at this very moment.
   const { count } = await db.order.updateMany({
     where: stillPayable(orderId, openKey),
     data: buyerColumns(buyer, now),
@@ -234,7 +231,7 @@ interface NewPurchase {
   openKey: string;
 }
 
-/** @throws a unique violation when there is an order of that open key. */
+/** @throws a unique violation when there is an order with that open key. */
 export function insertPurchase(
   tx: Transaction,
   order: NewPurchase,
@@ -246,7 +243,7 @@ export function insertPurchase(
   });
 }
 
-/** The packages whose order of a user holds a voucher and still waits for its payment. */
+/** The packages of the user's payable orders that hold the voucher. */
 export async function findHeldPackages(
   db: Queryable,
   { code, userId }: { code: string; userId: string },
@@ -258,7 +255,7 @@ export async function findHeldPackages(
   return orders.map(({ packageSlug }) => packageSlug);
 }
 
-/** A user's other orders of some packages that wait for their payment. */
+/** The user's payable orders of some packages, except one order. */
 export async function findOtherPurchases(
   tx: Transaction,
   { userId, except, packageSlugs }: { userId: string; except: string; packageSlugs: string[] },
@@ -276,8 +273,8 @@ export async function findOtherPurchases(
   return open.map(({ id }) => id);
 }
 
-/** Orders that wait for a payment since before a time, without those of renewals; oldest first. */
-export async function findAbandoned(db: Database, consentBefore: Date, limit: number): Promise<string[]> {
+/** Payable orders whose buyer consented before a time, oldest first. Renewals are left out. */
+export async function findAbandonedOrders(db: Database, consentBefore: Date, limit: number): Promise<string[]> {
   const abandoned = await db.order.findMany({
     where: { ...payable, openKey: { not: null }, purpose: { not: 'renewal' }, consentAt: { lt: consentBefore } },
     orderBy: { createdAt: 'asc' },
@@ -287,9 +284,9 @@ export async function findAbandoned(db: Database, consentBefore: Date, limit: nu
   return abandoned.map(({ id }) => id);
 }
 
-// What becomes of an order
+// State changes
 
-/** An order that can be paid no more loses its open key. */
+/** Sets an order's state. Unless `keepsOpen`, the order loses its open key, so that the user can open another order for the package. */
 export async function setOrderState(
   tx: Transaction,
   orderId: string,
@@ -302,7 +299,7 @@ export async function setFulfilled(tx: Transaction, orderId: string, paidAt: Dat
   await tx.order.update({ where: { id: orderId }, data: { state: 'fulfilled', openKey: null, paidAt } });
 }
 
-/** The order begins or continues a subscription. */
+/** Makes an order a period of a subscription. */
 export async function setPeriod(
   tx: Transaction,
   orderId: string,
@@ -319,7 +316,7 @@ export interface PeriodKey {
   periodNo: number;
 }
 
-/** The order of a period; null when it was not made yet. */
+/** The order of a period; null when there is none yet. */
 export function findPeriodOrder(db: Queryable, key: PeriodKey) {
   return db.order.findUnique({
     where: { subscriptionId_periodNo: key },
@@ -327,7 +324,7 @@ export function findPeriodOrder(db: Queryable, key: PeriodKey) {
   });
 }
 
-/** The order of a period, and how many of its attempts are like `attempts`. */
+/** The order of a period, and how many of its attempts match `attempts`. */
 export async function findPeriodOrderAndCount(
   db: Queryable,
   key: PeriodKey,
@@ -340,7 +337,7 @@ export async function findPeriodOrderAndCount(
   return found && { id: found.id, count: found._count.attempts };
 }
 
-/** Where an order belongs to in a subscription, and when it was paid; null for one that is missing or somebody else's. */
+/** An order's subscription period, and when it was paid; null when the order is missing or belongs to another user. */
 export function findPaidPeriod(db: Queryable, userId: string, orderId: string) {
   return db.order.findFirst({
     where: { id: orderId, userId },
@@ -348,7 +345,7 @@ export function findPaidPeriod(db: Queryable, userId: string, orderId: string) {
   });
 }
 
-/** The last order of a subscription that was not a verification alone. */
+/** The order of a subscription's last period. Verifications of a method are left out. */
 export function findLastOrder(db: Queryable, subscriptionId: string) {
   return db.order.findFirst({
     where: { subscriptionId, purpose: { not: 'method-change' } },
@@ -367,7 +364,7 @@ export async function getCurrency(db: Queryable, subscriptionId: string): Promis
   return currency;
 }
 
-/** Renewals of a subscription that wait for their payment. */
+/** Payable renewals of a subscription. */
 export async function findPayableRenewals(db: Database, subscriptionId: string): Promise<string[]> {
   const open = await db.order.findMany({
     where: { subscriptionId, purpose: 'renewal', ...payable },
@@ -376,25 +373,24 @@ export async function findPayableRenewals(db: Database, subscriptionId: string):
   return open.map(({ id }) => id);
 }
 
-/** Renewals that wait for their payment and that nobody has looked at since a time, the longest unseen first. */
-export function findStaleRenewals(db: Database, unseenSince: Date, limit: number) {
+/** Payable renewals that were last checked before a time, the least recently checked first. */
+export function findStaleRenewals(db: Database, checkedBefore: Date, limit: number) {
   return db.order.findMany({
-    where: { ...payable, openKey: { not: null }, purpose: 'renewal', updatedAt: { lt: unseenSince } },
+    where: { ...payable, openKey: { not: null }, purpose: 'renewal', updatedAt: { lt: checkedBefore } },
     orderBy: { updatedAt: 'asc' },
     take: limit,
     select: { id: true, subscriptionId: true },
   });
 }
 
-/** Notes that an order that waits for its payment was looked at, which puts it to the end of the queue. */
+/** Notes that a payable order was checked, which moves it to the end of the queue. */
 export async function touchPayable(db: Database, orderId: string, now: Date): Promise<void> {
   await db.order.updateMany({ where: stillPayable(orderId), data: { updatedAt: now } });
 }
 
-/** Who bought a subscription and what was agreed, from its last order, for the next one. */
+/** Buyer, consent and package of a subscription's last order, for the next one. */
 export type BuyerCopy = Awaited<ReturnType<typeof copyOfBuyer>>;
 
-/** @param owner whose the next order is. */
 export async function copyOfBuyer(db: Queryable, { id, userId }: { id: string; userId: string | null }) {
   const last = await db.order.findFirstOrThrow({
     where: { subscriptionId: id, purpose: { not: 'method-change' } },
@@ -422,16 +418,16 @@ interface SubscriptionOrder {
   openKey: string;
   subscriptionId: string;
   periodNo?: number;
-  /** What is bought; as in the order before unless given. */
+  /** The package; by default that of the previous order. */
   catalogue?: OrderSnapshot;
   grossAmount: number;
   netAmount: number;
   vatAmount: number;
-  /** When the buyer agreed; as in the order before unless given. */
+  /** When the buyer consented; by default as in the previous order. */
   consentAt?: Date;
 }
 
-/** Adds an order of a subscription. @throws a unique violation when there is one of that key or period. */
+/** Adds an order of a subscription. @throws a unique violation when there is one with that open key or period. */
 export function insertSubscriptionOrder(
   db: Queryable,
   copy: BuyerCopy,
@@ -445,7 +441,7 @@ export function insertSubscriptionOrder(
 
 // A deleted account
 
-/** What a user ordered and never paid, with a voucher. */
+/** The user's unpaid orders with a voucher. */
 export async function findUnpaidWithVoucher(tx: Transaction, userId: string): Promise<string[]> {
   const held = await tx.order.findMany({
     where: { ...unpaidOf(userId), voucherCode: { not: null } },
@@ -454,7 +450,7 @@ export async function findUnpaidWithVoucher(tx: Transaction, userId: string): Pr
   return held.map(({ id }) => id);
 }
 
-/** Takes the names out of what a user never paid, and the user out of all their orders, which can be paid no more. */
+/** Removes the buyer's names from the user's unpaid orders, and the user from all orders. None of them is payable afterwards. */
 export async function forgetBuyerOfOrders(tx: Transaction, userId: string, now: Date): Promise<void> {
   const nobody = { buyerName: '', buyerEmail: '', buyerCompany: Prisma.DbNull };
   await tx.order.updateMany({ where: unpaidOf(userId), data: nobody });

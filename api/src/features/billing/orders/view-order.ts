@@ -1,7 +1,7 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { listNamedAttempts } from '../payments/repo.ts';
+import { listAttemptsWithRef } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
@@ -18,7 +18,7 @@ export interface OrderView {
   resumeUuid: string | null;
 }
 
-/** The specification's words where no payment is found (section 8). */
+/** The specification's text for a payment that is not found (section 8). */
 const NOT_PAID = sentenceOf('payment-not-found');
 
 /** The caller's order. @throws {DomainError} `not-found`. */
@@ -39,7 +39,7 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
 }
 
 /**
- * Compares the caller's order with the provider now. `message` says why it is not paid, where the provider has said so.
+ * Updates the caller's order from the provider now. `message` says that the payment was declined, while the order is still payable.
  *
  * @throws {DomainError} `not-found`.
  */
@@ -50,7 +50,7 @@ export async function syncOrder(
   const order = await getOrder(context, orderId);
   let { state } = order;
   let isDeclined = false;
-  for (const { provider, providerRef } of await listNamedAttempts(context.db, orderId)) {
+  for (const { provider, providerRef } of await listAttemptsWithRef(context.db, orderId)) {
     if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
     const synced = await syncPayment(context, provider, providerRef);
     if (synced) {

@@ -8,11 +8,11 @@ const textSchema = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** What it is called once its trial is over; as before where that is missing. */
+  /** The package's name once its trial is over; missing: `name`. */
   renewalName: z.string().optional(),
 });
 
-/** A package's words by language; Polish and English are always there. */
+/** A package's texts by language; Polish and English are always there. */
 const packageTextsSchema = z.intersection(
   z.object({ pl: textSchema, en: textSchema }),
   z.partialRecord(languageSchema, textSchema),
@@ -23,13 +23,13 @@ export type PackageTexts = z.infer<typeof packageTextsSchema>;
 export interface PackageOffer {
   slug: string;
   name: string;
-  /** What it is and what happens next, said beside the price. */
+  /** Shown beside the price: what the package is and what happens next. */
   description: string;
   kind: 'one-off' | 'recurring';
   days: number;
-  /** Calendar months that are paid for at a time; null: nothing renews. */
+  /** Calendar months per period; null: the package does not renew. */
   months: number | null;
-  /** Days for nothing before the first payment; null: none. */
+  /** Free days before the first payment; null: no trial. */
   trialDays: number | null;
   grossAmount: number;
   currency: string;
@@ -38,7 +38,7 @@ export interface PackageOffer {
   recommended: boolean;
 }
 
-/** A package's words in a language; English where it is not translated. */
+/** A package's texts in a language; English where it is not translated. */
 export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] {
   const known = packageTextsSchema.parse(texts);
   return known[language] ?? known.en;

@@ -22,7 +22,7 @@ export async function findSlugs(db: Queryable): Promise<string[]> {
   return (await db.package.findMany({ select: { slug: true } })).map(({ slug }) => slug);
 }
 
-/** A package that is there already stays as it is. */
+/** Adds a package. One with that slug stays as it is. */
 export async function insertMissingPackage(db: Database, seeded: SeededPackage): Promise<void> {
   await db.package.upsert({ where: { slug: seeded.slug }, create: seeded, update: {} });
 }

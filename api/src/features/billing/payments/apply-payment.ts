@@ -4,36 +4,42 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from '../orders/order-state.ts';
 import { getOrderAndAttempts, getOrderRow, lockOrder, setFulfilled, setOrderState } from '../orders/repo.ts';
-import type { PaymentSeen } from '../providers/rail.ts';
+import type { ProviderPayment } from '../providers/rail.ts';
 import { fillMethod } from '../subscriptions/repo.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
-import { bookDuplicate } from './book-duplicate.ts';
 import { fulfilOrder } from './fulfil.ts';
+import { IN_FLIGHT_STATES } from './in-flight-states.ts';
+import { refundDuplicate } from './refund-duplicate.ts';
 import {
   type Attempt,
-  cancelUnopenedByPayer,
-  listUnderWayNamed,
-  noteDecline,
+  cancelUnopenedByBuyer,
+  listInFlightWithRef,
+  recordDecline,
   setProcessing,
   setSucceeded,
 } from './repo.ts';
-import { UNDER_WAY } from './under-way.ts';
 
-/** How an order stands after it was compared with the provider. */
+/** The state of an order after it was updated from the provider. */
 export interface SyncedOrder {
   orderId: string;
   state: OrderState;
-  /** The provider's code of the last decline, where the payment waits for another card. */
+  /** The provider's code of the last decline, while the payment waits for another card. */
   failureCode: string | null;
 }
 
-/** Does once what follows from how a payment was seen: the only place where an order becomes paid. */
-export async function applySeen(deps: BillingDeps, attempt: Attempt, seen: PaymentSeen): Promise<SyncedOrder> {
+/** Applies the status of a payment at its provider to attempt and order, once. The only place where an order becomes paid. */
+export async function applyPayment(
+  deps: BillingDeps,
+  attempt: Attempt,
+  payment: ProviderPayment,
+): Promise<SyncedOrder> {
   const synced = await inTransaction(deps.db, async (tx) => {
     await lockOrder(tx, attempt, deps.clock());
-    return seen.view === 'succeeded' ? applySuccess(tx, deps, attempt, seen) : applyWaiting(tx, deps, attempt, seen);
+    return payment.status === 'succeeded'
+      ? applySuccess(tx, deps, attempt, payment)
+      : applyWaiting(tx, deps, attempt, payment);
   });
-  if (seen.view === 'succeeded') deps.wakeOutbox();
+  if (payment.status === 'succeeded') deps.wakeOutbox();
   return synced;
 }
 
@@ -41,12 +47,12 @@ async function applyWaiting(
   tx: Transaction,
   { clock, log }: BillingDeps,
   attempt: Attempt,
-  { view, declined }: PaymentSeen,
+  { status, declined }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = clock();
-  const order = await getOrderAndAttempts(tx, attempt.orderId, UNDER_WAY);
-  await setProcessing(tx, attempt.id, view === 'processing');
-  await noteDecline(tx, attempt.id, { isCancelled: view === 'cancelled', declined, now });
+  const order = await getOrderAndAttempts(tx, attempt.orderId, IN_FLIGHT_STATES);
+  await setProcessing(tx, attempt.id, status === 'processing');
+  await recordDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, now });
   if (declined && attempt.failureCode !== declined.code) {
     await audit(tx, { log, clock }, 'payment.failed', {
       userId: order.userId,
@@ -54,41 +60,43 @@ async function applyWaiting(
     });
   }
   const before = order.state as OrderState;
-  // An order ends with its last payment; a subscription's is tried again, or ended, by the scheduler.
+  // A purchase ends with its last attempt. The order of a subscription is retried or ended by renewals.
   const isLast = order.purpose === 'purchase' && !order.attempts.some(({ id }) => id !== attempt.id);
-  const state = view === 'cancelled' && !isLast ? before : nextOrderState(before, view);
+  const state = status === 'cancelled' && !isLast ? before : nextOrderState(before, status);
   if (state !== before) {
     await setOrderState(tx, order.id, { state, keepsOpen: isPayable(state) });
     if (!isPayable(state)) await releaseVoucher(tx, order.id, now);
   }
-  return { orderId: order.id, state, failureCode: view === 'cancelled' ? null : (declined?.code ?? null) };
+  return { orderId: order.id, state, failureCode: status === 'cancelled' ? null : (declined?.code ?? null) };
 }
 
 async function applySuccess(
   tx: Transaction,
   deps: BillingDeps,
   attempt: Attempt,
-  { providerRef, received, paidAt, saved }: PaymentSeen,
+  { providerRef, received, paidAt, saved }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = deps.clock();
   const { orderId, provider } = attempt;
   const order = await getOrderRow(tx, orderId);
   const before = order.state as OrderState;
   const isFirst = await setSucceeded(tx, attempt.id, now);
-  // Booked before, by whoever looked first. The provider may have kept the method a moment later than it took the money.
+  // Applied before. The provider may have saved the method a moment later than it took the money.
   if (!isFirst) {
     if (saved && order.subscriptionId) await fillMethod(tx, order.subscriptionId, { provider, saved });
     return { orderId, state: before, failureCode: null };
   }
-  // Nothing arrives by a verification.
+  // A verification brings no money.
   const isRight = received
     ? received.amount === order.grossAmount && received.currency === order.currency
     : order.grossAmount === 0;
   if (!isRight) {
-    throw new Error(`Order ${orderId}: ${received?.amount} ${received?.currency} arrived instead of what was ordered`);
+    throw new Error(
+      `Order ${orderId}: ${received?.amount} ${received?.currency} arrived, which is not the amount ordered`,
+    );
   }
   if (isSettled(before)) {
-    await bookDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });
+    await refundDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });
     return { orderId, state: before, failureCode: null };
   }
   await retakeVoucher(tx, orderId);
@@ -106,15 +114,15 @@ async function applySuccess(
     details: { orderId, provider, grossAmount: order.grossAmount, currency: order.currency },
   });
   await setFulfilled(tx, orderId, paidAt ?? now);
-  await giveUpOthers(tx, orderId, now);
+  await cancelOtherAttempts(tx, orderId, now);
   return { orderId, state: 'fulfilled', failureCode: null };
 }
 
-/** What else was opened for an order that is paid is ended at its provider, so that nobody pays it again in an old window. */
-async function giveUpOthers(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const { provider, providerRef } of await listUnderWayNamed(tx, orderId)) {
+/** Cancels the other attempts of a paid order at their providers, so that nobody pays it again in an old tab. */
+async function cancelOtherAttempts(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  for (const { provider, providerRef } of await listInFlightWithRef(tx, orderId)) {
     await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef }, now });
   }
-  // One that is being opened at this moment finds itself ended.
-  await cancelUnopenedByPayer(tx, { orderId }, now);
+  // An attempt without a reference is being opened at this moment. `openPayment` finds it cancelled and gives up.
+  await cancelUnopenedByBuyer(tx, { orderId }, now);
 }

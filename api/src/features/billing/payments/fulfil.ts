@@ -8,10 +8,10 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { SavedMethod } from '../providers/rail.ts';
-import { bookMethod } from '../subscriptions/book-method.ts';
-import { bookPeriod } from '../subscriptions/book-period.ts';
+import { applyMethodChange } from '../subscriptions/apply-method-change.ts';
+import { fulfilPeriod } from '../subscriptions/fulfil-period.ts';
 
-/** An order whose payment has just been seen to succeed. */
+/** An order whose payment has just succeeded. */
 export interface PaidOrder {
   id: string;
   userId: string | null;
@@ -36,16 +36,16 @@ interface Payment {
   now: Date;
   /** By the provider's clock. */
   paidAt: Date;
-  /** What may be charged again. */
+  /** The method that may be charged again; null: none was saved. */
   saved: SavedMethod | null;
-  /** Charged by us while its payer was away. */
+  /** Charged by us, without the buyer (off-session). */
   isOffSession: boolean;
   seller: InvoiceParty;
 }
 
 /**
- * Everything that a payment brings, in the transaction that records it: access, ledger, invoice, receipt. The fulfilment's key is
- * the order's, so that a second try fails whole rather than doing anything twice. A verification brings no money, and no papers.
+ * Fulfils a paid order, in the transaction that records the payment: ledger, invoice, receipt and access. The fulfilment's key is the
+ * order's id, so a second call fails and rolls back. A verification brings no money, and so neither ledger entry nor invoice.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
   const { provider, providerRef, now, paidAt, saved, isOffSession, seller } = payment;
@@ -55,16 +55,16 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
     const documentId = await issueInvoice(tx, order, { now, paidAt, provider, seller });
     await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
   }
-  // Whoever paid and then deleted the account has nothing to be let into: the money goes back.
+  // The buyer has deleted the account, so there is nothing to give access to: the money is refunded.
   if (order.userId === null) {
     if (order.grossAmount > 0)
       await enqueue(tx, 'payment.refund', { payload: { orderId: order.id, reason: 'account-deleted' }, now });
     return;
   }
   const buyer = { ...order, userId: order.userId };
-  if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
+  if (order.purpose === 'method-change') return applyMethodChange(tx, buyer, { provider, saved, now });
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
-  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
+  if (renewal) return fulfilPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
   const { from, until } = nextAccess(now, await findAccessEnd(tx, order.userId), days);
   const access = { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until };
   await insertFulfilment(tx, access, now);

@@ -9,32 +9,32 @@ import { isPayable, type OrderState } from '../orders/order-state.ts';
 import { listOrders } from '../orders/repo.ts';
 import { mayWithdraw } from '../refunds/refund-state.ts';
 
-/** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
+/** The specification's kinds (section 3): paid, tried without success, and still waiting. */
 type PaymentKind = 'payment' | 'attempt' | 'unresolved';
 
-/** Which part of a subscription an order is: the trial for nothing, the first payment, or one that came by itself. */
+/** What an order is to its subscription: the free trial, the first payment, or a renewal. */
 type SubscriptionPart = 'trial' | 'first' | 'renewal';
 
-/** A payment as its buyer sees it. Money in minor units, moments as ISO 8601. */
+/** A payment as its buyer sees it. Money in minor units, times as ISO 8601. */
 export interface Payment {
   orderId: string;
   kind: PaymentKind;
   state: OrderState;
   packageSlug: string;
   packageName: string;
-  /** Null: bought by itself, and does not go on. */
+  /** Null: not part of a subscription. */
   subscriptionPart: SubscriptionPart | null;
   grossAmount: number;
-  /** The discount code that it was ordered with. */
+  /** The discount code of the order. */
   voucherCode: string | null;
   currency: string;
   createdAt: string;
   paidAt: string | null;
-  /** Until when it lets in; null where it brought nothing, or was taken back. */
+  /** When access expires; null without access, or when it was revoked. */
   validUntil: string | null;
-  /** Whether its buyer may withdraw from the contract. */
+  /** Whether the buyer may withdraw from the contract. */
   isWithdrawable: boolean;
-  /** Money is on its way back. */
+  /** Whether a refund has not arrived yet. */
   isRefundPending: boolean;
   resumeUuid: string | null;
   documents: { id: string; kind: 'invoice' | 'correction'; number: string }[];
@@ -58,7 +58,7 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
       subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
-      // Of a trial there is nothing to give back: it is cancelled.
+      // A trial has nothing to refund: it is cancelled instead.
       isWithdrawable:
         state === 'fulfilled' &&
         order.grossAmount > 0 &&
@@ -87,7 +87,7 @@ function kindOf(state: OrderState): PaymentKind {
 }
 
 /**
- * An invoice or a correction of the caller's as a PDF.
+ * An invoice or a correction of the caller as a PDF.
  *
  * @throws {DomainError} `not-found`; `unavailable` while it cannot be made.
  */

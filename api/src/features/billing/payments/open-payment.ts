@@ -6,88 +6,91 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { lockPayable, type OpenOrder } from '../orders/repo.ts';
-import { inRounds } from '../orders/rounds.ts';
+import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
+import { cancelPayment } from './cancel-payments.ts';
 import { customerOf } from './customers.ts';
-import { cancelPayment } from './give-up-payments.ts';
 import { getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** Pages of ours that a provider's page sends the payer to; paths that begin with a slash. */
+/** Our pages that the provider sends the buyer back to. Paths that begin with a slash. */
 export interface ReturnPaths {
-  /** After paying; the order's id is added to its query. */
+  /** After paying. The order's id is added to the query. */
   returnPath: string;
-  /** After a change of mind. */
+  /** After the buyer cancelled at the provider. */
   cancelPath: string;
 }
 
-interface Way {
+interface PaymentOptions {
   provider: Provider;
-  /** What the payer reads at the provider. */
+  /** Shown to the buyer at the provider. */
   description: string;
-  /** The method is kept, to be charged again. */
-  isKept: boolean;
+  /** Whether the provider saves the method, so that it can be charged again. */
+  savesMethod: boolean;
   paths: ReturnPaths;
 }
 
 /**
- * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
- * no longer be paid.
+ * Opens a payment of an order at a provider, or continues the one that is open there. Null when the order is no longer payable.
  *
  * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
- *   `inRounds`.
+ *   `retryOnOrderChange`.
  */
-export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
+export async function openPayment(
+  context: UserContext,
+  order: OpenOrder,
+  options: PaymentOptions,
+): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
-  const rail = railOf(context.rails, way.provider);
-  const outcome = await inRounds(async () => {
+  const rail = railOf(context.rails, options.provider);
+  const outcome = await retryOnOrderChange(async () => {
     const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
     if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
-    const moving = attempts.find(({ state }) => state === 'processing');
-    if (moving?.providerRef) {
-      const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
+    const processing = attempts.find(({ state }) => state === 'processing');
+    if (processing?.providerRef) {
+      const synced = await syncPayment(context, processing.provider as Provider, processing.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
-      const state = await getAttemptState(db, moving.id);
-      // It is on its way at the provider, and must not be paid once more.
+      const state = await getAttemptState(db, processing.id);
+      // The provider is processing the payment: nobody may pay again.
       if (state === 'processing') throw beingCharged();
       return null;
     }
-    const last = open.find(({ provider }) => provider === way.provider);
+    const last = open.find(({ provider }) => provider === options.provider);
     if (last?.providerRef) {
       const reopened = await rail.reopen(last.providerRef);
       if (reopened) return reopened;
-      const synced = await syncPayment(context, way.provider, last.providerRef);
+      const synced = await syncPayment(context, options.provider, last.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const state = await getAttemptState(db, last.id);
-      // It is on its way at the provider, neither paid nor to be paid anew.
+      // The provider is processing the payment: it is not paid yet, and nobody may pay again.
       if (state === 'open' || state === 'processing') throw beingCharged();
       return null;
     }
     const attempt =
-      last ?? (await createAttempt(context, order, { ...way, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
+      last ?? (await createAttempt(context, order, { ...options, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
     if (attempt === 'order-ended') return attempt;
     if (attempt === 'made-elsewhere') return null;
-    const returnUrl = new URL(way.paths.returnPath, config.publicUrl);
+    const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
     const opened = await rail.open({
-      // The key is the attempt's: after a crash between here and the next line the same payment comes back.
+      // After a crash before `setAttemptRef`, the provider answers the same payment for the same key.
       key: attemptKey(order.id, attempt.attemptNo),
       orderId: order.id,
       amount: order.grossAmount,
       currency: order.currency,
-      description: way.description,
-      savedFor: way.isKept ? { customerRef: await customerOf(context, rail) } : null,
+      description: options.description,
+      savedFor: options.savesMethod ? { customerRef: await customerOf(context, rail) } : null,
       returnUrl: returnUrl.href,
-      cancelUrl: new URL(way.paths.cancelPath, config.publicUrl).href,
+      cancelUrl: new URL(options.paths.cancelPath, config.publicUrl).href,
     });
     await setAttemptRef(db, attempt.id, opened.providerRef, clock());
     const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;
-    // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
-    const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
+    // The order was paid in another tab or ended meanwhile: nobody may pay it in this one.
+    const synced = await cancelPayment(context, { provider: options.provider, providerRef: opened.providerRef });
     if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
     return null;
   });
@@ -101,11 +104,11 @@ function beingCharged(): DomainError {
 interface NewAttempt {
   provider: Provider;
   attemptNo: number;
-  /** What is charged while its owner is away; null: its payer pays it. */
+  /** The saved method to charge without the buyer; null: the buyer pays. */
   method?: Pick<SavedMethod, 'customerRef' | 'methodRef'> | null;
 }
 
-/** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
+/** Creates an attempt of an order. Checks under the order's lock that it is still payable. */
 export async function createAttempt(
   { db, clock }: BillingDeps,
   order: OpenOrder,
@@ -119,7 +122,7 @@ export async function createAttempt(
       return insertAttempt(tx, { orderId, attemptNo, provider, method, amount, currency }, now);
     });
   } catch (error) {
-    // Another tab has made that attempt a moment before.
+    // Another tab or process has just created that attempt.
     if (isUniqueViolation(error)) return 'made-elsewhere';
     throw error;
   }

@@ -3,9 +3,9 @@ import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { railOf } from '../providers/rails.ts';
 import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
-import { cancelPayment } from './give-up-payments.ts';
+import { cancelPayment } from './cancel-payments.ts';
 
-/** What billing has put off until the provider answers: payments to end, and money to give back. */
+/** The outbox handlers of billing: cancel payments, send refunds, delete saved methods. */
 export function paymentOutbox(
   deps: BillingDeps,
 ): Pick<OutboxHandlers, 'payment.cancel' | 'payment.refund' | 'payment.send-refund' | 'payment.forget'> {

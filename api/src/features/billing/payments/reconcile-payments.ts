@@ -1,26 +1,26 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
-import { findAbandoned, findStaleRenewals, touchPayable } from '../orders/repo.ts';
+import { findAbandonedOrders, findStaleRenewals, touchPayable } from '../orders/repo.ts';
 import { hasEnded } from '../subscriptions/repo.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
 import { findLostCharges, findStaleAttempts, touchLostCharge, touchStaleAttempt } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** An open payment that nobody has looked at for this long is asked about. */
+/** An open payment is checked again after this time. */
 const STALE_MS = 2 * 60_000;
-/** How long an open payment is asked about; providers cancel what is older. Money on its way is asked about until it has arrived. */
-const RECONCILE_DAYS_MS = 7 * 24 * 60 * 60_000;
-/** How long an order waits for its payment, and holds its discount. A subscription's are ended by the scheduler. */
-const ORDER_WAITS_MS = 24 * 60 * 60_000;
+/** How long an open payment is checked: providers cancel older ones. A payment that is processing is checked until it has ended. */
+const RECONCILE_FOR_MS = 7 * 24 * 60 * 60_000;
+/** How long an order waits for its payment, and holds its voucher. Renewals of subscriptions are ended by `renewDue`. */
+const EXPIRE_ORDERS_AFTER_MS = 24 * 60 * 60_000;
 const BATCH = 20;
-/** A provider that answers slowly is left alone after this long, so that whatever else waits for the reconciler is done too. */
+/** Time budget per provider and run, so that a slow provider does not hold up the reconciler's other work. */
 const BUDGET_MS = 60_000;
 
 /**
- * Asks about open payments that no webhook event has told of for a while, the longest unseen first, until none is left or the provider takes
- * too long. One that cannot be asked about goes to the end of the line, so that it keeps out no other; providers do not wait for each
- * other.
+ * Updates in-flight payments that no webhook event has updated for a while, the least recently checked first, until none is left or the
+ * time budget is used up. A payment that fails to update goes to the end of the queue, so that it does not block others. Providers do
+ * not wait for each other.
  */
 export async function reconcilePayments(deps: BillingDeps): Promise<void> {
   await Promise.all(PROVIDERS.map((provider) => reconcileProvider(deps, provider)));
@@ -30,13 +30,13 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   const { db, clock, log } = deps;
   const startedAt = performance.now();
   const now = clock();
-  const which = {
+  const filter = {
     provider,
-    unseenSince: new Date(now.getTime() - STALE_MS),
-    madeAfter: new Date(now.getTime() - RECONCILE_DAYS_MS),
+    checkedBefore: new Date(now.getTime() - STALE_MS),
+    createdAfter: new Date(now.getTime() - RECONCILE_FOR_MS),
   };
   for (;;) {
-    const stale = await findStaleAttempts(db, which, BATCH);
+    const stale = await findStaleAttempts(db, filter, BATCH);
     for (const { id, providerRef } of stale) {
       if (performance.now() - startedAt > BUDGET_MS) return;
       try {
@@ -44,21 +44,21 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
       } catch (error) {
         log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
       }
-      // Looked at, whatever came of it: otherwise it would be the first of the next batch again.
-      await touchStaleAttempt(db, id, which, clock());
+      // Also after a failure: otherwise the payment would be first in the next batch again.
+      await touchStaleAttempt(db, id, filter, clock());
     }
     if (stale.length < BATCH) return;
   }
 }
 
 /**
- * Looks for charges whose answer was lost and whose subscription has ended since, so that no scheduler comes back to them: what was
- * taken is counted, and goes back.
+ * Resolves charges whose answer was lost and whose subscription has ended since, so that `renewDue` does not come back to them. Money
+ * that was taken is recorded and refunded.
  */
 export async function reconcileLostCharges(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const { attempt, subscriptionId } of await findLostCharges(db, unseenSince, BATCH)) {
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const { attempt, subscriptionId } of await findLostCharges(db, checkedBefore, BATCH)) {
     try {
       if (await hasEnded(db, subscriptionId)) await resolveCharge(deps, attempt, { mayCharge: false });
     } catch (error) {
@@ -68,13 +68,13 @@ export async function reconcileLostCharges(deps: BillingDeps): Promise<void> {
   }
 }
 
-/** Ends orders that nobody has paid for a day, and those of subscriptions that have ended: what was paid of them is seen first. */
+/** Expires orders that are unpaid after a day, and unpaid renewals of ended subscriptions. Runs after `reconcilePayments`. */
 export async function expireAbandonedOrders(deps: BillingDeps): Promise<void> {
   const { db, clock } = deps;
-  const waited = new Date(clock().getTime() - ORDER_WAITS_MS);
-  for (const id of await findAbandoned(db, waited, BATCH)) await expireOrder(deps, id);
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const { id, subscriptionId } of await findStaleRenewals(db, unseenSince, BATCH)) {
+  const waited = new Date(clock().getTime() - EXPIRE_ORDERS_AFTER_MS);
+  for (const id of await findAbandonedOrders(db, waited, BATCH)) await expireOrder(deps, id);
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const { id, subscriptionId } of await findStaleRenewals(db, checkedBefore, BATCH)) {
     if (await hasEnded(db, subscriptionId)) await expireOrder(deps, id);
     await touchPayable(db, id, clock());
   }

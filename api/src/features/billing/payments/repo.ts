@@ -5,32 +5,31 @@ import type { Database, Queryable, Transaction } from '../../../platform/databas
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { type OrderKey, unpaidOf } from '../orders/repo.ts';
-import { UNDER_WAY } from './under-way.ts';
+import { IN_FLIGHT_STATES } from './in-flight-states.ts';
 
-/** A row of an attempt, as a charge needs it. */
+/** A whole row of an attempt. */
 export type AttemptRow = PaymentAttempt;
 
-/** A payment of ours at a provider. */
+/** A payment attempt. */
 export interface Attempt extends OrderKey {
   id: string;
   provider: Provider;
-  /** Charged by us while its payer was away. */
+  /** Charged by us, without the buyer (off-session). */
   isOffSession: boolean;
   failureCode: string | null;
 }
 
-/** A payment by its provider and the provider's id. */
+/** A payment, named by its provider and the provider's id. */
 export interface PaymentKey {
   provider: Provider;
   providerRef: string;
 }
 
-/** Attempts that may still take money: they wait for their payer, or are being processed. */
-const underWay = { state: { in: [...UNDER_WAY] } };
-/** Charges of ours that were refused. */
+const inFlight = { state: { in: [...IN_FLIGHT_STATES] } };
+/** Declined off-session charges. */
 export const DECLINED_CHARGE = { isOffSession: true, state: 'cancelled' } as const;
 
-/** Null when no attempt of ours has that reference. */
+/** Null when no attempt has that reference. */
 export async function findAttempt(db: Queryable, reference: PaymentKey): Promise<Attempt | null> {
   const found = await db.paymentAttempt.findUnique({
     where: { provider_providerRef: reference },
@@ -41,15 +40,15 @@ export async function findAttempt(db: Queryable, reference: PaymentKey): Promise
   return { ...attempt, userId: order.userId, provider: reference.provider };
 }
 
-/** Which attempt of an order an idempotency key names. */
+/** The attempt that an idempotency key names. */
 interface KeyedAttempt {
   orderId: string;
   attemptNo: number;
   provider: Provider;
 }
 
-/** Gives an attempt without a provider's id that id. False when there is no such attempt. */
-export async function nameAttempt(
+/** Stores the provider's id of an attempt that has none. False when there is no such attempt. */
+export async function setMissingRef(
   db: Database,
   keyed: KeyedAttempt,
   { providerRef, now }: { providerRef: string; now: Date },
@@ -65,21 +64,21 @@ export function findKeyedAttempt(db: Database, keyed: KeyedAttempt): Promise<Att
   return db.paymentAttempt.findFirst({ where: keyed });
 }
 
-/** The highest number of an order's attempts; 0 without one. */
+/** The highest number of an order's attempts; 0 without attempts. */
 export async function lastAttemptNo(db: Database, orderId: string): Promise<number> {
   const last = await db.paymentAttempt.aggregate({ where: { orderId }, _max: { attemptNo: true } });
   return last._max.attemptNo ?? 0;
 }
 
-/** Adds an open attempt like another one of its order, unless that number or provider's id was taken a moment before. */
-export async function insertTwin(
+/** Adds an open copy of an attempt, with another number and provider's id. Nothing happens if one of them is taken already. */
+export async function insertDuplicateAttempt(
   db: Database,
-  twin: AttemptRow,
+  original: AttemptRow,
   { attemptNo, providerRef, now }: { attemptNo: number; providerRef: string; now: Date },
 ): Promise<void> {
   try {
     await db.paymentAttempt.create({
-      data: { ...twin, id: randomUUID(), attemptNo, providerRef, state: 'open', createdAt: now, updatedAt: now },
+      data: { ...original, id: randomUUID(), attemptNo, providerRef, state: 'open', createdAt: now, updatedAt: now },
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -90,14 +89,14 @@ interface NewAttempt {
   orderId: string;
   attemptNo: number;
   provider: Provider;
-  /** What is charged while its owner is away; null: the payer pays it. */
+  /** The saved method to charge without the buyer; null: the buyer pays. */
   method: { customerRef: string | null; methodRef: string } | null;
   /** Minor units. */
   amount: number;
   currency: string;
 }
 
-/** Adds an open attempt. @throws a unique violation when the order has one of that number. */
+/** Adds an open attempt. @throws a unique violation when the order has one with that number. */
 export function insertAttempt(tx: Transaction, { method, ...attempt }: NewAttempt, now: Date): Promise<AttemptRow> {
   return tx.paymentAttempt.create({
     data: {
@@ -122,9 +121,9 @@ export function listAttempts(db: Database, orderId: string) {
   });
 }
 
-/** An order's attempts that their provider knows, the latest first. */
-export async function listNamedAttempts(db: Database, orderId: string): Promise<PaymentKey[]> {
-  return named(
+/** An order's attempts with a provider's id, the latest first. */
+export async function listAttemptsWithRef(db: Database, orderId: string): Promise<PaymentKey[]> {
+  return withRef(
     await db.paymentAttempt.findMany({
       where: { orderId, providerRef: { not: null } },
       orderBy: { attemptNo: 'desc' },
@@ -138,7 +137,7 @@ export async function getAttemptState(db: Database, id: string): Promise<string>
   return state;
 }
 
-/** How an attempt and its order stand. */
+/** The states of an attempt and of its order. */
 export async function getAttemptAndOrderState(
   db: Database,
   id: string,
@@ -154,7 +153,7 @@ export async function setAttemptRef(db: Database, id: string, providerRef: strin
   await db.paymentAttempt.update({ where: { id }, data: { providerRef, updatedAt: now } });
 }
 
-/** Marks an attempt as processing; one that is no longer processing waits again. An attempt that was given up stays that way. */
+/** Marks an attempt as processing, unless it has succeeded; or opens it again when it was processing and no longer is. */
 export async function setProcessing(tx: Transaction, id: string, isProcessing: boolean): Promise<void> {
   await tx.paymentAttempt.updateMany({
     where: { id, state: isProcessing ? { not: 'succeeded' } : 'processing' },
@@ -162,8 +161,8 @@ export async function setProcessing(tx: Transaction, id: string, isProcessing: b
   });
 }
 
-/** Notes the decline of an attempt that has not succeeded, or that it has none any more; a cancelled one ends. */
-export async function noteDecline(
+/** Stores or clears the decline of an attempt that has not succeeded, and cancels it when `isCancelled`. */
+export async function recordDecline(
   tx: Transaction,
   id: string,
   {
@@ -183,7 +182,7 @@ export async function noteDecline(
   });
 }
 
-/** False when the attempt had succeeded before. */
+/** Marks an attempt as succeeded. False when it was already. */
 export async function setSucceeded(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.paymentAttempt.updateMany({
     where: { id, state: { not: 'succeeded' } },
@@ -192,26 +191,30 @@ export async function setSucceeded(tx: Transaction, id: string, now: Date): Prom
   return count > 0;
 }
 
-/** Ends an open attempt. */
+/** Cancels an attempt that is open. */
 export async function cancelAttempt(db: Database, id: string, now: Date): Promise<void> {
   await db.paymentAttempt.updateMany({ where: { id, state: 'open' }, data: { state: 'cancelled', updatedAt: now } });
 }
 
-interface Others {
+interface OrderAttempts {
   orderId: string;
   /** The attempt that stays as it is. */
   except?: string | undefined;
 }
 
-/** Ends an order's attempts that are being opened by their payer at this moment: whoever opens one finds it ended. */
-export async function cancelUnopenedByPayer(db: Queryable, { orderId, except }: Others, now: Date): Promise<void> {
+/** Cancels an order's attempts that the buyer is opening at this moment. `openPayment` finds its attempt cancelled and gives up. */
+export async function cancelUnopenedByBuyer(
+  db: Queryable,
+  { orderId, except }: OrderAttempts,
+  now: Date,
+): Promise<void> {
   await db.paymentAttempt.updateMany({
     where: { orderId, state: 'open', providerRef: null, isOffSession: false, ...notThis(except) },
     data: { state: 'cancelled', updatedAt: now },
   });
 }
 
-/** Ends an order's attempts that their provider does not know. */
+/** Cancels an order's open attempts without a provider's id. */
 export async function cancelUnopened(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.paymentAttempt.updateMany({
     where: { orderId, state: 'open', providerRef: null },
@@ -219,9 +222,9 @@ export async function cancelUnopened(tx: Transaction, orderId: string, now: Date
   });
 }
 
-/** An order's open attempts that their provider knows. */
-export async function listOpenNamed(db: Database, { orderId, except }: Others): Promise<PaymentKey[]> {
-  return named(
+/** An order's open attempts with a provider's id. */
+export async function listOpenWithRef(db: Database, { orderId, except }: OrderAttempts): Promise<PaymentKey[]> {
+  return withRef(
     await db.paymentAttempt.findMany({
       where: { orderId, state: 'open', providerRef: { not: null }, ...notThis(except) },
       select: { provider: true, providerRef: true },
@@ -233,20 +236,20 @@ function notThis(except: string | undefined) {
   return except ? { id: { not: except } } : {};
 }
 
-/** An order's attempts that are under way and that their provider knows. */
-export async function listUnderWayNamed(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
-  return named(
+/** An order's in-flight attempts with a provider's id. */
+export async function listInFlightWithRef(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
+  return withRef(
     await tx.paymentAttempt.findMany({
-      where: { orderId, ...underWay, providerRef: { not: null } },
+      where: { orderId, ...inFlight, providerRef: { not: null } },
       select: { provider: true, providerRef: true },
     }),
   );
 }
 
-/** An order's attempts that are under way. */
-export function listUnderWay(tx: Transaction, orderId: string) {
+/** An order's in-flight attempts. */
+export function listInFlight(tx: Transaction, orderId: string) {
   return tx.paymentAttempt.findMany({
-    where: { orderId, ...underWay },
+    where: { orderId, ...inFlight },
     select: { provider: true, providerRef: true, state: true, isOffSession: true },
   });
 }
@@ -264,17 +267,17 @@ export async function findPaidRef(
   return paid?.providerRef ?? null;
 }
 
-/** A charge of a subscription that has come to no end. */
-export function findChargeUnderWay(db: Database, subscriptionId: string): Promise<AttemptRow | null> {
-  return db.paymentAttempt.findFirst({ where: { order: { subscriptionId }, isOffSession: true, ...underWay } });
+/** The in-flight off-session charge of a subscription. */
+export function findChargeInFlight(db: Database, subscriptionId: string): Promise<AttemptRow | null> {
+  return db.paymentAttempt.findFirst({ where: { order: { subscriptionId }, isOffSession: true, ...inFlight } });
 }
 
-/** The attempt of an order that is being processed. */
+/** The attempt of an order that the provider is processing. */
 export function findProcessing(db: Database, orderId: string): Promise<AttemptRow | null> {
   return db.paymentAttempt.findFirst({ where: { orderId, state: 'processing' } });
 }
 
-/** The reasons of an order's declined charges, the latest first. */
+/** The decline codes of an order's off-session charges, the latest first. */
 export async function listDeclineCodes(tx: Transaction, orderId: string): Promise<(string | null)[]> {
   const declined = await tx.paymentAttempt.findMany({
     where: { orderId, ...DECLINED_CHARGE },
@@ -284,46 +287,50 @@ export async function listDeclineCodes(tx: Transaction, orderId: string): Promis
   return declined.map(({ failureCode }) => failureCode);
 }
 
-interface Stale {
+interface StaleFilter {
   provider: Provider;
-  /** Nobody has looked at it since. */
-  unseenSince: Date;
-  /** An open attempt that is older is left alone; one that is being processed is asked about for ever. */
-  madeAfter: Date;
+  /** Only attempts that were last checked before this time. */
+  checkedBefore: Date;
+  /** Only open attempts that were created after this time. Processing ones of any age count. */
+  createdAfter: Date;
 }
 
-function stale({ provider, unseenSince, madeAfter }: Stale) {
+function staleWhere({ provider, checkedBefore, createdAfter }: StaleFilter) {
   return {
     provider,
     providerRef: { not: null },
-    updatedAt: { lt: unseenSince },
-    OR: [{ state: 'open', createdAt: { gt: madeAfter } }, { state: 'processing' }],
+    updatedAt: { lt: checkedBefore },
+    OR: [{ state: 'open', createdAt: { gt: createdAfter } }, { state: 'processing' }],
   };
 }
 
-/** Attempts of a provider that are under way, the longest unseen first. */
+/** Stale in-flight attempts of a provider, the least recently checked first. */
 export async function findStaleAttempts(
   db: Database,
-  which: Stale,
+  filter: StaleFilter,
   limit: number,
 ): Promise<{ id: string; providerRef: string }[]> {
-  const found = await db.paymentAttempt.findMany({ where: stale(which), orderBy: { updatedAt: 'asc' }, take: limit });
+  const found = await db.paymentAttempt.findMany({
+    where: staleWhere(filter),
+    orderBy: { updatedAt: 'asc' },
+    take: limit,
+  });
   return found.map(({ id, providerRef }) => ({ id, providerRef: providerRef! }));
 }
 
-/** Notes that a stale attempt was looked at, which puts it to the end of the queue. */
-export async function touchStaleAttempt(db: Database, id: string, which: Stale, now: Date): Promise<void> {
-  await db.paymentAttempt.updateMany({ where: { id, ...stale(which) }, data: { updatedAt: now } });
+/** Notes that a stale attempt was checked, which moves it to the end of the queue. */
+export async function touchStaleAttempt(db: Database, id: string, filter: StaleFilter, now: Date): Promise<void> {
+  await db.paymentAttempt.updateMany({ where: { id, ...staleWhere(filter) }, data: { updatedAt: now } });
 }
 
-/** Charges whose answer was lost and that nobody has looked at since a time, the longest unseen first, with their subscription. */
+/** Off-session charges whose answer was lost, last checked before a time, the least recently checked first, with their subscription. */
 export async function findLostCharges(
   db: Database,
-  unseenSince: Date,
+  checkedBefore: Date,
   limit: number,
 ): Promise<{ attempt: AttemptRow; subscriptionId: string | null }[]> {
   const lost = await db.paymentAttempt.findMany({
-    where: { state: 'open', isOffSession: true, providerRef: null, updatedAt: { lt: unseenSince } },
+    where: { state: 'open', isOffSession: true, providerRef: null, updatedAt: { lt: checkedBefore } },
     include: { order: { select: { subscriptionId: true } } },
     orderBy: { updatedAt: 'asc' },
     take: limit,
@@ -331,7 +338,7 @@ export async function findLostCharges(
   return lost.map(({ order, ...attempt }) => ({ attempt, subscriptionId: order.subscriptionId }));
 }
 
-/** Notes that a lost charge was looked at, which puts it to the end of the queue. */
+/** Notes that a lost charge was checked, which moves it to the end of the queue. */
 export async function touchLostCharge(db: Database, id: string, now: Date): Promise<void> {
   await db.paymentAttempt.updateMany({
     where: { id, state: 'open', providerRef: null },
@@ -339,7 +346,7 @@ export async function touchLostCharge(db: Database, id: string, now: Date): Prom
   });
 }
 
-function named(rows: { provider: string; providerRef: string | null }[]): PaymentKey[] {
+function withRef(rows: { provider: string; providerRef: string | null }[]): PaymentKey[] {
   return rows.flatMap(({ provider, providerRef }) =>
     providerRef === null ? [] : [{ provider: provider as Provider, providerRef }],
   );
@@ -350,7 +357,7 @@ interface CustomerKey {
   provider: Provider;
 }
 
-/** The provider's id of a user; null when the provider was not told of the user. */
+/** The provider's customer id of a user; null when there is none. */
 export async function findCustomerRef(db: Database, key: CustomerKey): Promise<string | null> {
   const found = await db.providerCustomer.findUnique({
     where: { userId_provider: key },
@@ -359,7 +366,7 @@ export async function findCustomerRef(db: Database, key: CustomerKey): Promise<s
   return found?.customerRef ?? null;
 }
 
-/** Keeps the provider's id of a user; one that is there already stays. */
+/** Stores the provider's customer id of a user. One that is there already stays. */
 export async function insertMissingCustomer(
   db: Database,
   key: CustomerKey,
@@ -372,7 +379,7 @@ export async function insertMissingCustomer(
   }
 }
 
-/** The providers' ids of a user. */
+/** The user's customer ids at all providers. */
 export function listCustomers(tx: Transaction, userId: string) {
   return tx.providerCustomer.findMany({ where: { userId } });
 }
@@ -381,9 +388,9 @@ export async function deleteCustomers(tx: Transaction, userId: string): Promise<
   await tx.providerCustomer.deleteMany({ where: { userId } });
 }
 
-/** Open attempts of what a user never paid, which their provider knows. */
+/** Open attempts of the user's unpaid orders, with a provider's id. */
 export async function listOpenOfUnpaid(tx: Transaction, userId: string): Promise<PaymentKey[]> {
-  return named(
+  return withRef(
     await tx.paymentAttempt.findMany({
       where: { state: 'open', providerRef: { not: null }, order: unpaidOf(userId) },
       select: { provider: true, providerRef: true },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const BASE = 'https://own.invalid';
 
-/** A page of ours: a path, never another site's address. Read as a browser would, which drops tabs and line ends. */
+/** A path on this site, never an address of another site. Parsed as browsers do, which drop tabs and line ends. */
 const ownPath = z
   .string()
   .max(2_000)
@@ -11,5 +11,5 @@ const ownPath = z
     'a path that begins with one slash',
   );
 
-/** Where a provider's page sends the payer: after paying, and after a change of mind. */
+/** Where a provider's page sends the buyer back to: after paying, and after cancelling. */
 export const returnPathsSchema = z.object({ returnPath: ownPath, cancelPath: ownPath });

@@ -2,20 +2,20 @@ import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable } from '../orders/order-state.ts';
 import { railOf } from '../providers/rails.ts';
-import { adoptAttempt } from './adopt-attempt.ts';
-import { applySeen, type SyncedOrder } from './apply-payment.ts';
-import { cancelOpenAttempts } from './give-up-payments.ts';
+import { applyPayment, type SyncedOrder } from './apply-payment.ts';
+import { cancelOpenAttempts } from './cancel-payments.ts';
+import { matchAttemptByKey } from './match-attempt-by-key.ts';
 import { type Attempt, findAttempt, getAttemptAndOrderState } from './repo.ts';
 
 /**
- * Compares one payment with the provider and does what follows, once; takes the money of an approved one. The page a
- * buyer returns to, the webhook's worker, the reconciler and the scheduler all call it, in any order and at the same time.
+ * Updates one payment from its provider, and captures it if it is approved. The return page, the webhook worker, the reconciler and
+ * renewals all call it, in any order and at the same time: what follows from a payment happens once.
  *
- * The provider is asked before the attempt is locked, so that no transaction waits for the network; a view that has grown old
- * meanwhile does no harm, since an order only goes forward.
+ * The provider is asked before the attempt is locked, so that no transaction waits for the network. The answer may be stale when it is
+ * applied. That does no harm, since an order only moves forward.
  *
- * @returns null when it is no payment of ours.
- * @throws Error when the provider does not answer, or says that another amount was paid than was ordered.
+ * @returns null when the payment was not made by us.
+ * @throws Error when the provider does not answer, or when the amount paid is not the amount ordered.
  */
 export async function syncPayment(
   deps: BillingDeps,
@@ -24,16 +24,16 @@ export async function syncPayment(
 ): Promise<SyncedOrder | null> {
   const rail = railOf(deps.rails, provider);
   const attempt =
-    (await findAttempt(deps.db, { provider, providerRef })) ?? (await adoptAttempt(deps, rail, providerRef));
+    (await findAttempt(deps.db, { provider, providerRef })) ?? (await matchAttemptByKey(deps, rail, providerRef));
   if (!attempt) return null;
-  const seen = await rail.retrieve(providerRef);
-  if (seen.view !== 'approved' || !(await mayCapture(deps, attempt))) return applySeen(deps, attempt, seen);
-  return applySeen(deps, attempt, await rail.capture(providerRef));
+  const payment = await rail.retrieve(providerRef);
+  if (payment.status !== 'approved' || !(await mayCapture(deps, attempt))) return applyPayment(deps, attempt, payment);
+  return applyPayment(deps, attempt, await rail.capture(providerRef));
 }
 
 /**
- * Whether an approved payment is to be taken: its order still waits for one, and it was not given up. Every other payment of that
- * order is ended first, so that two providers never both take the money.
+ * Whether to capture an approved payment: it is still open, and its order is still payable. All other payments of the order are cancelled
+ * first, so that two providers never both take the money.
  */
 async function mayCapture(deps: BillingDeps, { id, orderId }: Attempt): Promise<boolean> {
   await cancelOpenAttempts(deps, { orderId, except: id });

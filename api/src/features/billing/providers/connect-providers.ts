@@ -1,19 +1,19 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { OnCall } from '../../../platform/clients/provider-call.ts';
 import type { VerifyWebhook } from '../webhook-events/webhook-event.ts';
+import { instrumentRail } from './instrument-rail.ts';
 import type { ConnectedProvider, ProviderSettings } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import type { PaymentRail } from './rail.ts';
 import type { Rails } from './rails.ts';
-import { watchedRail } from './watched-rail.ts';
 
-/** How webhook requests are verified, by the provider that sends them. */
+/** The verification of webhook requests, by provider. */
 export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
 
 /**
- * Connects the providers that the configuration has credentials of.
+ * Connects the providers whose credentials are configured.
  *
- * @param onCall told of every call of theirs; a command that runs once counts none.
+ * @param onCall called after every call to a provider. Commands that run once need none.
  */
 export function connectProviders(
   settings: ProviderSettings,
@@ -26,7 +26,7 @@ export function connectProviders(
     const connected = connect(provider, settings, clock);
     if (connected === null) continue;
     const { rail, failureOf, verifyWebhook } = connected;
-    rails.set(provider, watchedRail(rail, { failureOf, onCall }));
+    rails.set(provider, instrumentRail(rail, { failureOf, onCall }));
     verifiers.set(provider, verifyWebhook);
   }
   return { rails, verifiers };

@@ -2,7 +2,7 @@ import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { PageSources, ProviderSettings } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 
-/** What our pages have to load from all providers together, in the providers' order. */
+/** The sources that our pages load from all providers, in the providers' order. */
 export function pageSources(settings: ProviderSettings): PageSources {
   const all = PROVIDERS.map((provider) => sourcesOf(provider, settings));
   return {

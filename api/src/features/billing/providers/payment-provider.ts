@@ -5,18 +5,18 @@ import type { ProviderFailure } from '../../../platform/clients/provider-down.ts
 import type { VerifyWebhook, WebhookSubject } from '../webhook-events/webhook-event.ts';
 import type { PaymentRail } from './rail.ts';
 
-/** What the configuration says of each provider, by its name. */
+/** The settings of each provider, by its name. */
 export type ProviderSettings = Pick<Config, Provider>;
 
 /** A provider with credentials. */
 export interface ConnectedProvider {
   rail: PaymentRail;
   verifyWebhook: VerifyWebhook;
-  /** What an error of the provider's client says of the provider itself; null for an error about the request alone. */
+  /** The failure of the provider that an error means; null for an error about the request alone. */
   failureOf: (error: unknown) => ProviderFailure | null;
 }
 
-/** What the Content-Security-Policy of our pages has to allow for a provider's form: origins, or `'self'`. */
+/** What the Content-Security-Policy of our pages allows for a provider's form: origins, or `'self'`. */
 export interface PageSources {
   scripts: readonly string[];
   connections: readonly string[];
@@ -25,16 +25,16 @@ export interface PageSources {
 }
 
 /**
- * Everything that billing and the pages know of one provider. CONTRIBUTING.md says how to add one.
+ * Everything that billing and the pages know about one provider. CONTRIBUTING.md says how to add one.
  */
 export interface PaymentProvider<Name extends Provider> {
-  /** How invoices name the way of payment. */
+  /** The method of payment that invoices print. */
   readonly paidBy: Invoice['paidBy'];
   /** Origins that may use the browser's Payment Request API in our pages, whatever the settings. */
   readonly paymentRequestOrigins: readonly string[];
   /** Null when the settings have no credentials of the provider. */
   connect(settings: ProviderSettings[Name], clock: () => Date): ConnectedProvider | null;
-  /** Reads the body of a stored webhook event, which was verified before it was stored; null when it is about nothing of ours. */
+  /** Reads the subject of a stored webhook event, which was verified before; null when it is about no payment or refund of ours. */
   readWebhook(body: string): WebhookSubject | null;
   pageSources(settings: ProviderSettings[Name]): PageSources;
 }

@@ -16,12 +16,12 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-test('a provider without credentials has neither rail nor webhook', () => {
+test('connects no provider without credentials', () => {
   const { rails, verifiers } = connectProviders(readConfig({}), clock);
   expect([[...rails.keys()], [...verifiers.keys()]]).toEqual([['stripe'], ['stripe']]);
 });
 
-test('every provider with credentials has a rail of its own name and a webhook', () => {
+test('connects every provider with credentials: a rail of its name and a webhook', () => {
   const { rails, verifiers } = connectProviders(readConfig(PAYPAL), clock);
   expect([...rails].map(([name, { provider }]) => [name, provider])).toEqual([
     ['stripe', 'stripe'],
@@ -30,7 +30,7 @@ test('every provider with credentials has a rail of its own name and a webhook',
   expect([...verifiers.keys()]).toEqual(['stripe', 'paypal']);
 });
 
-test('pages load the sandbox’s form, or Stripe’s own where cards are really charged', () => {
+test('pages load the sandbox’s form, or Stripe’s form with live settings', () => {
   const sandbox = 'http://localhost:12111';
   expect(pageSources(readConfig({}))).toEqual({
     scripts: [],

@@ -2,7 +2,7 @@ import type { Provider } from '@kreda/site/providers';
 import { DomainError } from '../../../platform/errors.ts';
 import type { PaymentRail } from './rail.ts';
 
-/** The providers that are configured. */
+/** The rails of the configured providers. */
 export type Rails = ReadonlyMap<Provider, PaymentRail>;
 
 /** @throws {DomainError} `invalid` for a provider that is not configured. */

@@ -2,18 +2,18 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { findStaleRefunds, touchOpenRefund } from './repo.ts';
 import { sendOpenRefund } from './start-refund.ts';
 
-/** A refund that nobody has looked at for this long is asked about. */
+/** An open refund is checked again after this time. */
 const STALE_MS = 2 * 60_000;
 const BATCH = 50;
 
 /**
- * Finishes refunds that were left half-way: one that the provider may never have heard of is asked for again, with its own key;
- * one that waits is looked at. One that cannot be asked about goes to the end of the line.
+ * Finishes open refunds. One that the provider may not have received is sent again, with the same idempotency key. One that is pending is
+ * updated. One that fails goes to the end of the queue.
  */
 export async function reconcileRefunds(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const id of await findStaleRefunds(db, unseenSince, BATCH)) {
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const id of await findStaleRefunds(db, checkedBefore, BATCH)) {
     try {
       await sendOpenRefund(deps, id);
     } catch (error) {

@@ -6,7 +6,7 @@ describe('a consumer may withdraw', () => {
     ['2026-03-01', '2026-03-01', true],
     ['2026-03-01', '2026-03-15', true],
     ['2026-03-01', '2026-03-16', false],
-    // Over a change of the clocks, of a month and of a leap year.
+    // Over a change of the clock, the end of a month and a leap day.
     ['2026-03-20', '2026-04-03', true],
     ['2026-03-20', '2026-04-04', false],
     ['2028-02-20', '2028-03-05', true],

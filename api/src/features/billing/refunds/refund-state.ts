@@ -1,9 +1,9 @@
 /**
- * Where a refund stands: asked for by us, on its way, arrived, or sent back.
+ * Requested by us, pending at the provider, arrived, or refused or returned by the bank.
  */
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
 
-/** Why money goes back; a correction says it in words. */
+/** Why money is refunded. A correction prints it in words. */
 export const REFUND_REASONS = [
   'withdrawal',
   'goodwill',
@@ -19,7 +19,7 @@ const WITHDRAWAL_DAYS = 14;
 
 /**
  * Whether a consumer may still withdraw: until the end of the fourteenth day after the purchase (Polish Consumer Rights Act,
- * art. 27; specification, section 9). Days are ISO dates of the seller's calendar.
+ * art. 27; specification, section 9). Days are ISO dates in the seller's time zone.
  */
 export function mayWithdraw(boughtOn: string, today: string): boolean {
   const last = new Date(Date.parse(boughtOn) + WITHDRAWAL_DAYS * DAY_MS).toISOString().slice(0, 10);

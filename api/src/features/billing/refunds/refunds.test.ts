@@ -45,8 +45,8 @@ describe('refunds', () => {
   }
   const withdraw = (browser: TestBrowser, orderId: string) => browser.mutate('billing.withdraw', { orderId });
   const isPaid = async (browser: TestBrowser) => (await browser.query('account.isPaid')).body;
-  /** What the books say of an order. */
-  const books = async (orderId: string) => {
+  /** What is recorded of an order: its state, ledger, corrections and refunds. */
+  const recordsOf = async (orderId: string) => {
     const ledger = await api.db.ledgerEntry.findMany({ where: { orderId }, orderBy: { amount: 'desc' } });
     const documents = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: { kind: 'asc' } });
     const { state } = await api.db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -65,13 +65,13 @@ describe('refunds', () => {
     corrects: { reason: string };
   }
 
-  test('a buyer withdraws: all goes back, access ends, a correction is issued and mailed', async () => {
+  test('a withdrawal refunds the full price, ends access, and issues and mails a correction', async () => {
     const { browser, orderId } = await bought();
     expect(await isPaid(browser)).toBe(true);
     expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: true }]);
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
     expect(await isPaid(browser)).toBe(false);
-    const { corrections, ...rest } = await books(orderId);
+    const { corrections, ...rest } = await recordsOf(orderId);
     expect(rest).toEqual({
       state: 'refunded',
       ledger: [
@@ -97,11 +97,11 @@ describe('refunds', () => {
     expect(await api.db.outboxMessage.count({ where: { kind: 'mail.refund', state: 'new' } })).toBeGreaterThan(0);
   });
 
-  test('twenty wishes at once give the money back once', async () => {
+  test('twenty withdrawals at the same time refund the price once', async () => {
     const { browser, orderId } = await bought();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(browser, orderId)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'refunded',
       ledger: [
         ['payment', 2_900],
@@ -112,11 +112,11 @@ describe('refunds', () => {
     });
   });
 
-  test('withdrawing is possible until the end of the fourteenth day, and for nobody else', async () => {
+  test('only the buyer can withdraw, until the end of the fourteenth day', async () => {
     const start = api.now;
     const { browser, orderId } = await bought();
-    const { browser: stranger } = await paying.newBuyer();
-    expect((await withdraw(stranger, orderId)).status).toBe(404);
+    const { browser: other } = await paying.newBuyer();
+    expect((await withdraw(other, orderId)).status).toBe(404);
     api.now = new Date(start.getTime() + 15 * DAY_MS);
     const late = await withdraw(browser, orderId);
     expect(late.status).toBe(409);
@@ -127,14 +127,14 @@ describe('refunds', () => {
     api.now = start;
   });
 
-  test('parts of the price add up: tax is that of what is left, to the grosz', async () => {
+  test('partial refunds add up to the price: net, VAT and gross, to the grosz', async () => {
     const { browser, orderId } = await bought();
     for (const amount of [1, 999, 1_000]) await startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
     expect(await isPaid(browser)).toBe(true);
-    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect((await recordsOf(orderId)).state).toBe('partially_refunded');
     await expect(startRefund(api.deps, { orderId, amount: 901, reason: 'goodwill' })).rejects.toThrow(/larger than/);
     await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
-    const { state, corrections, ledger } = await books(orderId);
+    const { state, corrections, ledger } = await recordsOf(orderId);
     expect(state).toBe('refunded');
     expect(ledger.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
     const sums = { net: 0, vat: 0, gross: 0 };
@@ -149,7 +149,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(false);
   });
 
-  test('one that waits at the bank counts when it has arrived, by webhook, however often it is told', async () => {
+  test('a pending refund is recorded once when a webhook event says that it has succeeded, even if it comes three times', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'pending' });
@@ -161,11 +161,11 @@ describe('refunds', () => {
     await paying.control(`refunds/${providerRef}`, { status: 'succeeded' });
     for (let count = 0; count < 3; count++) await paying.control('redeliver', { type: 'refund.updated' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({ state: 'refunded', corrections: [{}], refunds: ['succeeded'] });
+    expect(await recordsOf(orderId)).toMatchObject({ state: 'refunded', corrections: [{}], refunds: ['succeeded'] });
     expect(await isPaid(browser)).toBe(false);
   });
 
-  test('one that fails at the bank takes nothing away, and can be asked for again', async () => {
+  test('a refund that fails at the bank changes nothing, and can be requested again', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
     await withdraw(browser, orderId);
@@ -173,19 +173,19 @@ describe('refunds', () => {
     await paying.control(`refunds/${providerRef}`, { status: 'failed' });
     await paying.control('redeliver', { type: 'refund.failed' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
+    expect(await recordsOf(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
     expect(await isPaid(browser)).toBe(true);
     await paying.control('faults', { pendingRefunds: false });
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
-    expect((await books(orderId)).state).toBe('refunded');
+    expect((await recordsOf(orderId)).state).toBe('refunded');
   });
 
-  test('one made in the provider’s own dashboard is taken up by its webhook', async () => {
+  test('a refund made in the provider’s dashboard is recorded by its webhook event', async () => {
     const { browser, orderId, paymentRef } = await bought();
     await paying.control('refund', { payment_intent: paymentRef, amount: 900 });
     await paying.control('redeliver', { type: 'refund.created' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'partially_refunded',
       ledger: [
         ['payment', 2_900],
@@ -196,7 +196,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(true);
   });
 
-  test('a lost answer and an error of the provider are healed', async () => {
+  test('the reconciler finishes a refund after a lost answer or an error of the provider', async () => {
     for (const [fault, state] of [
       [{ hangNext: 1 }, 'succeeded'],
       [{ failNext: 2 }, 'requested'],
@@ -207,7 +207,7 @@ describe('refunds', () => {
       await paying.control('faults', { hangNext: 0, failNext: 0 });
       api.now = new Date(api.now.getTime() + HOUR_MS);
       await reconcileRefunds(api.deps);
-      expect(await books(orderId)).toMatchObject({
+      expect(await recordsOf(orderId)).toMatchObject({
         state: 'refunded',
         ledger: [
           ['payment', 2_900],
@@ -220,7 +220,7 @@ describe('refunds', () => {
     }
   });
 
-  test('support gives back a part and the rest by a command, which says what it did or why not', async () => {
+  test('the refund command refunds a part and then the rest, and says what it did or why not', async () => {
     const { browser, orderId } = await bought();
     const run = async (...given: string[]) => {
       const env = {
@@ -237,16 +237,16 @@ describe('refunds', () => {
       }
     };
     expect(await run(orderId, '12,50')).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect((await recordsOf(orderId)).state).toBe('partially_refunded');
     expect(await run(orderId, '20.00')).toBe('The refund is larger than what is left');
     expect(await run(orderId)).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await books(orderId)).state).toBe('refunded');
+    expect((await recordsOf(orderId)).state).toBe('refunded');
     expect(await isPaid(browser)).toBe(false);
     expect(await run(crypto.randomUUID())).toBe('There is no paid order with that id.');
     expect(await run('all')).toMatch(/^usage: /);
   });
 
-  test('what arrives for an account that is gone goes back by itself', async () => {
+  test('a payment for a deleted account is refunded automatically', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId, clientSecret } = (await paying.checkout(browser)).body as {
       orderId: string;
@@ -257,7 +257,7 @@ describe('refunds', () => {
     await paying.confirm(clientSecret);
     await syncPayment(api.deps, 'stripe', clientSecret.split('_secret_')[0]!);
     await api.mails();
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'refunded',
       ledger: [
         ['payment', 2_900],
@@ -267,7 +267,7 @@ describe('refunds', () => {
     });
   });
 
-  test('a package that is given back leaves the one bought after it what that brings', async () => {
+  test('refunding a package leaves a later package its full days', async () => {
     const { browser, orderId } = await bought();
     const { orderId: second } = await paying.buy(browser, { packageSlug: 'access-90-days' });
     const until = async () => (await api.db.fulfilment.findUniqueOrThrow({ where: { orderId: second } })).accessUntil;
@@ -276,7 +276,7 @@ describe('refunds', () => {
     expect((await until()).getTime() - api.now.getTime()).toBe(90 * DAY_MS);
   });
 
-  test('two packages that are paid at the same moment both count', async () => {
+  test('two packages that are paid at the same time both add their days', async () => {
     const { browser, email } = await paying.newBuyer();
     const orders = await Promise.all(
       ['access-14-days', 'access-90-days'].map(async (packageSlug) => {

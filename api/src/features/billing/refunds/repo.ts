@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';
 
-/** A refund as far as booking it needs. */
+/** The fields of a refund that recording it needs. */
 export interface RefundRow {
   id: string;
   state: string;
@@ -12,15 +12,15 @@ export interface RefundRow {
 
 const select = { id: true, state: true, amount: true, reason: true } as const;
 
-/** States of a refund that is not at its end. */
+/** States of a refund that has not ended. */
 const OPEN: readonly RefundState[] = ['requested', 'pending'];
 
 interface NewRefund {
   orderId: string;
   provider: string;
-  /** The payment that it is of. */
+  /** The refunded payment. */
   paymentRef: string;
-  /** Null until the provider knows of it. */
+  /** Null until the provider has answered its id. */
   providerRef: string | null;
   /** Minor units. */
   amount: number;
@@ -28,7 +28,7 @@ interface NewRefund {
   reason: RefundReason;
 }
 
-/** Writes a refund down as requested. */
+/** Adds a requested refund. */
 export function insertRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<RefundRow> {
   return tx.refund.create({
     data: { id: randomUUID(), ...refund, state: 'requested', createdAt: now, updatedAt: now },
@@ -40,7 +40,7 @@ export function getRefund(db: Database, id: string) {
   return db.refund.findUniqueOrThrow({ where: { id } });
 }
 
-/** Ends a refund that its provider will never make. False when it is not requested any more. */
+/** Marks a refund as failed that its provider refuses. False when it is not in the state `requested` any more. */
 export async function refuseRefund(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.refund.updateMany({
     where: { id, state: 'requested' },
@@ -49,7 +49,7 @@ export async function refuseRefund(tx: Transaction, id: string, now: Date): Prom
   return count === 1;
 }
 
-/** The refund of a provider's id. */
+/** The refund with that provider's id. */
 export function findRefundByRef(
   tx: Transaction,
   { provider, providerRef }: { provider: string; providerRef: string },
@@ -57,8 +57,8 @@ export function findRefundByRef(
   return tx.refund.findUnique({ where: { provider_providerRef: { provider, providerRef } }, select });
 }
 
-/** The refund of an order that we asked for by that id, while the provider's id of it is not known. */
-export function findUnnamedRefund(
+/** The order's refund with that id of ours, while it has no provider's id. */
+export function findRefundWithoutRef(
   tx: Transaction,
   { id, orderId }: { id: string; orderId: string },
 ): Promise<RefundRow | null> {
@@ -78,7 +78,7 @@ export async function setRefundState(
   await tx.refund.update({ where: { id }, data: { state, providerRef, updatedAt: now } });
 }
 
-/** What has gone back of an order's own payment without one refund. Minor units. */
+/** The sum of an order's succeeded refunds, except one. Refunds of duplicates are left out. Minor units. */
 export async function sumRefunded(
   tx: Transaction,
   { orderId, except }: { orderId: string; except: string },
@@ -90,10 +90,10 @@ export async function sumRefunded(
   return booked._sum.amount ?? 0;
 }
 
-/** Open refunds that nobody has looked at since a time, the longest unseen first. */
-export async function findStaleRefunds(db: Database, unseenSince: Date, limit: number): Promise<string[]> {
+/** Open refunds that were last checked before a time, the least recently checked first. */
+export async function findStaleRefunds(db: Database, checkedBefore: Date, limit: number): Promise<string[]> {
   const stale = await db.refund.findMany({
-    where: { state: { in: [...OPEN] }, updatedAt: { lt: unseenSince } },
+    where: { state: { in: [...OPEN] }, updatedAt: { lt: checkedBefore } },
     orderBy: { updatedAt: 'asc' },
     take: limit,
     select: { id: true },
@@ -101,7 +101,7 @@ export async function findStaleRefunds(db: Database, unseenSince: Date, limit: n
   return stale.map(({ id }) => id);
 }
 
-/** Notes that an open refund was looked at, which puts it to the end of the queue. */
+/** Notes that an open refund was checked, which moves it to the end of the queue. */
 export async function touchOpenRefund(db: Database, id: string, now: Date): Promise<void> {
   await db.refund.updateMany({ where: { id, state: { in: [...OPEN] } }, data: { updatedAt: now } });
 }

@@ -13,16 +13,16 @@ import { applyRefund, syncRefund } from './sync-refund.ts';
 
 export interface RefundRequest {
   orderId: string;
-  /** Minor units; null: all that is left. */
+  /** Minor units; null: everything that is left. */
   amount: number | null;
   reason: RefundReason;
 }
 
 /**
- * Gives money of an order back. Asking twice for all of it gives it back once; a crash at any step is healed by the reconciler,
- * which asks the provider again with the same key.
+ * Refunds an order, in part or in full. A second request for everything has no effect. After a crash at any step the reconciler goes on,
+ * with the same idempotency key.
  *
- * @throws {DomainError} `not-found` for an order that was not paid, `conflict` for more than is left of it.
+ * @throws {DomainError} `not-found` for an order that was not paid, `conflict` for more than is left.
  */
 export async function startRefund(deps: BillingDeps, request: RefundRequest): Promise<RefundState> {
   const opened = await openRefund(deps, request);
@@ -30,15 +30,15 @@ export async function startRefund(deps: BillingDeps, request: RefundRequest): Pr
   try {
     return await sendOpenRefund(deps, opened.id);
   } catch (error) {
-    // It is written down, so it is given back: the reconciler goes on where this ended.
+    // The refund is stored, so the reconciler will send it.
     deps.log.error({ err: error, refundId: opened.id }, 'a refund could not be sent');
     return 'requested';
   }
 }
 
 /**
- * Asks the provider for a refund that is written down; asking again is answered with the same one. A provider that will never give
- * it back ends it as failed.
+ * Sends a stored refund to the provider. Sending it again has no effect, because of its idempotency key. A refund that the provider
+ * refuses is marked as failed.
  *
  * @throws Error when the provider does not answer.
  */
@@ -50,13 +50,13 @@ export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promi
   if (providerRef) return (await syncRefund(deps, provider as Provider, providerRef)) ?? 'requested';
   const rail = railOf(deps.rails, provider);
   try {
-    const seen = await rail.refund({
+    const refund = await rail.refund({
       refundId,
-      paymentRef: paymentRef ?? (await paymentOf(deps, row)),
+      paymentRef: paymentRef ?? (await paymentRefOf(deps, row)),
       amount,
       currency,
     });
-    return (await applyRefund(deps, rail.provider, seen)) ?? 'requested';
+    return (await applyRefund(deps, rail.provider, refund)) ?? 'requested';
   } catch (error) {
     if (!(error instanceof RailRefusal)) throw error;
     await refuse(deps, row, error);
@@ -64,7 +64,7 @@ export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promi
   }
 }
 
-/** A refund that can never be sent: somebody has to look at it, and what it held is free for another one. */
+/** Marks a refund as failed that can never be sent. An operator has to look at it. Its amount can be refunded again. */
 async function refuse(
   deps: BillingDeps,
   { id, orderId, amount }: { id: string; orderId: string; amount: number },
@@ -78,14 +78,14 @@ async function refuse(
   });
 }
 
-/** Rows of before refunds knew their payment: it is the order's only one. */
-async function paymentOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
+/** For old rows without a payment's reference: their order has only one payment. */
+async function paymentRefOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
   const paymentRef = await findPaidRef(db, { orderId, provider });
-  if (!paymentRef) throw new Error(`The order ${orderId} is paid and has no payment`);
+  if (!paymentRef) throw new Error(`The paid order ${orderId} has no succeeded payment`);
   return paymentRef;
 }
 
-/** Writes the refund down before anybody is asked, under the order's lock: of many at once, each sees those before it. */
+/** Stores the refund before the provider is asked. Under the order's lock, so that concurrent requests see each other's refunds. */
 async function openRefund(
   { db, clock }: BillingDeps,
   { orderId, amount, reason }: RefundRequest,
@@ -95,15 +95,15 @@ async function openRefund(
     if (!(await lockPaid(tx, orderId, now))) throw new DomainError('not-found');
     const order = await getOrderAndRefunds(tx, orderId);
     const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    // All of it is on its way already: the same wish, from another tab or a second click.
+    // Everything is being refunded already: a second request, from another tab or a second click.
     if (left === 0 && amount === null && order.refunds.length > 0) {
       return { state: order.refunds.at(-1)!.state as RefundState };
     }
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');
-    // What was booked first paid the order; anything after it was sent back by itself.
+    // The first payment in the ledger paid the order. Any later one is a duplicate, which was refunded automatically.
     const payment = order.ledger[0];
-    if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);
+    if (!payment) throw new Error(`The paid order ${orderId} has no payment in the ledger`);
     const { id } = await insertRefund(
       tx,
       {

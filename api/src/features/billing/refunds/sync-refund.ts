@@ -2,21 +2,21 @@ import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { recountAccess } from '../access/recount-access.ts';
+import { recalculateAccess } from '../access/recalculate-access.ts';
 import { revokeAccess } from '../access/repo.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
 import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
 import { type Attempt, findAttempt } from '../payments/repo.ts';
-import type { RefundSeen } from '../providers/rail.ts';
+import type { ProviderRefund } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
 import {
   findRefundByRef,
-  findUnnamedRefund,
+  findRefundWithoutRef,
   insertRefund,
   type RefundRow,
   setRefundRef,
@@ -25,10 +25,10 @@ import {
 } from './repo.ts';
 
 /**
- * Compares one refund with the provider and does what follows, once: ours, and one that was made in the provider's dashboard. The
- * webhook's worker, the reconciler and whoever asks for the refund all call it, in any order and at the same time.
+ * Updates one refund from its provider, also one that was made in the provider's dashboard. The webhook worker, the reconciler and
+ * `sendOpenRefund` all call it, in any order and at the same time: what follows from a refund happens once.
  *
- * @returns null when it is no refund of an order of ours.
+ * @returns null when the refund is not of one of our payments.
  * @throws Error when the provider does not answer.
  */
 export async function syncRefund(
@@ -39,40 +39,37 @@ export async function syncRefund(
   return applyRefund(deps, provider, await railOf(deps.rails, provider).retrieveRefund(providerRef));
 }
 
-/** Does once what follows from how a refund was seen. As `syncRefund`. */
+/** Applies the state of a refund at its provider, once. As `syncRefund`. */
 export async function applyRefund(
   deps: BillingDeps,
   provider: Provider,
-  seen: RefundSeen,
+  refund: ProviderRefund,
 ): Promise<RefundState | null> {
-  const attempt = await findAttempt(deps.db, { provider, providerRef: seen.paymentRef });
+  const attempt = await findAttempt(deps.db, { provider, providerRef: refund.paymentRef });
   if (!attempt) return null;
-  const state = await inTransaction(deps.db, (tx) => applySeen(tx, deps, { seen, attempt }));
+  const state = await inTransaction(deps.db, (tx) => applyRefundWithin(tx, deps, { refund, attempt }));
   if (state === 'succeeded') deps.wakeOutbox();
   return state;
 }
 
-async function applySeen(
+async function applyRefundWithin(
   tx: Transaction,
   deps: BillingDeps,
-  { seen, attempt }: { seen: RefundSeen; attempt: Attempt },
+  { refund, attempt }: { refund: ProviderRefund; attempt: Attempt },
 ): Promise<RefundState> {
   const now = deps.clock();
   const { orderId } = attempt;
-  const { state, providerRef } = seen;
+  const { state, providerRef } = refund;
   await lockOrder(tx, attempt, now);
-  const known = await findOrCreateRow(tx, { seen, attempt, now });
+  const known = await findOrCreateRow(tx, { refund, attempt, now });
   if (known.state === state) return state;
-  // What has gone back can come back from a bank later; nothing else leaves an end.
+  // A bank may return a refund that had succeeded. No other final state changes.
   if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
     return known.state as RefundState;
   await setRefundState(tx, known.id, { state, providerRef }, now);
-  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, seen, provider: attempt.provider });
+  if (state === 'succeeded') await recordRefund(tx, deps, { orderId, row: known, refund, provider: attempt.provider });
   if (known.state === 'succeeded') {
-    deps.log.error(
-      { orderId, refund: providerRef },
-      'a bank has sent a refund back: somebody has to pay it another way',
-    );
+    deps.log.error({ orderId, refund: providerRef }, 'a bank returned a refund: pay it to the buyer in another way');
     await audit(tx, deps, 'payment.refund-returned', {
       userId: attempt.userId,
       details: { orderId, amount: known.amount },
@@ -81,26 +78,26 @@ async function applySeen(
   return state;
 }
 
-/** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
+/** Our row of the refund: found by the provider's id or by the id that we sent with it, or a new one. */
 async function findOrCreateRow(
   tx: Transaction,
-  { seen, attempt, now }: { seen: RefundSeen; attempt: Attempt; now: Date },
+  { refund, attempt, now }: { refund: ProviderRefund; attempt: Attempt; now: Date },
 ): Promise<RefundRow> {
   const { orderId, provider } = attempt;
-  const { providerRef, paymentRef, amount, currency, ours } = seen;
+  const { providerRef, paymentRef, amount, currency, refundId } = refund;
   const byRef = await findRefundByRef(tx, { provider, providerRef });
   if (byRef) return byRef;
-  const own = ours ? await findUnnamedRefund(tx, { id: ours, orderId }) : null;
+  const own = refundId ? await findRefundWithoutRef(tx, { id: refundId, orderId }) : null;
   if (own) {
     await setRefundRef(tx, own.id, providerRef, now);
     return own;
   }
-  const reason = await reasonOfStranger(tx, { orderId, paymentRef });
+  const reason = await reasonOfUnrequestedRefund(tx, { orderId, paymentRef });
   return insertRefund(tx, { orderId, provider, providerRef, paymentRef, amount, currency, reason }, now);
 }
 
-/** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
-async function reasonOfStranger(
+/** A refund that we did not request is of the payment that paid the order, or of a duplicate. */
+async function reasonOfUnrequestedRefund(
   tx: Transaction,
   { orderId, paymentRef }: { orderId: string; paymentRef: string },
 ): Promise<RefundReason> {
@@ -108,11 +105,11 @@ async function reasonOfStranger(
   return own !== null && own.providerRef !== paymentRef ? 'duplicate' : 'provider';
 }
 
-/** Everything that a refund brings, in the transaction that records it: ledger, access, correction, mail. */
-async function bookRefund(
+/** Records a succeeded refund, in the transaction that stores its state: ledger, access, correction, mail. */
+async function recordRefund(
   tx: Transaction,
   deps: BillingDeps,
-  { orderId, row, seen, provider }: { orderId: string; row: RefundRow; seen: RefundSeen; provider: Provider },
+  { orderId, row, refund, provider }: { orderId: string; row: RefundRow; refund: ProviderRefund; provider: Provider },
 ): Promise<void> {
   const now = deps.clock();
   const order = await getOrderRow(tx, orderId);
@@ -123,7 +120,7 @@ async function bookRefund(
       orderId,
       kind: 'refund',
       provider,
-      providerRef: seen.providerRef,
+      providerRef: refund.providerRef,
       amount: -row.amount,
       currency: order.currency,
     },
@@ -133,18 +130,18 @@ async function bookRefund(
     userId: order.userId,
     details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
   });
-  // The order's own payment stays where it is.
+  // The refund of a duplicate changes neither the order nor its invoice.
   if (row.reason === 'duplicate') return;
   const isAll = refundedBefore + row.amount >= order.grossAmount;
   await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
     await revokeAccess(tx, orderId, now);
-    // Who takes back what a subscription brings now takes back the subscription.
+    // A full refund of the current period ends the subscription.
     const { subscriptionId, periodNo } = order;
     if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {
       await endSubscription(tx, deps, subscriptionId);
     }
-    if (order.userId !== null) await recountAccess(tx, order.userId);
+    if (order.userId !== null) await recalculateAccess(tx, order.userId);
   }
   const documentId = await issueCorrection(tx, order, {
     now,

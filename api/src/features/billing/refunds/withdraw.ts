@@ -7,9 +7,9 @@ import { mayWithdraw, type RefundState } from './refund-state.ts';
 import { startRefund } from './start-refund.ts';
 
 /**
- * Withdraws the caller from the contract of an order: all of the price goes back, and access ends.
+ * Withdraws the caller from the contract of an order: the full price is refunded, and access ends.
  *
- * @throws {DomainError} `not-found` for somebody else's order or one that was not paid, `conflict` after 14 days.
+ * @throws {DomainError} `not-found` for another user's order or one that was not paid, `conflict` after 14 days.
  */
 export async function withdraw(context: UserContext, orderId: string): Promise<{ state: RefundState }> {
   const { db, user, clock } = context;
@@ -19,7 +19,7 @@ export async function withdraw(context: UserContext, orderId: string): Promise<{
     throw new DomainError('withdrawal-too-late');
   }
   const state = await startRefund(context, { orderId, amount: null, reason: 'withdrawal' });
-  // Until the money has gone back nothing more is charged either.
+  // The refund may take a while. Nothing more is charged meanwhile.
   if (order.subscriptionId !== null && order.periodNo !== null) {
     const { subscriptionId, periodNo } = order;
     await cancelAtPeriod(db, { subscriptionId, periodNo }, clock());

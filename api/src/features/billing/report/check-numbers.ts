@@ -5,22 +5,22 @@ import type { ReportDays } from './report-days.ts';
 
 const PAGE = 500;
 
-/** Which numbers are missing from the series of the years that the days lie in; a whole year's, since a gap stays one. */
+/** Numbers that are missing in the series of the years of these days. Checks whole years, since a gap does not go away. */
 export async function* checkNumbers(db: Database, { from, to }: ReportDays): AsyncGenerator<Difference> {
   const years = { from: Number(from.slice(0, 4)), to: Number(to.slice(0, 4)) };
   for (const { series, year, lastNumber } of await findCounters(db, years)) {
-    // Numbers are unique: as many as were given are all of them.
+    // Numbers are unique: if the count is right, none is missing.
     if ((await countDocuments(db, { series, year })) === lastNumber) continue;
     for await (const [first, last] of gapsOf(db, { series, year, lastNumber })) {
       const ref =
         first === last ? `${series}/${first}/${year}` : `${series}/${first}/${year} to ${series}/${last}/${year}`;
-      const text = first === last ? 'a number without its document' : `${last - first + 1} numbers without documents`;
+      const text = first === last ? 'a number without a document' : `${last - first + 1} numbers without documents`;
       yield { kind: 'number-missing', provider: null, ref, orderId: null, amount: null, currency: null, text };
     }
   }
 }
 
-/** First and last numbers of what is missing, from 1 to the last one given. */
+/** The first and last number of each gap, from 1 to the last number that was taken. */
 async function* gapsOf(
   db: Database,
   { series, year, lastNumber }: { series: string; year: number; lastNumber: number },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
-import { findBookedOrders } from './repo.ts';
+import { findOrdersWithLedger } from './repo.ts';
 
 const contentSchema = z.object({
   currency: z.string(),
@@ -14,33 +14,33 @@ const contentSchema = z.object({
   ),
 });
 
-/** What a document adds to its order's price. Minor units, negative where a correction takes away. */
-export function addedBy(content: unknown): { gross: number; currency: string } {
+/** The amount of a document. Minor units; negative for a correction. */
+export function documentTotal(content: unknown): { gross: number; currency: string } {
   const { tables, currency } = contentSchema.parse(content);
   const counted = tables.filter(({ kind }) => kind === 'items' || kind === 'difference').flatMap(({ lines }) => lines);
   return { gross: counted.reduce((sum, { gross }) => sum + gross, 0), currency };
 }
 
 /**
- * Whether what was booked of each order, whenever that was, is what its documents say, and whether it was paid once. A second payment
- * that has gone back is no difference any more: it never had a document.
+ * Checks of each order whether its ledger entries, of any time, add up to its documents, and whether it was paid once. A second payment
+ * that was refunded is no difference: it never had a document.
  */
 export async function* checkOrders(db: Database, orderIds: Iterable<string>): AsyncGenerator<Difference> {
   for await (const ids of inChunks(orderIds)) {
-    for (const order of await findBookedOrders(db, ids)) yield* checkOrder(order);
+    for (const order of await findOrdersWithLedger(db, ids)) yield* checkOrder(order);
   }
 }
 
-interface BookedOrder {
+interface OrderWithLedger {
   id: string;
   currency: string;
   ledger: { kind: string; provider: string; providerRef: string; amount: number; currency: string }[];
   documents: { content: unknown }[];
-  /** Of second payments. */
+  /** Refunds of second payments. */
   refunds: { providerRef: string | null }[];
 }
 
-function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: BookedOrder): Generator<Difference> {
+function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: OrderWithLedger): Generator<Difference> {
   const [first, ...others] = ledger.filter(({ kind }) => kind === 'payment');
   const returns = new Set(refunds.map(({ providerRef }) => providerRef));
   const returned = ledger.filter(({ kind, providerRef }) => kind === 'refund' && returns.has(providerRef));
@@ -48,11 +48,11 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Book
   const last = others.at(-1);
   if (last && surplus !== 0) {
     const { provider, providerRef: ref } = last;
-    const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units have not gone back`;
+    const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units are not refunded`;
     yield { kind: 'second-payment', provider, ref, orderId, amount: surplus, currency: last.currency, text };
   }
   const booked = sumOf(ledger) - surplus;
-  const added = documents.map(({ content }) => addedBy(content));
+  const added = documents.map(({ content }) => documentTotal(content));
   const invoiced = added.reduce((sum, { gross }) => sum + gross, 0);
   const isOneCurrency = [...ledger, ...added].every((part) => part.currency === currency);
   if (booked === invoiced && isOneCurrency) return;
@@ -64,7 +64,7 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Book
     amount: booked - invoiced,
     currency,
     text: isOneCurrency
-      ? `${booked} minor units are booked, and ${invoiced} are on its documents`
+      ? `${booked} minor units in the ledger, ${invoiced} on its documents`
       : `its payments and documents are not all in ${currency}`,
   };
 }

@@ -1,84 +1,85 @@
 import type { Database } from '../../../platform/database.ts';
-import type { Period, RefundSeen } from '../providers/rail.ts';
-import { bookedOf } from './booked.ts';
-import type { Sides } from './compare-payments.ts';
+import type { Period, ProviderRefund } from '../providers/rail.ts';
+import type { Comparison } from './compare-payments.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
-import { unlessUnknown } from './known-lists.ts';
-import { type Booked, findOrderOfPayment, findRefundsByRef } from './repo.ts';
+import { ledgerEntriesByRef } from './ledger-entries.ts';
+import { nullIfUnknown } from './lists-from-database.ts';
+import { findOrderOfPayment, findRefundsByRef, type LedgerEntry } from './repo.ts';
 
-/** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has looked at to `looked`. */
-export async function* compareRefundsThere(
-  { db, rail, lists }: Sides,
-  { made, looked }: { made: Period; looked: Set<string> },
+/** Compares a provider's refunds of a period with the ledger. Adds the provider's ids of the compared refunds to `compared`. */
+export async function* compareProviderRefunds(
+  { db, rail, lists }: Comparison,
+  { made, compared }: { made: Period; compared: Set<string> },
 ): AsyncGenerator<Difference> {
   const { provider } = rail;
   for await (const chunk of inChunks(lists.refunds(made))) {
     const refs = chunk.map(({ providerRef }) => providerRef);
-    const booked = await bookedOf(db, { kind: 'refund', provider, refs });
+    const entries = await ledgerEntriesByRef(db, { kind: 'refund', provider, refs });
     const known = await knownOf(db, provider, chunk);
-    for (const seen of chunk) {
-      looked.add(seen.providerRef);
-      const entry = booked.get(seen.providerRef);
-      const difference = entry ? compared(entry, seen) : await unbooked(db, { provider, seen, known });
+    for (const refund of chunk) {
+      compared.add(refund.providerRef);
+      const entry = entries.get(refund.providerRef);
+      const difference = entry ? differenceOf(entry, refund) : await notInLedger(db, { provider, refund, known });
       if (difference) yield difference;
     }
   }
 }
 
-/** Compares what is booked with the provider, as far as it was not looked at. */
-export async function* compareRefundsHere(
-  { rail }: Sides,
-  { booked, looked }: { booked: readonly Booked[]; looked: ReadonlySet<string> },
+/** Compares ledger entries with the provider, unless `compared` has them. */
+export async function* compareLedgerRefunds(
+  { rail }: Comparison,
+  { entries, compared }: { entries: readonly LedgerEntry[]; compared: ReadonlySet<string> },
 ): AsyncGenerator<Difference> {
-  for (const entry of booked) {
-    if (looked.has(entry.providerRef)) continue;
-    const seen = await unlessUnknown(rail.retrieveRefund(entry.providerRef));
-    const difference: Difference | null = seen
-      ? compared(entry, seen)
-      : { ...about(entry), kind: 'refund-not-there', text: 'booked here, and not known there' };
+  for (const entry of entries) {
+    if (compared.has(entry.providerRef)) continue;
+    const refund = await nullIfUnknown(rail.retrieveRefund(entry.providerRef));
+    const difference: Difference | null = refund
+      ? differenceOf(entry, refund)
+      : { ...about(entry), kind: 'refund-not-there', text: 'in the ledger, but unknown to the provider' };
     if (difference) yield difference;
   }
 }
 
-/** The refunds of a chunk that are written down here, by their ids and by ours of them: an answer may have been lost. */
-async function knownOf(db: Database, provider: string, chunk: readonly RefundSeen[]): Promise<Set<string>> {
+/** Ids of the refunds of a chunk that we have stored: the provider's, or ours where the provider's answer was lost. */
+async function knownOf(db: Database, provider: string, chunk: readonly ProviderRefund[]): Promise<Set<string>> {
   const refs = chunk.map(({ providerRef }) => providerRef);
-  const ids = chunk.map(({ ours }) => ours).filter((id) => id !== null);
+  const ids = chunk.map(({ refundId }) => refundId).filter((id) => id !== null);
   const rows = await findRefundsByRef(db, { provider, refs, ids });
   return new Set(rows.map(({ id, providerRef }) => providerRef ?? id));
 }
 
-/** Null for one that waits, or has failed: nothing has gone back. */
-async function unbooked(
+/** The difference of a refund without a ledger entry. Null when no money has gone back: it is pending or has failed. */
+async function notInLedger(
   db: Database,
-  { provider, seen, known }: { provider: string; seen: RefundSeen; known: ReadonlySet<string> },
+  { provider, refund, known }: { provider: string; refund: ProviderRefund; known: ReadonlySet<string> },
 ): Promise<Difference | null> {
-  const { providerRef, paymentRef, state, ours } = seen;
+  const { providerRef, paymentRef, state, refundId } = refund;
   if (state === 'failed') return null;
-  const isKnown = known.has(providerRef) || (ours !== null && known.has(ours));
+  const isKnown = known.has(providerRef) || (refundId !== null && known.has(refundId));
   if (isKnown && state === 'pending') return null;
   const orderId = await findOrderOfPayment(db, { provider, providerRef: paymentRef });
-  const there = state === 'pending' ? 'on its way there' : 'given back there';
+  const atProvider = state === 'pending' ? 'pending at the provider' : 'refunded at the provider';
   return {
     kind: isKnown ? 'refund-not-booked' : 'refund-unknown',
     provider,
     ref: providerRef,
     orderId,
-    amount: -seen.amount,
-    currency: seen.currency,
-    text: `${there}, and not ${isKnown ? 'booked' : 'known'} here`,
+    amount: -refund.amount,
+    currency: refund.currency,
+    text: `${atProvider}, but ${isKnown ? 'not in the ledger' : 'unknown here'}`,
   };
 }
 
-function compared(entry: Booked, seen: RefundSeen): Difference | null {
-  if (seen.state !== 'succeeded')
-    return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${seen.state} there` };
-  if (-seen.amount === entry.amount && seen.currency === entry.currency) return null;
-  const text = `booked as ${entry.amount} ${entry.currency}, and ${-seen.amount} ${seen.currency} there, in minor units`;
+function differenceOf(entry: LedgerEntry, refund: ProviderRefund): Difference | null {
+  if (refund.state !== 'succeeded')
+    return { ...about(entry), kind: 'refund-failed', text: `in the ledger, but ${refund.state} at the provider` };
+  if (-refund.amount === entry.amount && refund.currency === entry.currency) return null;
+  const atProvider = `${-refund.amount} ${refund.currency}`;
+  const text = `${entry.amount} ${entry.currency} in the ledger, ${atProvider} at the provider, in minor units`;
   return { ...about(entry), kind: 'refund-differs', text };
 }
 
-function about({ provider, providerRef: ref, orderId, amount, currency }: Booked) {
+function about({ provider, providerRef: ref, orderId, amount, currency }: LedgerEntry) {
   return { provider, ref, orderId, amount, currency };
 }

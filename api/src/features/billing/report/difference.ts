@@ -1,4 +1,4 @@
-/** What a report looks for, by the name that it is listed under. */
+/** The kinds of differences that a report finds. */
 type DifferenceKind =
   | 'payment-not-booked'
   | 'payment-not-there'
@@ -13,16 +13,16 @@ type DifferenceKind =
   | 'number-missing'
   | 'not-compared';
 
-/** Something that is not the same at a provider and in our books, or does not add up in them. */
+/** A difference between a provider and our ledger, or within our own records. */
 export interface Difference {
   kind: DifferenceKind;
   provider: string | null;
   /** The provider's id of the payment or refund, or a document's number. */
   ref: string;
   orderId: string | null;
-  /** Minor units; negative where money went back. */
+  /** Minor units; negative for a refund. */
   amount: number | null;
   currency: string | null;
-  /** What was found, in a sentence. */
+  /** What was found, in English. */
   text: string;
 }

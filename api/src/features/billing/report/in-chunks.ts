@@ -1,6 +1,6 @@
 const CHUNK = 100;
 
-/** As many at a time as one query asks about. */
+/** Splits items into chunks of the size that one query takes. */
 export async function* inChunks<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item[]> {
   let chunk: Item[] = [];
   for await (const item of items) {

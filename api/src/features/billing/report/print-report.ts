@@ -2,20 +2,20 @@ import type { Difference } from './difference.ts';
 import type { Report } from './report.ts';
 import type { Total } from './totals.ts';
 
-/** A report as lines of text, in English, for a terminal. */
+/** A report as English text for a terminal. */
 export function printReport({ from, to, providers, differences, totals }: Report): string {
   return [
-    `Payments from ${from} to ${to}, days in Warsaw, both among them.`,
+    `Payments from ${from} to ${to}, days in Warsaw, both included.`,
     '',
     ...providers.map(({ provider, isListed }) =>
       isListed
         ? `${provider}: everything that it lists was compared.`
-        : `${provider}: it cannot list; each payment and refund that is known here was asked about, one by one. ` +
-          'What was made in its dashboard and never told is not seen.',
+        : `${provider}: it has no lists; each payment and refund in our database was compared, one by one. ` +
+          'Refunds made in its dashboard are not found if their webhook event never came.',
     ),
     '',
     ...(differences.length === 0 ? [] : [...table(DIFFERENCE_HEAD, differences.map(differenceCells), 4), '']),
-    ...(totals.length === 0 ? ['Nothing was booked.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
+    ...(totals.length === 0 ? ['No payments or refunds.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
     '',
     `Differences: ${differences.length}`,
     '',
@@ -34,13 +34,13 @@ function totalCells({ provider, currency, payments, refunds, net, documents, dif
   return [provider, currency, ...[payments, refunds, net, documents].map(inUnits), String(differences)];
 }
 
-/** Minor units as an amount with two decimals, as all currencies of ours have. */
+/** Minor units as an amount with two decimals, as all our currencies have. */
 function inUnits(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rows under a head, in columns; from `firstRight` on, but for the last of a text, they are numbers and end in line. */
+/** Rows under a head, in columns. Columns from `firstRight` on are numbers, aligned to the right, except the column `what`. */
 function table(head: readonly string[], rows: readonly string[][], firstRight: number): string[] {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
   const isNumber = (column: number) => column >= firstRight && head[column] !== 'what';

@@ -1,19 +1,19 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Period } from '../providers/rail.ts';
 
-/** A payment or a refund in our books. */
-export interface Booked {
+/** A payment or a refund in the ledger. */
+export interface LedgerEntry {
   id: string;
   orderId: string;
   kind: string;
   provider: string;
   providerRef: string;
-  /** Minor units; negative where money went back. */
+  /** Minor units; negative for a refund. */
   amount: number;
   currency: string;
 }
 
-const booked = {
+const ledgerColumns = {
   id: true,
   orderId: true,
   kind: true,
@@ -41,28 +41,28 @@ function within({ from, until }: Period) {
   return { gte: from, lt: until };
 }
 
-// Books
+// Ledger
 
-/** What was booked in a period. */
-export function findBooked(db: Database, period: Period, page: Page): Promise<Booked[]> {
+/** The ledger entries of a period. */
+export function findLedgerEntries(db: Database, period: Period, page: Page): Promise<LedgerEntry[]> {
   const { after, order } = pageOf(page);
-  return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: booked });
+  return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: ledgerColumns });
 }
 
-/** What is booked of some payments or refunds of a provider, whenever that was. */
-export function findBookedByRef(
+/** The ledger entries of some payments or refunds of a provider, of any time. */
+export function findLedgerEntriesByRef(
   db: Database,
   { kind, provider, refs }: { kind: 'payment' | 'refund'; provider: string; refs: string[] },
-): Promise<Booked[]> {
-  return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: booked });
+): Promise<LedgerEntry[]> {
+  return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: ledgerColumns });
 }
 
 export function countPayments(db: Database, orderId: string): Promise<number> {
   return db.ledgerEntry.count({ where: { orderId, kind: 'payment' } });
 }
 
-/** Orders with all that was booked of them, their documents, and the refunds of payments that came twice. */
-export function findBookedOrders(db: Database, ids: string[]) {
+/** Orders with their ledger entries, their documents, and their refunds of second payments. */
+export function findOrdersWithLedger(db: Database, ids: string[]) {
   return db.order.findMany({
     where: { id: { in: ids } },
     select: {
@@ -75,9 +75,9 @@ export function findBookedOrders(db: Database, ids: string[]) {
   });
 }
 
-// What is known of providers
+// Payments and refunds
 
-/** Whose payment that is; null when it is not known. */
+/** The order of a payment; null when we have no such payment. */
 export async function findOrderOfPayment(
   db: Database,
   { provider, providerRef }: { provider: string; providerRef: string },
@@ -89,7 +89,7 @@ export async function findOrderOfPayment(
   return attempt?.orderId ?? null;
 }
 
-/** Refunds of a provider by its ids, and by ours where its id is not known. */
+/** Refunds of a provider by its ids, and by our ids where we do not have its id. */
 export function findRefundsByRef(
   db: Database,
   { provider, refs, ids }: { provider: string; refs: string[]; ids: string[] },
@@ -100,7 +100,7 @@ export function findRefundsByRef(
   });
 }
 
-/** Payments that were opened at a provider in a period. A verification is of nothing, and is left out. */
+/** Payments that were opened at a provider in a period, without verifications. */
 export function findPaymentsMade(db: Database, provider: string, { period, page }: { period: Period; page: Page }) {
   const { after, order } = pageOf(page);
   return db.paymentAttempt.findMany({
@@ -110,7 +110,7 @@ export function findPaymentsMade(db: Database, provider: string, { period, page 
   });
 }
 
-/** Refunds that a provider was asked for in a period. */
+/** Refunds that were created for a provider in a period. */
 export function findRefundsMade(db: Database, provider: string, { period, page }: { period: Period; page: Page }) {
   const { after, order } = pageOf(page);
   return db.refund.findMany({
@@ -141,7 +141,7 @@ export function findIssued(db: Database, period: Period, page: Page) {
   });
 }
 
-/** How far each series was counted in some years, both included. */
+/** The last number of each series in some years, both included. */
 export function findCounters(db: Database, { from, to }: { from: number; to: number }) {
   return db.documentCounter.findMany({
     where: { year: { gte: from, lte: to } },
@@ -158,7 +158,7 @@ export function countDocuments(db: Database, { series, year }: Series): Promise<
   return db.billingDocument.count({ where: { series, year } });
 }
 
-/** The numbers of a series from one on, in their order. */
+/** The numbers of a series from `from` on, ascending. */
 export async function findNumbers(
   db: Database,
   { series, year }: Series,

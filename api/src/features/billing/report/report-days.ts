@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Period } from '../providers/rail.ts';
 
-/** Whole days of the seller's calendar, as ISO dates; the last one is among them. */
+/** Whole days in the seller's time zone, as ISO dates, both included. */
 export interface ReportDays {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface ReportDays {
 
 const ZONE = 'Europe/Warsaw';
 
-/** Each day by itself, in order: some have 23 or 25 hours. */
+/** The period of each day, in order. Some have 23 or 25 hours. */
 export function* daysOf({ from, to }: ReportDays): Generator<Period> {
   const last = Temporal.PlainDate.from(to);
   for (
@@ -21,12 +21,12 @@ export function* daysOf({ from, to }: ReportDays): Generator<Period> {
   }
 }
 
-/** From the first moment of the first day to the last one's end. */
+/** The period of all days together. */
 export function periodOf({ from, to }: ReportDays): Period {
   return { from: startOf(Temporal.PlainDate.from(from)), until: startOf(Temporal.PlainDate.from(to).add({ days: 1 })) };
 }
 
-/** That many days that lie before. */
+/** The `days` days before the first one. */
 export function daysBefore({ from }: ReportDays, days: number): ReportDays {
   const first = Temporal.PlainDate.from(from);
   return { from: first.subtract({ days }).toString(), to: first.subtract({ days: 1 }).toString() };

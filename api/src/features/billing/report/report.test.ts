@@ -15,8 +15,8 @@ import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
 import { makeReport, type Report } from './report.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** What the command is tried with, after everything else. */
-const NOTHING = { from: '2040-01-01', to: '2040-01-31' };
+/** Days without payments, for the command. */
+const EMPTY_DAYS = { from: '2040-01-01', to: '2040-01-31' };
 
 describe('the report', () => {
   let database: TestDatabase;
@@ -34,11 +34,11 @@ describe('the report', () => {
     await paying.stop();
     await database.drop();
   });
-  // Every test has a month of its own, and somebody new who buys in it.
+  // Every test has days of its own, and a new buyer.
   beforeEach(async () => {
     api.now = new Date(api.now.getTime() + 40 * DAY_MS);
     await paying.control('faults', { dropWebhooks: true, pendingRefunds: false });
-    // Letters with invoices wait for a renderer, which is not there.
+    // Mails with invoices would wait for a renderer, which does not run here.
     await api.db.outboxMessage.deleteMany({ where: { kind: { startsWith: 'mail.' } } });
     buyer = (await paying.newBuyer()).browser;
   });
@@ -60,7 +60,7 @@ describe('the report', () => {
   };
   const refund = (orderId: string, amount: number | null) =>
     startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
-  /** Another payment of an order, of which nothing is written down here. */
+  /** Pays an order a second time. Nothing is stored about this payment. */
   const payAgain = async (orderId: string) => {
     const again = await api.deps.rails.get('stripe')!.open({
       key: crypto.randomUUID(),
@@ -76,7 +76,7 @@ describe('the report', () => {
     await paying.confirm(again.clientSecret);
     return again.providerRef;
   };
-  const bookAsAttempt = (orderId: string, providerRef: string) =>
+  const insertAttempt = (orderId: string, providerRef: string) =>
     api.db.paymentAttempt.create({
       data: {
         id: crypto.randomUUID(),
@@ -92,12 +92,12 @@ describe('the report', () => {
       },
     });
 
-  test('finds nothing where all is the same, and adds it up', async () => {
+  test('finds no difference when provider and ledger agree, and adds up the totals', async () => {
     const { orderId } = await paying.buy(buyer);
     await refund(orderId, 1_000);
     const { orderId: second } = await paying.buy(buyer);
     await refund(second, null);
-    // A verification moves no money, and an order that waits is no payment.
+    // Neither an open order nor a verification is a payment.
     await opened();
     await paying.buy(buyer, { packageSlug: 'trial-7-days' });
     expect(await report()).toEqual({
@@ -122,7 +122,7 @@ describe('the report', () => {
     });
   });
 
-  test('lists what was paid and never told, until it is booked', async () => {
+  test('lists a payment whose webhook event never came, until it is recorded', async () => {
     const { orderId, clientSecret, paymentRef: ref } = await opened();
     await paying.confirm(clientSecret);
     const money = '2900 PLN';
@@ -131,7 +131,7 @@ describe('the report', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('lists a payment that is none of ours, in its own currency', async () => {
+  test('lists a payment that we did not create, in its own currency', async () => {
     const stripe = createStripe(api.deps.config.stripe);
     const { id: ref, client_secret } = await stripe.paymentIntents.create({ amount: 700, currency: 'eur' });
     await paying.confirm(client_secret!);
@@ -141,7 +141,7 @@ describe('the report', () => {
     expect((await report()).totals).toMatchObject([{ currency: 'EUR', payments: 0, documents: 0, differences: 1 }]);
   });
 
-  test('lists what was paid on the first day and opened on the day before, and leaves the last day’s to the next', async () => {
+  test('lists a payment on the day on which it was paid, also when it was opened the day before', async () => {
     // 23:59 in Warsaw.
     const before = new Date(`${today()}T00:00:00Z`);
     api.now = new Date(before.getTime() - (before.getTimezoneOffset() + 61) * 60_000 - 3_600_000);
@@ -155,16 +155,16 @@ describe('the report', () => {
     expect(await listed({ from: next, to: next })).toMatchObject([{ kind: 'payment-not-booked', ref, orderId }]);
   });
 
-  test('lists a second payment of one order, until it has gone back', async () => {
+  test('lists a second payment of an order, until it is refunded', async () => {
     const { orderId } = await paying.buy(buyer);
     const ref = await payAgain(orderId);
     const difference = { kind: 'second-payment', provider: 'stripe', ref, orderId, money: '2900 PLN' };
     expect(await listed()).toEqual([difference]);
-    await bookAsAttempt(orderId, ref);
+    await insertAttempt(orderId, ref);
     api.now = new Date(api.now.getTime() + 1_000);
     await syncPayment(api.deps, 'stripe', ref);
     expect(await report()).toMatchObject({
-      differences: [{ kind: 'second-payment', ref, text: expect.stringContaining('have not gone back') }],
+      differences: [{ kind: 'second-payment', ref, text: expect.stringContaining('are not refunded') }],
       totals: [{ payments: 5_800, documents: 2_900 }],
     });
     const { id: refundId } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
@@ -172,7 +172,7 @@ describe('the report', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('lists what is booked and not there', async () => {
+  test('lists a ledger entry whose payment the provider does not know', async () => {
     const { orderId, paymentRef } = await paying.buy(buyer);
     await api.db.ledgerEntry.updateMany({ where: { orderId }, data: { providerRef: 'pi_gone' } });
     const rest = { provider: 'stripe', orderId, money: '2900 PLN' };
@@ -182,7 +182,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('lists what is booked as paid and waits there', async () => {
+  test('lists a ledger entry whose payment is still open at the provider', async () => {
     const { orderId } = await paying.buy(buyer);
     const { paymentRef: ref, orderId: waiting } = await opened();
     await api.db.ledgerEntry.create({
@@ -199,8 +199,8 @@ describe('the report', () => {
     });
     const found = (await report()).differences;
     expect(found.map(({ kind, text }) => [kind, text])).toEqual([
-      ['payment-not-there', 'booked here, and is awaiting there'],
-      ['documents-differ', '2900 minor units are booked, and 0 are on its documents'],
+      ['payment-not-there', 'in the ledger, but awaiting at the provider'],
+      ['documents-differ', '2900 minor units in the ledger, 0 on its documents'],
     ]);
     expect(found.map((difference) => difference.orderId)).not.toContain(orderId);
   });
@@ -221,13 +221,13 @@ describe('the report', () => {
     expect(await kinds()).toEqual(['refund-differs', 'documents-differ']);
   });
 
-  test('lists refunds of the provider’s dashboard that nobody told of', async () => {
+  test('lists a refund made in the provider’s dashboard whose webhook event never came', async () => {
     const { orderId, paymentRef } = await paying.buy(buyer);
     const { id: ref } = (await paying.control('refund', { payment_intent: paymentRef, amount: 900 })) as { id: string };
     expect(await listed()).toEqual([{ kind: 'refund-unknown', provider: 'stripe', ref, orderId, money: '-900 PLN' }]);
   });
 
-  test('lists refunds that arrived and are not booked, and none that wait', async () => {
+  test('lists a refund that has succeeded without a ledger entry, and none that is pending', async () => {
     const { orderId } = await paying.buy(buyer);
     await paying.control('faults', { pendingRefunds: true });
     expect(await refund(orderId, 900)).toBe('pending');
@@ -239,7 +239,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('lists a refund whose answer was lost as not booked rather than as unknown', async () => {
+  test('lists a refund whose answer was lost as not recorded rather than as unknown', async () => {
     const { orderId, paymentRef } = await paying.buy(buyer);
     const row = { orderId, provider: 'stripe', paymentRef, amount: 900, currency: 'PLN' };
     const at = { createdAt: api.now, updatedAt: api.now };
@@ -250,7 +250,7 @@ describe('the report', () => {
     expect(await listed()).toMatchObject([{ kind: 'refund-not-booked', ref, orderId }]);
   });
 
-  test('lists refunds that are booked and failed there, also after the period', async () => {
+  test('lists a recorded refund that failed at the provider, also after the period', async () => {
     const { orderId } = await paying.buy(buyer);
     await refund(orderId, 900);
     const day = today();
@@ -262,14 +262,14 @@ describe('the report', () => {
     ]);
   });
 
-  test('lists refunds that are booked and not there', async () => {
+  test('lists a recorded refund that the provider does not know', async () => {
     const { orderId } = await paying.buy(buyer);
     await refund(orderId, 900);
     await api.db.ledgerEntry.updateMany({ where: { orderId, kind: 'refund' }, data: { providerRef: 're_gone' } });
     expect(await kinds()).toEqual(['refund-not-booked', 'refund-not-there']);
   });
 
-  test('lists orders whose documents do not add up', async () => {
+  test('lists an order whose documents do not add up to its payment', async () => {
     const { orderId } = await paying.buy(buyer);
     const { id, content } = await api.db.billingDocument.findFirstOrThrow({ where: { orderId } });
     const changed = JSON.parse(JSON.stringify(content).replaceAll('2900', '2800'));
@@ -280,7 +280,7 @@ describe('the report', () => {
     expect((await report()).totals).toMatchObject([{ net: 2_900, documents: 2_800, differences: 1 }]);
   });
 
-  test('lists numbers without documents, between others and at the end', async () => {
+  test('lists missing document numbers, between others and at the end', async () => {
     const before = api.now;
     api.now = new Date('2031-05-05T12:00:00Z');
     buyer = (await paying.newBuyer()).browser;
@@ -297,7 +297,7 @@ describe('the report', () => {
     api.now = before;
   });
 
-  test('asks PayPal about each payment and refund that is known', async () => {
+  test('compares each PayPal payment and refund in the database one by one', async () => {
     const input = { provider: 'paypal', paths: { returnPath: '/thank-you', cancelPath: '/pricing' } };
     const checkout = await paying.checkout(buyer, input);
     const { orderId, approveUrl } = checkout.body as { orderId: string; approveUrl: string };
@@ -313,7 +313,7 @@ describe('the report', () => {
     const { providerRef: refundRef } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
     await paypal.control(`refunds/${refundRef}`, { status: 'succeeded' });
     expect(await listed()).toMatchObject([{ kind: 'refund-not-booked', ref: refundRef, money: '-900 PLN' }]);
-    // Of a provider that is not set up nothing can be said.
+    // A provider that is not configured cannot be compared.
     const { differences } = await makeReport(
       { ...api.deps, rails: new Map([...api.deps.rails].filter(([provider]) => provider === 'stripe')) },
       { from: today(), to: today() },
@@ -321,7 +321,7 @@ describe('the report', () => {
     expect(differences).toMatchObject([{ kind: 'not-compared', provider: 'paypal', ref: providerRef }]);
   });
 
-  test('does not take a provider that does not answer for one that has nothing', async () => {
+  test('fails when a provider does not answer, rather than taking its lists as empty', async () => {
     await paying.buy(buyer);
     const rails = new Map([...api.deps.rails].filter(([provider]) => provider === 'stripe'));
     const lists = {
@@ -364,7 +364,7 @@ describe('the report', () => {
       const words = stdout.split('\n').map((line) => line.split(/ {2,}/).join('|'));
       expect(words).toEqual(
         expect.arrayContaining([
-          `refund-unknown|stripe|${ref}|${orderId}|-9.05 PLN|given back there, and not known here`,
+          `refund-unknown|stripe|${ref}|${orderId}|-9.05 PLN|refunded at the provider, but unknown here`,
           'stripe|PLN|29.00|0.00|29.00|29.00|1',
         ]),
       );
@@ -374,10 +374,10 @@ describe('the report', () => {
       expect(JSON.parse(json.stdout)).toMatchObject({ ...days, differences: [{ kind: 'refund-unknown', ref }] });
     });
 
-    test('ends with 0 where nothing differs', async () => {
-      const { code, stdout } = await run(...daysGiven(NOTHING));
+    test('ends with 0 without differences', async () => {
+      const { code, stdout } = await run(...daysGiven(EMPTY_DAYS));
       expect(code).toBe(0);
-      expect(stdout).toContain('Nothing was booked.\n\nDifferences: 0\n');
+      expect(stdout).toContain('No payments or refunds.\n\nDifferences: 0\n');
     });
 
     test.each([

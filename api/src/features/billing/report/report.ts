@@ -1,103 +1,103 @@
 import type { Database } from '../../../platform/database.ts';
 import type { PaymentRail, Period } from '../providers/rail.ts';
 import type { Rails } from '../providers/rails.ts';
-import { bookedIn } from './booked.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { addedBy, checkOrders } from './check-orders.ts';
-import { comparePaymentsHere, comparePaymentsThere, type Sides } from './compare-payments.ts';
-import { compareRefundsHere, compareRefundsThere } from './compare-refunds.ts';
+import { checkOrders, documentTotal } from './check-orders.ts';
+import { type Comparison, compareLedgerPayments, compareProviderPayments } from './compare-payments.ts';
+import { compareLedgerRefunds, compareProviderRefunds } from './compare-refunds.ts';
 import type { Difference } from './difference.ts';
-import { knownLists } from './known-lists.ts';
-import { type Booked, findIssued } from './repo.ts';
+import { ledgerEntriesIn } from './ledger-entries.ts';
+import { listsFromDatabase } from './lists-from-database.ts';
+import { findIssued, type LedgerEntry } from './repo.ts';
 import { daysBefore, daysOf, periodOf, type ReportDays } from './report-days.ts';
 import { type Total, Totals } from './totals.ts';
 
-/** How providers and our books compare. */
+/** The comparison of the providers' payments and refunds with our ledger. */
 export interface Report extends ReportDays {
-  /** How each provider was asked: for its lists, or about each payment and refund that we know. */
+  /** `isListed`: compared by the provider's lists. Otherwise each payment and refund that we have was retrieved. */
   providers: { provider: string; isListed: boolean }[];
   differences: Difference[];
   totals: Total[];
 }
 
-/** A payment may be made this long before it is paid: as long as an open one is asked about. */
+/** A payment may be created this long before it is paid: as long as the reconciler checks an open one. */
 const MADE_BEFORE_DAYS = 7;
 const PAGE = 200;
 
 /**
- * Compares what providers have with our books, over whole days: payments by the day on which they were paid or booked, refunds by the
- * one on which they were made or booked. Only reads, and holds one day at a time, so that a year takes no more memory than its
- * fullest day.
+ * Compares the providers with our ledger, over whole days: payments by the day on which they were paid or recorded, refunds by the day
+ * on which they were created or recorded. Only reads. Holds one day in memory at a time.
  *
  * @throws Error when a provider does not answer.
  */
 export async function makeReport({ db, rails }: { db: Database; rails: Rails }, days: ReportDays): Promise<Report> {
-  const found = new Map<string, Difference>();
+  const byKey = new Map<string, Difference>();
   const totals = new Totals();
-  const note = async (differences: AsyncIterable<Difference>) => {
+  const collect = async (differences: AsyncIterable<Difference>) => {
     for await (const difference of differences) {
       const key = `${difference.kind} ${difference.provider} ${difference.ref}`;
-      // The day of a payment and the day on which it was booked may both find it.
-      if (found.has(key)) continue;
-      found.set(key, difference);
+      // The same difference may be found on the day of the payment and on the day of its ledger entry.
+      if (byKey.has(key)) continue;
+      byKey.set(key, difference);
       totals.difference(difference);
     }
   };
-  const all = [...rails.values()].map((rail) => sidesOf(db, rail));
+  const comparisons = [...rails.values()].map((rail) => comparisonOf(db, rail));
   const paid = periodOf(days);
   for (const made of daysOf(daysBefore(days, MADE_BEFORE_DAYS))) {
-    for (const sides of all) await note(comparePaymentsThere(sides, { made, paid, looked: new Set() }));
+    for (const comparison of comparisons)
+      await collect(compareProviderPayments(comparison, { made, paid, compared: new Set() }));
   }
   for (const day of daysOf(days)) {
-    const booked = await bookedIn(db, day);
-    for (const entry of booked) totals.book(entry);
-    for (const sides of all) await compareDay(sides, { day, paid, booked, note });
-    await note(notCompared(rails, booked));
+    const entries = await ledgerEntriesIn(db, day);
+    for (const entry of entries) totals.add(entry);
+    for (const comparison of comparisons) await compareDay(comparison, { day, paid, entries, collect });
+    await collect(notCompared(rails, entries));
     const documented = await addDocuments(db, day, totals);
-    await note(checkOrders(db, new Set([...booked.map(({ orderId }) => orderId), ...documented])));
+    await collect(checkOrders(db, new Set([...entries.map(({ orderId }) => orderId), ...documented])));
   }
-  await note(checkNumbers(db, days));
+  await collect(checkNumbers(db, days));
   return {
     ...days,
-    providers: all.map(({ rail }) => ({ provider: rail.provider, isListed: rail.lists !== null })),
-    differences: [...found.values()],
+    providers: comparisons.map(({ rail }) => ({ provider: rail.provider, isListed: rail.lists !== null })),
+    differences: [...byKey.values()],
     totals: totals.list(),
   };
 }
 
-function sidesOf(db: Database, rail: PaymentRail): Sides {
-  return { db, rail, lists: rail.lists ?? knownLists(db, rail) };
+function comparisonOf(db: Database, rail: PaymentRail): Comparison {
+  return { db, rail, lists: rail.lists ?? listsFromDatabase(db, rail) };
 }
 
 interface Day {
   day: Period;
   paid: Period;
-  booked: readonly Booked[];
-  note(differences: AsyncIterable<Difference>): Promise<void>;
+  entries: readonly LedgerEntry[];
+  collect(differences: AsyncIterable<Difference>): Promise<void>;
 }
 
-async function compareDay(sides: Sides, { day, paid, booked, note }: Day): Promise<void> {
-  const own = booked.filter(({ provider }) => provider === sides.rail.provider);
+async function compareDay(comparison: Comparison, { day, paid, entries, collect }: Day): Promise<void> {
+  const own = entries.filter(({ provider }) => provider === comparison.rail.provider);
   const payments = own.filter(({ kind }) => kind === 'payment');
   const refunds = own.filter(({ kind }) => kind === 'refund');
-  const looked = new Set<string>();
-  await note(comparePaymentsThere(sides, { made: day, paid, looked }));
-  await note(comparePaymentsHere(sides, { booked: payments, looked }));
-  await note(compareRefundsThere(sides, { made: day, looked }));
-  await note(compareRefundsHere(sides, { booked: refunds, looked }));
+  const compared = new Set<string>();
+  await collect(compareProviderPayments(comparison, { made: day, paid, compared }));
+  await collect(compareLedgerPayments(comparison, { entries: payments, compared }));
+  await collect(compareProviderRefunds(comparison, { made: day, compared }));
+  await collect(compareLedgerRefunds(comparison, { entries: refunds, compared }));
 }
 
-/** What is booked of a provider that is not set up cannot be asked about, and is not passed over. */
-async function* notCompared(rails: Rails, booked: readonly Booked[]): AsyncGenerator<Difference> {
+/** Reports ledger entries of providers that are not configured, since they cannot be compared. */
+async function* notCompared(rails: Rails, entries: readonly LedgerEntry[]): AsyncGenerator<Difference> {
   const known = new Set<string>(rails.keys());
-  for (const { provider, providerRef: ref, orderId, amount, currency } of booked) {
+  for (const { provider, providerRef: ref, orderId, amount, currency } of entries) {
     if (known.has(provider)) continue;
-    const text = 'booked here, and its provider is not set up to be asked';
+    const text = 'in the ledger, but its provider is not configured';
     yield { kind: 'not-compared', provider, ref, orderId, amount, currency, text };
   }
 }
 
-/** Adds the documents of a day to their providers' totals, and answers whose they are. */
+/** Adds the documents of a day to their providers' totals, and returns the ids of their orders. */
 async function addDocuments(db: Database, period: Period, totals: Totals): Promise<string[]> {
   const orderIds: string[] = [];
   let after: string | null = null;
@@ -105,7 +105,7 @@ async function addDocuments(db: Database, period: Period, totals: Totals): Promi
     const page: Awaited<ReturnType<typeof findIssued>> = await findIssued(db, period, { after, limit: PAGE });
     for (const { orderId, content, order } of page) {
       orderIds.push(orderId);
-      totals.document(order.ledger[0]?.provider ?? 'none', addedBy(content));
+      totals.document(order.ledger[0]?.provider ?? 'none', documentTotal(content));
     }
     if (page.length < PAGE) return orderIds;
     after = page.at(-1)!.id;

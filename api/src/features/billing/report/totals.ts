@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts';
-import type { Booked } from './repo.ts';
+import type { LedgerEntry } from './repo.ts';
 
-/** What a period brought by one provider in one currency. Minor units. */
+/** Sums of one provider in one currency. Minor units. */
 export interface Total {
   provider: string;
   currency: string;
@@ -18,7 +18,7 @@ export interface Total {
 export class Totals {
   readonly #totals = new Map<string, Total>();
 
-  book({ provider, currency, kind, amount }: Booked): void {
+  add({ provider, currency, kind, amount }: LedgerEntry): void {
     const total = this.#of(provider, currency);
     total[kind === 'payment' ? 'payments' : 'refunds'] += amount;
     total.net += amount;
@@ -28,7 +28,7 @@ export class Totals {
     this.#of(provider, currency).documents += gross;
   }
 
-  /** One that is of no provider and currency is counted by the report alone. */
+  /** Differences without provider or currency are left out. */
   difference({ provider, currency }: Difference): void {
     if (provider !== null && currency !== null) this.#of(provider, currency).differences++;
   }

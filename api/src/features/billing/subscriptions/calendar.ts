@@ -1,17 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the seller is, and whose calendar periods follow. */
+/** The seller's time zone, in which periods are counted. */
 const ZONE = 'Europe/Warsaw';
 
 /**
- * That many calendar months later at the same time of the clock in Warsaw; where the month is shorter, its last day. Count from the
- * same start each time: 31 January, 28 February, 31 March.
+ * That many calendar months later, at the same local time in Warsaw. In a shorter month: its last day. Always count from the same start,
+ * so that 31 January is followed by 28 February and 31 March.
  */
 export function addMonths(from: Date, months: number): Date {
   return shifted(from, { months });
 }
 
-/** That many calendar days later at the same time of the clock in Warsaw, also where a day has 23 or 25 hours. */
+/** That many calendar days later, at the same local time in Warsaw, also over a day of 23 or 25 hours. */
 export function addDays(from: Date, days: number): Date {
   return shifted(from, { days });
 }

@@ -6,21 +6,21 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findPayableRenewals } from '../orders/repo.ts';
 import { endSubscription } from './end-subscription.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { setCancelledAt } from './repo.ts';
 
 /**
- * Cancels the caller's subscription: access lasts to the end of what is paid, or tried, and nothing is charged again. One with an
- * open amount has nothing paid to last: it ends now, and the amount is not asked for any more.
+ * Cancels the caller's subscription: access lasts to the end of the paid period or trial, and nothing is charged again. A subscription
+ * that is past due has no paid period left: it ends now, and its open amount is not charged any more.
  *
- * A charge that is under way at this moment still brings its period; one of an open amount goes back.
+ * An off-session charge that is in flight still brings its period; one of an open amount is refunded.
  *
  * @throws {DomainError} `conflict` when it has ended.
  */
 export async function cancelSubscription(context: UserContext): Promise<{ validUntil: string | null }> {
   const { db, clock } = context;
-  const found = await findLive(context).catch((cause: unknown) => {
+  const found = await getLiveSubscription(context).catch((cause: unknown) => {
     throw cannotCancel(cause);
   });
   const ended = await inTransaction(db, async (tx) => {
@@ -45,13 +45,13 @@ function cannotCancel(cause?: unknown): DomainError {
 }
 
 /**
- * Takes the cancellation back while the subscription still runs: it goes on as if nothing had been.
+ * Revokes the cancellation while the subscription still runs.
  *
  * @throws {DomainError} `not-found` when it has ended, `rate-limited` after many in an hour.
  */
 export async function resumeSubscription(context: UserContext): Promise<void> {
   await context.limit('resumptions', context.user.id);
-  const found = await findLive(context);
+  const found = await getLiveSubscription(context);
   await inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);

@@ -1,36 +1,36 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
-import { oneCheckout } from '../orders/one-checkout.ts';
+import { withCheckoutLease } from '../orders/checkout-lease.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
-import { inRounds } from '../orders/rounds.ts';
+import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 
-/** A verification of what is to be charged from now on. */
+/** The opened verification of a new payment method. */
 export type MethodChange = OpenedPayment & { orderId: string };
 
 /**
- * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
+ * Begins to replace the card or PayPal account of the caller's subscription. The old one stays until the new one is verified.
  *
- * @throws {DomainError} `not-found` without a running subscription; otherwise as `oneCheckout` and `inRounds`.
+ * @throws {DomainError} `not-found` without a running subscription; otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function openMethodChange(
   context: UserContext,
   { provider, paths }: { provider: Provider; paths: ReturnPaths },
 ): Promise<MethodChange> {
   const { db, clock } = context;
-  const subscription = await findLive(context);
+  const subscription = await getLiveSubscription(context);
   const openKey = `method:${subscription.id}`;
   const { name } = orderSnapshotSchema.parse(subscription.catalogue);
-  return oneCheckout(context, () =>
-    inRounds(async () => {
+  return withCheckoutLease(context, () =>
+    retryOnOrderChange(async () => {
       const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;
-      const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+      const opened = await openPayment(context, order, { provider, description: name, savesMethod: true, paths });
       return opened && { ...opened, orderId: order.id };
     }),
   );
@@ -43,7 +43,7 @@ export async function openMethodChange(
     try {
       return await insertSubscriptionOrder(db, copy, { order: { ...verification, consentAt: now }, now });
     } catch (error) {
-      // Another tab has just made it.
+      // Another tab has just created the order.
       if (isUniqueViolation(error)) return null;
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { getOwnerId, setEnded } from './repo.ts';
 
-/** Ends a subscription now, under its owner's lock; one that has ended stays as it is. False then. */
+/** Ends a subscription now. The caller holds its owner's lock. False when it had ended before. */
 export async function endSubscription(
   tx: Transaction,
   { clock, log }: Pick<BillingDeps, 'clock' | 'log'>,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { expireWithin } from '../orders/expire-order.ts';
+import { expireOrderWithin } from '../orders/expire-order.ts';
 import { findOtherPurchases } from '../orders/repo.ts';
 import { findRenewingSlugs } from '../packages/repo.ts';
 
-/** Ends what else its buyer has open of subscriptions, in an old tab for example: somebody has one at a time. */
+/** Expires the buyer's other open orders of subscriptions, for example in an old tab: a user has one subscription at a time. */
 export async function expireOtherSubscriptions(
   tx: Transaction,
   { userId, orderId }: { userId: string; orderId: string },
@@ -11,5 +11,5 @@ export async function expireOtherSubscriptions(
 ): Promise<void> {
   const packageSlugs = await findRenewingSlugs(tx);
   const open = await findOtherPurchases(tx, { userId, except: orderId, packageSlugs });
-  for (const id of open) await expireWithin(tx, id, now);
+  for (const id of open) await expireOrderWithin(tx, id, now);
 }

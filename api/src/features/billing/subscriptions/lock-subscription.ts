@@ -3,8 +3,8 @@ import { lockBuyer } from '../orders/repo.ts';
 import { getSubscriptionRow, type Subscription } from './repo.ts';
 
 /**
- * Locks a subscription's owner until the transaction ends, as payments of theirs do, and reads it as it stands then. To be called
- * before anything is read in the transaction.
+ * Locks a subscription's owner until the transaction ends, as applying a payment does, and then reads the subscription. Call it before
+ * the transaction reads anything.
  */
 export async function lockSubscription(
   tx: Transaction,

@@ -1,9 +1,10 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { countTrials, findLiveStanding } from './repo.ts';
+import { countTrials, findLiveSubscriptionState } from './repo.ts';
 
 /**
- * Sells nobody what they have: nothing beside a subscription that goes on, no subscription beside one that runs out, and one trial.
+ * Refuses a purchase that the caller has already: any package beside a subscription that renews, a subscription beside a cancelled one
+ * that still runs, and a second trial.
  *
  * @throws {DomainError} `conflict`.
  */
@@ -11,7 +12,7 @@ export async function refuseSecondSubscription(
   { db, user }: UserContext,
   offer: { months: number | null; trialDays: number | null },
 ): Promise<void> {
-  const live = await findLiveStanding(db, user.id);
+  const live = await findLiveSubscriptionState(db, user.id);
   if (live && (live.cancelledAt === null || offer.months !== null)) {
     throw new DomainError('subscription-exists');
   }

@@ -8,11 +8,11 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { findPeriodOrderAndCount, getOrderState, type OpenOrder } from '../orders/repo.ts';
-import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
 import {
   DECLINED_CHARGE,
-  findChargeUnderWay,
+  findChargeInFlight,
   findProcessing,
   lastAttemptNo,
   listDeclineCodes,
@@ -35,10 +35,11 @@ import { nextTry } from './subscription.ts';
 
 const CLAIM_MS = 5 * 60_000;
 const BATCH = 50;
+
 /**
- * Does what is due of subscriptions: ends those that were cancelled, charges the next period of the others, tries again what was
- * declined, and ends what was declined for good, some at the same time, since most of it is waiting for a provider. Any number of
- * processes may call it at once; each subscription is one's at a time.
+ * Processes due subscriptions: ends cancelled ones, charges the next period of the others, retries declined charges, and ends
+ * subscriptions after the last decline. Several at the same time, since the work mostly waits for providers. Any number of processes may
+ * call it: each subscription is claimed by one at a time.
  */
 export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<void> {
   const { db, clock, log } = deps;
@@ -51,7 +52,7 @@ export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<vo
       claim: async (subscription, until) => ((await claimSubscription(db, subscription, until)) ? subscription : null),
       process: (subscription) => renewOne(deps, subscription),
       async onFailure({ id }, error) {
-        // The claim runs out, and the subscription is tried again then.
+        // The subscription is retried when the claim has run out.
         log.error({ err: error, subscriptionId: id }, 'a subscription could not be renewed');
       },
     },
@@ -61,8 +62,8 @@ export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<vo
 
 async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   const { db, clock } = deps;
-  // What was begun is brought to its end first, whatever has happened since: its money may have moved.
-  const unresolved = await findChargeUnderWay(db, found.id);
+  // Resolve a charge that is in flight first, whatever has happened since: it may have taken money.
+  const unresolved = await findChargeInFlight(db, found.id);
   if (unresolved) {
     const cancelledAt = await getCancelledAt(db, found.id);
     const outcome = await resolveCharge(deps, unresolved, { mayCharge: cancelledAt === null });
@@ -71,13 +72,13 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   }
   const next = { subscriptionId: found.id, periodNo: found.periodNo + 1 };
   const begun = await findPeriodOrderAndCount(db, next, DECLINED_CHARGE);
-  // A decline that was seen and not yet counted comes first: it is not the same day's next try.
+  // A decline that was recorded but not counted yet, after a crash: count it before another try.
   if (begun && begun.count > found.failedTries) return applyDecline(deps, found, begun.id);
   const order = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
     const { dueAt, cancelledAt, state } = subscription;
-    // Somebody was faster: it was renewed, or has ended.
+    // It was renewed meanwhile, or has ended.
     if (dueAt === null || dueAt > now) return null;
     if (cancelledAt !== null && state !== 'past_due') {
       await endSubscription(tx, deps, subscription.id);
@@ -89,14 +90,14 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   if ((await charge(deps, found.id, order)) === 'declined') await applyDecline(deps, found, order.id);
 }
 
-/** Charges what a subscription keeps for its next period. */
+/** Charges the saved method of a subscription for its next period. */
 async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrder): Promise<ChargeOutcome> {
   const { db } = deps;
-  // The buyer may be paying it this moment, in a window of theirs.
+  // The buyer may be paying the order in a tab at this moment.
   await cancelOpenAttempts(deps, { orderId: order.id });
-  const moving = await findProcessing(db, order.id);
-  if (moving?.providerRef) {
-    await syncPayment(deps, moving.provider as Provider, moving.providerRef);
+  const processing = await findProcessing(db, order.id);
+  if (processing?.providerRef) {
+    await syncPayment(deps, processing.provider as Provider, processing.providerRef);
     return 'waiting';
   }
   const { provider, customerRef, methodRef } = await getSubscriptionRow(db, subscriptionId);
@@ -106,12 +107,12 @@ async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrde
     attemptNo,
     method: { customerRef, methodRef: methodRef ?? '' },
   });
-  // It was paid, or is being paid elsewhere; the claim lets go of it in a while.
+  // The order was paid, or is being paid elsewhere. Look again when the claim has run out.
   if (attempt === 'order-ended' || attempt === 'made-elsewhere') return 'waiting';
   return resolveCharge(deps, attempt, { mayCharge: true });
 }
 
-/** After a decline: another try in some days, or the end. */
+/** After a decline: schedules another try, or ends the subscription. */
 async function applyDecline(deps: BillingDeps, found: Subscription, orderId: string): Promise<void> {
   const { db, clock } = deps;
   const isOver = await inTransaction(db, async (tx) => {
@@ -119,7 +120,7 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
     const subscription = await lockSubscription(tx, found, now);
     const state = await getOrderState(tx, orderId);
     if (subscription.state === 'ended' || isSettled(state)) return false;
-    // Counted from what happened, so that whoever comes to the same decline twice counts it once.
+    // Count the stored declines, so that the same decline counts once even when this runs twice.
     const declined = await listDeclineCodes(tx, orderId);
     const failedTries = declined.length;
     if (failedTries <= subscription.failedTries) return false;
@@ -128,13 +129,13 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
       userId: subscription.userId,
       details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0] ?? '' },
     });
-    // Whoever has cancelled is not asked for it any more.
+    // A cancelled subscription is not charged again.
     if (dueAt === null || subscription.cancelledAt !== null) {
       await endSubscription(tx, deps, subscription.id);
       await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: subscription.id, news: 'ended' }, now });
       return true;
     }
-    // Of an API that was away for days the tries do not come all at once.
+    // After an outage of days the missed tries do not run all at once.
     const triedAgainAt = dueAt > now ? dueAt : new Date(now.getTime() + RETRY_MS);
     await setPastDue(tx, subscription.id, { failedTries, dueAt: triedAgainAt, now });
     await enqueue(tx, 'mail.subscription', {

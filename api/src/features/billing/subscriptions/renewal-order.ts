@@ -4,7 +4,7 @@ import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findPeriodOrder, insertSubscriptionOrder, type OpenOrder } from '../orders/repo.ts';
 import type { Subscription } from './repo.ts';
 
-/** The order of a subscription's next period, made the first time it is asked for. Under the owner's lock. */
+/** The order of a subscription's next period, created if there is none. The caller holds the owner's lock. */
 export async function renewalOrder(tx: Transaction, subscription: Subscription, now: Date): Promise<OpenOrder> {
   const key = { subscriptionId: subscription.id, periodNo: subscription.periodNo + 1 };
   const known = await findPeriodOrder(tx, key);
@@ -12,7 +12,7 @@ export async function renewalOrder(tx: Transaction, subscription: Subscription, 
   const copy = await copyOfBuyer(tx, subscription);
   const snapshot = orderSnapshotSchema.parse(subscription.catalogue);
   const { renewal } = snapshot;
-  if (!renewal) throw new Error(`The subscription ${subscription.id} does not say what it costs`);
+  if (!renewal) throw new Error(`The subscription ${subscription.id} has no renewal price`);
   const { gross, net, vat } = splitGross(renewal.grossAmount, copy.vatRatePercent);
   const order = {
     ...key,

@@ -18,7 +18,7 @@ function methodColumns(saved: SavedMethod | null) {
 
 // Work that is due
 
-/** Subscriptions that have something due and that no process has claimed, the longest due first. */
+/** Subscriptions that are due and not claimed, the longest due first. */
 export function findDueSubscriptions(db: Database, now: Date, limit: number): Promise<Subscription[]> {
   return db.subscription.findMany({
     where: { dueAt: { lte: now }, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
@@ -27,7 +27,7 @@ export function findDueSubscriptions(db: Database, now: Date, limit: number): Pr
   });
 }
 
-/** Claims a subscription for this process until a time. False when another process has claimed it, or worked on it, since it was read. */
+/** Claims a subscription for this process, until `until`. False when another process has claimed or changed it since it was read. */
 export async function claimSubscription(
   db: Database,
   { id, dueAt, claimedUntil }: Subscription,
@@ -46,7 +46,7 @@ export function findSubscription(db: Queryable, id: string): Promise<Subscriptio
   return db.subscription.findUnique({ where: { id } });
 }
 
-/** A subscription that is known to be there. */
+/** @throws when there is no such subscription. */
 export function getSubscriptionRow(db: Queryable, id: string): Promise<Subscription> {
   return db.subscription.findUniqueOrThrow({ where: { id } });
 }
@@ -56,7 +56,7 @@ export async function getCancelledAt(db: Queryable, id: string): Promise<Date | 
   return cancelledAt;
 }
 
-/** Whose a subscription is; null when the account is gone. */
+/** The user of a subscription; null when the account was deleted. */
 export async function getOwnerId(tx: Transaction, id: string): Promise<string | null> {
   const { userId } = await tx.subscription.findUniqueOrThrow({ where: { id }, select: { userId: true } });
   return userId;
@@ -71,8 +71,8 @@ export async function hasLiveSubscription(tx: Transaction, userId: string): Prom
   return (await tx.subscription.findUnique({ where: { liveKey: userId }, select: { id: true } })) !== null;
 }
 
-/** How the user's running subscription stands; null when there is none. */
-export function findLiveStanding(db: Queryable, userId: string) {
+/** The state of the user's running subscription; null when there is none. */
+export function findLiveSubscriptionState(db: Queryable, userId: string) {
   return db.subscription.findUnique({
     where: { liveKey: userId },
     select: { id: true, state: true, cancelledAt: true },
@@ -96,7 +96,7 @@ export async function hasEnded(db: Queryable, id: string | null): Promise<boolea
   return (await db.subscription.count({ where: { id: id ?? '', state: 'ended' } })) > 0;
 }
 
-/** Whether that is the last period of a subscription. */
+/** Whether a period is the last one of its subscription. */
 export async function isLastPeriod(
   tx: Transaction,
   { subscriptionId, periodNo }: { subscriptionId: string; periodNo: number | null },
@@ -104,7 +104,7 @@ export async function isLastPeriod(
   return (await tx.subscription.count({ where: { id: subscriptionId, periodNo: periodNo ?? -1 } })) > 0;
 }
 
-/** Methods of a user that subscriptions keep. */
+/** The saved methods of the user's subscriptions. */
 export function listKeptMethods(tx: Transaction, userId: string) {
   return tx.subscription.findMany({
     where: { userId, methodRef: { not: null } },
@@ -157,7 +157,7 @@ interface NextPeriod {
   periodEndsAt: Date;
   anchorAt: Date;
   anchorNo: number;
-  /** What is charged from now on; null keeps the saved method. */
+  /** The method for later charges; null keeps the saved one. */
   method: { provider: Provider; saved: SavedMethod } | null;
 }
 
@@ -190,14 +190,14 @@ interface NewPeriod {
   endsAt: Date;
 }
 
-/** Adds a paid period. @throws a unique violation when the subscription has one of that number. */
+/** Adds a paid period. @throws a unique violation when the subscription has one with that number. */
 export async function insertPeriod(tx: Transaction, period: NewPeriod): Promise<void> {
   await tx.subscriptionPeriod.create({ data: { id: randomUUID(), ...period } });
 }
 
 // Changes
 
-/** Charges a new method from now on; a payment that was declined is due again at once. Nothing changes once it has ended. */
+/** Replaces the saved method of a subscription that has not ended. A declined payment is due again at once. */
 export async function replaceMethod(
   tx: Transaction,
   id: string,
@@ -210,7 +210,7 @@ export async function replaceMethod(
   await tx.subscription.updateMany({ where: { id, state: 'past_due' }, data: { dueAt: now } });
 }
 
-/** Keeps the method of a provider where nothing was known of it yet. */
+/** Stores the saved method of a subscription that has none yet. */
 export async function fillMethod(
   tx: Transaction,
   id: string,
@@ -222,12 +222,12 @@ export async function fillMethod(
   });
 }
 
-/** Cancels a subscription, or takes the cancellation back (null). */
+/** Cancels a subscription, or revokes the cancellation (null). */
 export async function setCancelledAt(tx: Transaction, id: string, cancelledAt: Date | null, now: Date): Promise<void> {
   await tx.subscription.update({ where: { id }, data: { cancelledAt, updatedAt: now } });
 }
 
-/** Cancels a subscription that has come no further than a period, and is neither cancelled nor over. */
+/** Cancels a subscription whose current period is `periodNo`, unless it is cancelled or has ended. */
 export async function cancelAtPeriod(
   db: Database,
   { subscriptionId, periodNo }: { subscriptionId: string; periodNo: number },
@@ -239,7 +239,7 @@ export async function cancelAtPeriod(
   });
 }
 
-/** Notes a declined renewal, and when it is tried again; ends this process's claim. */
+/** Stores a declined renewal and the time of the next try, and ends this process's claim. */
 export async function setPastDue(
   tx: Transaction,
   id: string,
@@ -260,15 +260,15 @@ export async function setEnded(tx: Transaction, id: string, now: Date): Promise<
   return count > 0;
 }
 
-/** Ends what runs of a user whose account is deleted. */
-export async function endAllOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** Ends the subscriptions of a user whose account is deleted. */
+export async function endAllSubscriptions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.subscription.updateMany({
     where: { userId, ...notEnded },
     data: { state: 'ended', dueAt: null, cancelledAt: now, endedAt: now, updatedAt: now },
   });
 }
 
-/** Takes a user, and what could still be charged, out of their subscriptions. */
+/** Removes the user and the saved methods from the user's subscriptions. */
 export async function forgetOwner(tx: Transaction, userId: string): Promise<void> {
   const method = { customerRef: null, methodRef: null, methodLabel: null };
   await tx.subscription.updateMany({ where: { userId }, data: { userId: null, liveKey: null, ...method } });

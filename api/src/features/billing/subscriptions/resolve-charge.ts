@@ -3,21 +3,21 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { getBuyerAndCatalogue } from '../orders/repo.ts';
-import { applySeen } from '../payments/apply-payment.ts';
+import { applyPayment } from '../payments/apply-payment.ts';
 import { attemptKey } from '../payments/attempt-key.ts';
 import { type AttemptRow, setAttemptRef } from '../payments/repo.ts';
-import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
+import { type PaymentRail, type PaymentToOpen, type ProviderPayment, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 
-/** What became of a charge: its order is paid, it was refused, or it is on its way and looked at again later. */
+/** The outcome of a charge. `waiting`: it is still in flight, and is checked again later. */
 export type ChargeOutcome = 'paid' | 'declined' | 'waiting';
 
 /**
- * Brings a charge of a saved method to its end: one that the provider has answered is looked at; one whose answer was lost is looked
- * for, or asked for again with its own key while that is surely the same charge. Over the provider and with the method that it was
- * begun with, whatever its owner has chosen since.
+ * Resolves the off-session charge of an attempt. If the provider has answered before, its status is retrieved. Otherwise the charge is
+ * made, or repeated with its idempotency key while the provider remembers that key. Always at the provider and with the method of the
+ * attempt, even if the buyer has changed the method since.
  *
- * @param options.mayCharge false: it is only looked for, since nobody may be charged any more.
+ * @param options.mayCharge false: only searches for the charge at the provider, since nothing may be charged any more.
  * @throws Error when the provider does not answer.
  */
 export async function resolveCharge(
@@ -38,38 +38,38 @@ export async function resolveCharge(
     returnUrl: deps.config.publicUrl,
     cancelUrl: deps.config.publicUrl,
   };
-  const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeAgainMs;
-  const seen = await see(rail, attempt, { payment, mayCharge: mayCharge && isSameCharge });
+  const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeRetryWindowMs;
+  const charged = await chargeOrFind(rail, attempt, { payment, mayCharge: mayCharge && isSameCharge });
   if (attempt.providerRef === null) {
-    await setAttemptRef(db, attempt.id, seen.providerRef, clock());
+    await setAttemptRef(db, attempt.id, charged.providerRef, clock());
   }
   const { id, orderId, isOffSession, failureCode } = attempt;
   const provider = attempt.provider as Provider;
   const known = { id, orderId, userId: order.userId, provider, isOffSession, failureCode };
-  const { state } = await applySeen(deps, known, seen);
+  const { state } = await applyPayment(deps, known, charged);
   if (isSettled(state)) return 'paid';
-  return seen.view === 'cancelled' ? 'declined' : 'waiting';
+  return charged.status === 'cancelled' ? 'declined' : 'waiting';
 }
 
-async function see(
+async function chargeOrFind(
   rail: PaymentRail,
   { providerRef, customerRef, methodRef }: AttemptRow,
   { payment, mayCharge }: { payment: PaymentToOpen; mayCharge: boolean },
-): Promise<PaymentSeen> {
+): Promise<ProviderPayment> {
   if (providerRef !== null) return rail.retrieve(providerRef);
-  if (!methodRef) return refused(payment, { code: 'no_method', message: 'There is nothing to charge' });
+  if (!methodRef) return refused(payment, { code: 'no_method', message: 'No payment method is saved' });
   const method = { customerRef, methodRef, label: '' };
   try {
-    const seen = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
-    return seen ?? refused(payment, { code: 'not_charged', message: 'Nothing is known of it at the provider' });
+    const charged = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
+    return charged ?? refused(payment, { code: 'not_charged', message: 'The provider does not know the charge' });
   } catch (error) {
-    // What the provider will never do is a decline: its owner hears of it, and can pay in another way.
+    // A refusal for good counts as a decline: the buyer gets a mail and can pay with another method.
     if (error instanceof RailRefusal) return refused(payment, error);
     throw error;
   }
 }
 
-function refused({ key }: PaymentToOpen, { code, message }: { code: string; message: string }): PaymentSeen {
+function refused({ key }: PaymentToOpen, { code, message }: { code: string; message: string }): ProviderPayment {
   const nothing = { received: null, paidAt: null, saved: null };
-  return { ...nothing, providerRef: `refused:${key}`, view: 'cancelled', declined: { code, message }, key };
+  return { ...nothing, providerRef: `refused:${key}`, status: 'cancelled', declined: { code, message }, key };
 }

@@ -7,15 +7,15 @@ import { openMethodChange } from './change-method.ts';
 import { openSettlement } from './settle.ts';
 import { getSubscription } from './subscription-view.ts';
 
-const way = z.object({ provider: z.enum(PROVIDERS), paths: returnPathsSchema });
+const paymentInput = z.object({ provider: z.enum(PROVIDERS), paths: returnPathsSchema });
 
 export const subscriptionRouter = router({
   current: userProcedure.query(({ ctx }) => getSubscription(ctx)),
-  /** Ends it with its period; `Cannot cancel subscription` where that cannot be. */
+  /** Cancels the subscription at the end of its period; fails with `Cannot cancel subscription`. */
   cancel: userProcedure.mutation(({ ctx }) => cancelSubscription(ctx)),
   resume: userProcedure.mutation(({ ctx }) => resumeSubscription(ctx)),
   /** Opens the verification of another card or PayPal account. */
-  changeMethod: userProcedure.input(way).mutation(({ ctx, input }) => openMethodChange(ctx, input)),
-  /** Opens the payment of an amount that could not be charged. */
-  settle: userProcedure.input(way).mutation(({ ctx, input }) => openSettlement(ctx, input)),
+  changeMethod: userProcedure.input(paymentInput).mutation(({ ctx, input }) => openMethodChange(ctx, input)),
+  /** Opens the payment of an open amount: one whose charge was declined. */
+  settle: userProcedure.input(paymentInput).mutation(({ ctx, input }) => openSettlement(ctx, input)),
 });

@@ -1,33 +1,33 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { oneCheckout } from '../orders/one-checkout.ts';
+import { withCheckoutLease } from '../orders/checkout-lease.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 
 /** An open amount that is ready to be paid. */
 export type Settlement = OpenedPayment & { orderId: string; amount: number; currency: string };
 
 /**
- * Opens the payment of what a subscription could not charge, with a method that is charged from then on.
+ * Opens the payment of a subscription's open amount by the buyer. The method of this payment is charged for later periods.
  *
- * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `oneCheckout` and
- *   `inRounds`.
+ * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `withCheckoutLease` and
+ *   `retryOnOrderChange`.
  */
 export async function openSettlement(
   context: UserContext,
   { provider, paths }: { provider: Provider; paths: ReturnPaths },
 ): Promise<Settlement> {
-  const { id: subscriptionId, periodNo } = await findLive(context);
+  const { id: subscriptionId, periodNo } = await getLiveSubscription(context);
   const order = await findPeriodOrder(context.db, { subscriptionId, periodNo: periodNo + 1 });
   const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();
   const { name } = orderSnapshotSchema.parse(order.catalogue);
-  const opened = await oneCheckout(context, () =>
-    openPayment(context, order, { provider, description: name, isKept: true, paths }),
+  const opened = await withCheckoutLease(context, () =>
+    openPayment(context, order, { provider, description: name, savesMethod: true, paths }),
   );
   if (opened === null) throw nothingOpen();
   return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };

@@ -6,21 +6,21 @@ import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { getCurrency } from '../orders/repo.ts';
 import { findSubscription } from './repo.ts';
 
-/** What a mail about a subscription needs. Money in minor units. */
+/** The data of a mail about a subscription. Money in minor units. */
 export interface SubscriptionMailFacts {
   email: string;
   firstName: string;
-  /** Whether more than receipts may be sent there. */
+  /** Whether mails other than receipts may be sent to the address. */
   isReachable: boolean;
   language: Language;
-  /** When something is charged next, or the period ends. */
+  /** The day of the next charge, or the end of the period. */
   day: Date;
   grossAmount: number;
   currency: string;
   method: string;
 }
 
-/** Null when the account is gone. */
+/** Null when the account was deleted. */
 export async function findSubscriptionMailFacts(db: Queryable, id: string): Promise<SubscriptionMailFacts | null> {
   const found = await findSubscription(db, id);
   if (!found || found.userId === null) return null;

@@ -6,14 +6,14 @@ import { findLastOrder } from '../orders/repo.ts';
 import { findLatestSubscription } from './repo.ts';
 import type { SubscriptionState } from './subscription.ts';
 
-/** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */
+/** A subscription as its owner sees it. Money in minor units, times as ISO 8601. */
 export interface SubscriptionView {
   packageSlug: string;
   packageName: string;
   state: SubscriptionState;
-  /** Until when it lets in without another payment. */
+  /** When access expires without another payment. */
   validUntil: string;
-  /** When, and how much, is charged next; null when nothing will be. */
+  /** The next charge; null when nothing will be charged. */
   nextPayment: { at: string; grossAmount: number } | null;
   grossAmount: number;
   currency: string;
@@ -21,7 +21,7 @@ export interface SubscriptionView {
   cancelledAt: string | null;
   endedAt: string | null;
   method: { provider: Provider; label: string } | null;
-  /** What could not be charged; null: nothing is open. */
+  /** The amount whose charge was declined; null: nothing is open. */
   openAmount: number | null;
   resumeUuid: string | null;
 }

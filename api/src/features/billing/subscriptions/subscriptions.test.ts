@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
-import { deafTo } from '../../../testing/deaf.ts';
+import { losingChargeAnswers } from '../../../testing/lost-answers.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
@@ -15,7 +15,7 @@ import type { SubscriptionView } from './subscription-view.ts';
 const START = new Date('2026-01-31T12:00:00Z');
 const MINUTE_MS = 60_000;
 const PATHS = { returnPath: '/payments', cancelPath: '/payments' };
-/** Can be kept, and is declined when it is charged. */
+/** Can be saved, and is declined when it is charged. */
 const ATTACHES_THEN_FAILS = '4000000000000341';
 const ALWAYS_ASKS = '4000002760003184';
 
@@ -37,7 +37,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     api.now = START;
     await paying.control('faults', { failNext: 0, hangNext: 0, dropWebhooks: true, declineSaved: false });
   });
-  // What a test leaves running is not the next one's.
+  // So that the next test does not renew this one's subscriptions.
   afterEach(() => api.db.subscription.updateMany({ data: { dueAt: null, state: 'ended', liveKey: null } }));
 
   async function subscribed(packageSlug = 'monthly', card?: string) {
@@ -52,7 +52,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     const { id } = await api.db.user.findUniqueOrThrow({ where: { email } });
     return api.db.subscription.findFirstOrThrow({ where: { userId: id }, include: { periods: true } });
   };
-  /** What was charged, in the order in which it was. */
+  /** The ledger's amounts of a user's subscription, oldest first. */
   const charged = async (email: string) => {
     const { id } = await rowOf(email);
     const entries = await api.db.ledgerEntry.findMany({
@@ -73,7 +73,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
   };
   const subjectsOf = (mails: Mail[]) => mails.map(({ subject }) => subject);
 
-  test('pay the first period at once, and every month from then on, the day of the month kept', async () => {
+  test('are charged at once and then every month, on the same day of the month', async () => {
     const { browser, email } = await subscribed();
     expect(await current(browser)).toMatchObject({
       state: 'active',
@@ -100,7 +100,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(documents.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'invoice'));
   });
 
-  test('try for nothing with a verified card, and then go on monthly', async () => {
+  test('start with a free trial and a verified card, and then renew monthly', async () => {
     const { browser, email, orderId } = await subscribed('trial-7-days');
     const end = addDays(START, 7);
     expect(await current(browser)).toMatchObject({
@@ -122,14 +122,14 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900]);
     const [payment] = (await browser.query('billing.payments')).body as { packageName: string }[];
     expect(payment?.packageName).toBe('Miesięczny');
-    // A trial is cancelled rather than withdrawn from: nothing was paid.
+    // A trial cannot be withdrawn from, only cancelled: nothing was paid.
     expect((await browser.query('billing.payments')).body).toMatchObject([
       { subscriptionPart: 'renewal', grossAmount: 3_900, kind: 'payment', isWithdrawable: true },
       { subscriptionPart: 'trial', grossAmount: 0, kind: 'payment', isWithdrawable: false },
     ]);
   });
 
-  test('are tried once by one buyer, and run one at a time', { tags: ['concurrency'] }, async () => {
+  test('allow one trial per buyer, and one subscription at a time', { tags: ['concurrency'] }, async () => {
     const { browser } = await subscribed('trial-7-days');
     for (const packageSlug of ['trial-7-days', 'yearly', 'access-14-days']) {
       expect(await paying.checkout(browser, { packageSlug })).toMatchObject({ status: 409 });
@@ -144,7 +144,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await current(browser)).state).toBe('active');
   });
 
-  test('bought twice at the same moment, one goes on and the other brings its month', {
+  test('that are bought twice at the same time: one renews, the other brings one period', {
     tags: ['concurrency'],
   }, async () => {
     const { browser, email } = await paying.newBuyer();
@@ -163,7 +163,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await api.db.fulfilment.count({ where: { userId: id } })).toBe(2);
   });
 
-  test('cancelled, last to the end of what is paid and charge nothing more; until then they can be resumed', async () => {
+  test('that are cancelled run to the end of the paid period without another charge, and can be resumed until then', async () => {
     const { browser, email } = await subscribed();
     expect((await browser.mutate('billing.subscription.cancel', undefined)).body).toEqual({
       validUntil: '2026-02-28T12:00:00.000Z',
@@ -190,7 +190,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await browser.mutate('billing.subscription.resume', undefined)).status).toBe(404);
   });
 
-  test('declined, are tried again after one, three and five days, and end', async () => {
+  test('whose charge is declined are charged again after one, three and five days, and then end', async () => {
     const { browser, email } = await subscribed();
     await paying.control('faults', { declineSaved: true });
     const due = addMonths(START, 1);
@@ -198,8 +198,8 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await current(browser)).toMatchObject({ state: 'past_due', openAmount: 3_900 });
     expect(await isPaid(browser)).toBe(false);
     const mails = await api.mails();
-    const notice = mails.find(({ subject }) => subject === 'Płatność za abonament się nie powiodła');
-    expect(notice?.text).toMatch(/01\.03\.2026[\s\S]*\/platnosci/);
+    const mail = mails.find(({ subject }) => subject === 'Płatność za abonament się nie powiodła');
+    expect(mail?.text).toMatch(/01\.03\.2026[\s\S]*\/platnosci/);
     const tries = async () => (await rowOf(email)).failedTries;
     for (const [day, count] of [
       [1, 2],
@@ -219,7 +219,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(attempts.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
   });
 
-  test('declined and then charged, begin their month on the day that it is paid', async () => {
+  test('whose charge succeeds after a decline start their month on the day of payment', async () => {
     const { browser, email } = await subscribed();
     await paying.control('faults', { declineSaved: true });
     const due = addMonths(START, 1);
@@ -235,7 +235,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900, 3_900]);
   });
 
-  test('with an open amount, are settled with another card, which is charged from then on', async () => {
+  test('with an open amount can be paid with another card, which is charged from then on', async () => {
     const { browser, email } = await subscribed();
     await paying.control('faults', { declineSaved: true });
     await at(addMonths(START, 1));
@@ -257,7 +257,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     );
   });
 
-  test('with an open amount, can be cancelled without paying it', async () => {
+  test('with an open amount can be cancelled without paying it', async () => {
     const { browser, email } = await subscribed();
     await paying.control('faults', { declineSaved: true });
     await at(addMonths(START, 1));
@@ -268,7 +268,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900]);
   });
 
-  test('charge another card once it is verified, and try at once what was declined', async () => {
+  test('charge another card once it is verified, and retry a declined charge at once', async () => {
     const { browser, email } = await subscribed('trial-7-days', ATTACHES_THEN_FAILS);
     const end = addDays(START, 7);
     await at(end);
@@ -284,12 +284,12 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     await at(api.now);
     expect(await current(browser)).toMatchObject({ state: 'active' });
     expect(await charged(email)).toEqual([3_900]);
-    // It is no payment, and is not listed as one.
+    // A verification is not listed as a payment.
     const listed = (await browser.query('billing.payments')).body as { orderId: string }[];
     expect(listed.map(({ orderId }) => orderId)).not.toContain(change.orderId);
   });
 
-  test('whose bank wants to ask every time are settled by their owner', async () => {
+  test('whose bank requires authentication every time become past due', async () => {
     const { browser, email } = await subscribed('trial-7-days', ALWAYS_ASKS);
     await at(addDays(START, 7));
     expect(await current(browser)).toMatchObject({ state: 'past_due', openAmount: 3_900 });
@@ -299,7 +299,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(attempt.failureCode).toBe('authentication_required');
   });
 
-  test('given back within 14 days, end', async () => {
+  test('end when the buyer withdraws within 14 days', async () => {
     const { browser, email, orderId } = await subscribed();
     expect((await browser.mutate('billing.withdraw', { orderId })).body).toEqual({ state: 'succeeded' });
     expect(await current(browser)).toMatchObject({ state: 'ended' });
@@ -308,7 +308,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900, -3_900]);
   });
 
-  test('of a deleted account charge nothing', async () => {
+  test('of a deleted account are not charged', async () => {
     const { browser, email } = await subscribed();
     const { id } = await rowOf(email);
     await browser.send('DELETE', '/api/account');
@@ -321,7 +321,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     });
   });
 
-  test('of a deleted account leave no card and no account at the providers a day later', async () => {
+  test('of a deleted account have their cards and PayPal accounts deleted at the providers a day later', async () => {
     const byCard = await subscribed();
     const { browser, email } = await paying.newBuyer();
     const page = (await paying.checkout(browser, { packageSlug: 'monthly', provider: 'paypal' })).body as {
@@ -346,17 +346,17 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await kept()).toEqual([false, false]);
   });
 
-  test('are charged once by many processes at once', { tags: ['concurrency'] }, async () => {
+  test('are charged once by many concurrent processes', { tags: ['concurrency'] }, async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => subscribed()));
     api.now = addMonths(START, 1);
     await Promise.all(Array.from({ length: 6 }, () => renewDue(api.deps)));
     for (const { email } of buyers) expect(await charged(email)).toEqual([3_900, 3_900]);
   });
 
-  test('are charged once when the provider did its work and hung up, and when the process died then', async () => {
+  test('are charged once when the provider’s answer is lost and the process crashes', async () => {
     const { email } = await subscribed();
     const due = addMonths(START, 1);
-    // The SDK asks again by itself, twice; then the process is gone, and a later one goes on.
+    // The SDK retries by itself. Then the process is gone, and a later one goes on.
     await paying.control('faults', { hangNext: 3 });
     await at(due);
     await at(new Date(due.getTime() + 6 * MINUTE_MS));
@@ -365,18 +365,18 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
   });
 
   const HOUR_MS = 60 * MINUTE_MS;
-  /** A month's charge that the provider made, and of which nobody here has heard. */
-  async function chargedUnheard() {
+  /** A subscription whose renewal the provider charged, and whose answer was lost. */
+  async function chargedWithLostAnswer() {
     const buyer = await subscribed();
     api.now = addMonths(START, 1);
-    await renewDue(deafTo(api.deps, 'stripe'));
+    await renewDue(losingChargeAnswers(api.deps, 'stripe'));
     await loggedIn(buyer.browser, buyer.email);
     expect(await charged(buyer.email)).toEqual([3_900]);
     return buyer;
   }
 
-  test('charged unheard and then cancelled, are counted and run to the end of what was paid', async () => {
-    const { browser, email } = await chargedUnheard();
+  test('with a lost answer and then cancelled: the charge is recorded, and the paid period runs to its end', async () => {
+    const { browser, email } = await chargedWithLostAnswer();
     expect((await browser.mutate('billing.subscription.cancel', undefined)).status).toBe(200);
     await at(new Date(api.now.getTime() + HOUR_MS));
     expect(await charged(email)).toEqual([3_900, 3_900]);
@@ -386,8 +386,8 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900, 3_900]);
   });
 
-  test('charged unheard for an account that is deleted then, give the money back', async () => {
-    const { browser, email } = await chargedUnheard();
+  test('with a lost answer and a deleted account: the charge is refunded', async () => {
+    const { browser, email } = await chargedWithLostAnswer();
     const { id } = await rowOf(email);
     await browser.send('DELETE', '/api/account');
     api.now = new Date(api.now.getTime() + HOUR_MS);
@@ -397,8 +397,8 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(entries.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-3_900, 3_900, 3_900]);
   });
 
-  test('charged unheard and then moved to PayPal, are counted where they were charged', async () => {
-    const { browser, email } = await chargedUnheard();
+  test('with a lost answer and then moved to PayPal: the charge is recorded at the old provider', async () => {
+    const { browser, email } = await chargedWithLostAnswer();
     const change = (await browser.mutate('billing.subscription.changeMethod', { provider: 'paypal', paths: PATHS }))
       .body as { orderId: string; approveUrl: string };
     await paying.paypal.approve(change.approveUrl);
@@ -413,7 +413,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await current(browser)).method).toMatchObject({ provider: 'paypal' });
   });
 
-  test('whose card is gone at the provider end after their tries, and can be cancelled all the time', async () => {
+  test('whose card is deleted at the provider end after the last retry', async () => {
     const { browser, email } = await subscribed();
     await api.db.subscription.updateMany({ where: { id: (await rowOf(email)).id }, data: { methodRef: 'pm_gone' } });
     const due = addMonths(START, 1);
@@ -424,7 +424,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900]);
   });
 
-  test('can be cancelled while the provider is out of order', async () => {
+  test('can be cancelled while the provider fails', async () => {
     const { browser, email } = await subscribed();
     await paying.control('faults', { failNext: 1_000 });
     await at(addMonths(START, 1));
@@ -435,7 +435,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await rowOf(email)).state).toBe('ended');
   });
 
-  test('begun end what else was opened of subscriptions in an old tab', async () => {
+  test('expire the buyer’s other open order of a subscription, in an old tab', async () => {
     const { browser } = await paying.newBuyer();
     const old = (await paying.checkout(browser, { packageSlug: 'yearly' })).body as {
       orderId: string;
@@ -447,7 +447,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     await expect(paying.confirm(old.clientSecret)).rejects.toThrow();
   });
 
-  test('withdrawn from charge nothing more, be the money still on its way back', async () => {
+  test('are not charged after a withdrawal, also while its refund is pending', async () => {
     const { browser, email, orderId } = await subscribed();
     await paying.control('faults', { pendingRefunds: true });
     expect((await browser.mutate('billing.withdraw', { orderId })).body).toEqual({ state: 'pending' });
@@ -456,7 +456,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await charged(email)).toEqual([3_900]);
   });
 
-  test('go on when an old month is given back', async () => {
+  test('continue when an earlier period is refunded', async () => {
     const { browser, email, orderId } = await subscribed();
     await at(addMonths(START, 1));
     await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
@@ -465,7 +465,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await isPaid(browser)).toBe(true);
   });
 
-  test('go on after the provider was out of order', async () => {
+  test('are charged after the provider has recovered', async () => {
     const { email } = await subscribed();
     const due = addMonths(START, 1);
     await paying.control('faults', { failNext: 4 });
@@ -477,7 +477,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await rowOf(email)).failedTries).toBe(0);
   });
 
-  test('cancelled and renewed at the same moment, are either not charged or run another month', {
+  test('that are cancelled and renewed at the same time are either not charged or run another month', {
     tags: ['concurrency'],
   }, async () => {
     const { browser, email } = await subscribed();
@@ -494,7 +494,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     }
   });
 
-  test('cancelled and resumed again and again, are written about once a day', async () => {
+  test('that are cancelled and resumed again and again send one mail a day', async () => {
     const { browser, email } = await subscribed('trial-7-days');
     const { id } = await rowOf(email);
     const cycles = async (count: number) => {
@@ -508,7 +508,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
       'Abonament został anulowany',
       'Okres próbny trwa do 07.02.2026',
     ]);
-    // Beyond the limit it stays cancelled, and nothing is written for a cancellation that changes nothing.
+    // Beyond the rate limit of resuming it stays cancelled. Cancelling it again changes nothing and is not audited.
     expect(
       await api.db.auditEvent.count({
         where: { kind: 'subscription.cancelled', details: { equals: { subscriptionId: id } } },
@@ -521,7 +521,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(subjectsOf(await api.mails())).toEqual(['Abonament został anulowany']);
   });
 
-  test('of somebody whose address is not verified, are written about once it is', async () => {
+  test('of a user with an unverified address send their mail once it is verified', async () => {
     const { browser, email } = await paying.newBuyer();
     await api.db.user.update({ where: { email }, data: { emailVerifiedAt: null } });
     await paying.buy(browser, { packageSlug: 'trial-7-days' });
@@ -538,7 +538,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     ]);
   });
 
-  test('with a discount, give it once', async () => {
+  test('apply a discount to the first payment only', async () => {
     await api.db.voucher.create({
       data: {
         code: 'FIRST',

@@ -6,11 +6,11 @@ import type { TestApi } from '../../../testing/start-api.ts';
 import { liveThroughYear, type Subscriber, VOUCHER, YEAR_STARTS } from '../../../testing/year-of-renewals.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
 import type { Period } from '../providers/rail.ts';
-import { addedBy } from '../report/check-orders.ts';
+import { documentTotal } from '../report/check-orders.ts';
 import { makeReport } from '../report/report.ts';
 import { addDays, addMonths } from './calendar.ts';
 
-/** As many as make every habit there is; `make bench` lives through the same year with a thousand. */
+/** Enough for every kind of behaviour to occur. `make bench` runs the same year with a thousand. */
 const SUBSCRIBERS = 40;
 const PRICE = { monthly: 3_900, 'trial-7-days': 3_900, yearly: 0 };
 
@@ -27,7 +27,7 @@ describe('a year of renewals', () => {
     const yearly = await api.db.package.findUniqueOrThrow({ where: { slug: 'yearly' } });
     PRICE.yearly = yearly.grossAmount;
     people = await liveThroughYear(paying, SUBSCRIBERS);
-    // As long as it takes on a machine that does much else besides.
+    // Enough for a busy machine.
   }, 900_000);
   afterAll(async () => {
     await paying.stop();
@@ -37,7 +37,7 @@ describe('a year of renewals', () => {
   const year = (): Period => ({ from: YEAR_STARTS, until: new Date(api.now.getTime() + 1_000) });
   const subscriptions = () =>
     api.db.subscription.findMany({ include: { periods: { orderBy: { seq: 'asc' } } }, orderBy: { createdAt: 'asc' } });
-  /** What a subscription's orders brought in, by the order. */
+  /** The ledger's amounts, by order. */
   const bookedByOrder = async (kind: 'payment' | 'refund') => {
     const booked = new Map<string, number[]>();
     for (const { orderId, amount } of await api.db.ledgerEntry.findMany({ where: { kind } })) {
@@ -47,7 +47,7 @@ describe('a year of renewals', () => {
   };
   const personOf = (userId: string | null) => people.find(({ id }) => id === userId)!;
 
-  test('everybody has one subscription, in the state that their year leads to', async () => {
+  test('every subscriber has one subscription, in the expected state', async () => {
     const rows = await subscriptions();
     expect(rows).toHaveLength(SUBSCRIBERS);
     for (const { userId, state, dueAt, failedTries, cancelledAt } of rows) {
@@ -62,7 +62,7 @@ describe('a year of renewals', () => {
     }
   });
 
-  test('periods follow one another without a gap but where a payment was declined, and each lets in for its time', async () => {
+  test('periods have no gaps except after a declined payment, and each gives access until its end', async () => {
     const declined = await api.db.paymentAttempt.findMany({ where: { state: 'cancelled' }, select: { orderId: true } });
     const wasDeclined = new Set(declined.map(({ orderId }) => orderId));
     const fulfilments = new Map((await api.db.fulfilment.findMany()).map((row) => [row.orderId, row]));
@@ -85,7 +85,7 @@ describe('a year of renewals', () => {
     expect(wasDeclined.size).toBeGreaterThan(SUBSCRIBERS / 50);
   });
 
-  test('every period is paid once, at its price, and nothing else is', async () => {
+  test('every period is paid once, at its price, and there are no other payments', async () => {
     const payments = await bookedByOrder('payment');
     const refunds = await bookedByOrder('refund');
     let count = 0;
@@ -102,7 +102,7 @@ describe('a year of renewals', () => {
     expect(payments.size).toBe(count);
   });
 
-  test('who was never declined has paid for every month that began while they stayed', async () => {
+  test('subscribers without a decline have paid every period that began before they left', async () => {
     const payments = await bookedByOrder('payment');
     const declined = new Set(
       (await api.db.paymentAttempt.findMany({ where: { state: 'cancelled' }, select: { order: true } })).map(
@@ -124,11 +124,11 @@ describe('a year of renewals', () => {
     expect(declined.size).toBeLessThan(SUBSCRIBERS / 2);
   });
 
-  test('providers took and gave back what is booked, each payment once', async () => {
+  test('the providers’ payments and refunds are those of the ledger, each once', async () => {
     const there: string[] = [];
     const { lists } = api.deps.rails.get('stripe')!;
-    for await (const { view, received, orderId, providerRef } of lists!.payments(year())) {
-      if (view === 'succeeded') there.push(`${orderId} ${providerRef} ${received!.amount}`);
+    for await (const { status, received, orderId, providerRef } of lists!.payments(year())) {
+      if (status === 'succeeded') there.push(`${orderId} ${providerRef} ${received!.amount}`);
     }
     for await (const { paymentRef, providerRef, amount } of lists!.refunds(year())) {
       const { orderId } = await api.db.paymentAttempt.findFirstOrThrow({ where: { providerRef: paymentRef } });
@@ -148,12 +148,12 @@ describe('a year of renewals', () => {
     expect(ofPaypal.length).toBeGreaterThan(SUBSCRIBERS / 10);
   });
 
-  test('documents add up to what is booked, and their numbers have no gaps', async () => {
+  test('documents add up to the ledger, and their numbers have no gaps', async () => {
     const documents = await api.db.billingDocument.findMany({
       orderBy: [{ series: 'asc' }, { year: 'asc' }, { number: 'asc' }],
     });
     const booked = await api.db.ledgerEntry.findMany();
-    const sum = documents.reduce((total, { content }) => total + addedBy(content).gross, 0);
+    const sum = documents.reduce((total, { content }) => total + documentTotal(content).gross, 0);
     expect(sum).toBe(booked.reduce((total, { amount }) => total + amount, 0));
     expect(documents).toHaveLength(booked.length);
     const series = Map.groupBy(documents, ({ series, year }) => `${series} ${year}`);

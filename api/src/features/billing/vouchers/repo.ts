@@ -1,21 +1,21 @@
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 
-/** The voucher of a code that is valid at a time, used up or not; null when there is none. */
+/** The voucher with that code, if it is valid at `now`, used up or not. */
 export function findValidVoucher(db: Queryable, code: string, now: Date) {
   return db.voucher.findFirst({ where: { code, validFrom: { lte: now }, validUntil: { gt: now } } });
 }
 
-/** The voucher of a code that an order names. */
+/** The voucher with that code. @throws when there is none. */
 export function getVoucher(db: Queryable, code: string) {
   return db.voucher.findUniqueOrThrow({ where: { code } });
 }
 
-/** How many orders of a user use a code. */
+/** How many of the user's orders use the code. */
 export function countUses(db: Queryable, { code, userId }: { code: string; userId: string }): Promise<number> {
   return db.voucherUse.count({ where: { code, userId, releasedAt: null } });
 }
 
-/** Counts one more use, and locks the voucher until the transaction ends. False when it is used up, or no longer valid. */
+/** Counts one more use, and locks the voucher until the transaction ends. False when it is used up or not valid any more. */
 export async function incrementUses(
   tx: Transaction,
   { code, maxUses, now }: { code: string; maxUses: number; now: Date },
@@ -34,7 +34,7 @@ export async function insertUse(
   await tx.voucherUse.create({ data: { orderId, code, userId, createdAt: now } });
 }
 
-/** Gives back the use of an order that ended unpaid; without one there is nothing to do. */
+/** Releases the use of an order that ended unpaid. Nothing happens for an order without one. */
 export async function releaseVoucher(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const { count } = await tx.voucherUse.updateMany({ where: { orderId, releasedAt: null }, data: { releasedAt: now } });
   if (count === 0) return;
@@ -42,7 +42,7 @@ export async function releaseVoucher(tx: Transaction, orderId: string, now: Date
   await tx.voucher.updateMany({ where: { code, uses: { gt: 0 } }, data: { uses: { decrement: 1 } } });
 }
 
-/** Counts again the use of an order that was paid after it had ended: the discount was given. */
+/** Counts the use of an order again that was paid after it had ended, since the discount was given. */
 export async function retakeVoucher(tx: Transaction, orderId: string): Promise<void> {
   const { count } = await tx.voucherUse.updateMany({
     where: { orderId, releasedAt: { not: null } },
@@ -53,7 +53,7 @@ export async function retakeVoucher(tx: Transaction, orderId: string): Promise<v
   await tx.voucher.updateMany({ where: { code }, data: { uses: { increment: 1 } } });
 }
 
-/** A voucher for everything; one of that code that is there already stays as it is. */
+/** Adds a voucher for all packages. One with that code stays as it is. */
 export async function insertMissingVoucher(
   db: Database,
   voucher: {

@@ -1,30 +1,30 @@
 import type { RequestContext } from '../../../context.ts';
 import { listPackages } from '../packages/catalogue.ts';
-import { discounted, findHeldVoucher, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
+import { discounted, findHeldVoucher, findVoucher, normalizedVoucherCode, voucherRefused } from './vouchers.ts';
 
-/** What packages cost with a voucher. Minor units. */
+/** The prices of packages with a voucher. Minor units. */
 export interface VoucherPrices {
   code: string;
   prices: { slug: string; discount: number; gross: number }[];
 }
 
 /**
- * The prices of the packages that a voucher is for.
+ * The prices of the packages that a voucher applies to.
  *
- * @throws {DomainError} `not-found` for a code that was never given, has run out, or is for nothing on sale.
+ * @throws {DomainError} `not-found` for a code that does not exist, is used up or expired, or applies to no package on sale.
  */
 export async function voucherPrices(
   { db, user, clock, language }: RequestContext,
   typed: string,
 ): Promise<VoucherPrices> {
-  const code = voucherCode(typed);
+  const code = normalizedVoucherCode(typed);
   const held = user && (await findHeldVoucher(db, { code, userId: user.id }));
   const voucher = await findVoucher(db, { code, userId: user?.id ?? null, now: clock() }).catch((error: unknown) => {
     if (held) return held;
     throw error;
   });
   const prices = (await listPackages(db, language)).flatMap((offer) => {
-    // What only an open order of the caller's still holds is for that order's package alone.
+    // A use that only an open order of the caller still holds applies to that order's package alone.
     if ('heldFor' in voucher && !held?.heldFor.includes(offer.slug)) return [];
     const price = discounted(voucher, offer);
     return price ? [{ slug: offer.slug, ...price }] : [];

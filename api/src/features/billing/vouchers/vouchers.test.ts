@@ -53,7 +53,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
   const checkout = (browser: TestBrowser, voucherCode: string) => paying.checkout(browser, { voucherCode });
   const ask = async (browser: TestBrowser, code: string) => browser.query('billing.voucher', { code });
 
-  test('take a part off the price, on the list, on the payment and on the invoice', async () => {
+  test('reduce the price in the price list, in the payment and on the invoice', async () => {
     const code = await newVoucher();
     const { browser } = await paying.newBuyer();
     expect((await ask(browser, ` ${code.toLowerCase()} `)).body).toEqual({
@@ -78,7 +78,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  test('fifty who take the last use at once: one gets it', { tags: ['concurrency'] }, async () => {
+  test('give the last use to one of fifty concurrent buyers', { tags: ['concurrency'] }, async () => {
     const code = await newVoucher({ maxUses: 8, uses: 7 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => paying.newBuyer()));
     const answers = await Promise.all(buyers.map(({ browser }) => checkout(browser, code)));
@@ -91,7 +91,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect(await api.db.voucherUse.count({ where: { code } })).toBe(1);
   });
 
-  test('are used once by one buyer, also in two tabs and for two packages', { tags: ['concurrency'] }, async () => {
+  test('can be used once per buyer, also in two tabs and for two packages', { tags: ['concurrency'] }, async () => {
     const code = await newVoucher();
     const { browser } = await paying.newBuyer();
     const tabs = await Promise.all([checkout(browser, code), checkout(browser, code)]);
@@ -102,7 +102,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  test('are given back by an order that makes way for another, and by a deleted account', async () => {
+  test('are released when their order is replaced, and when the account is deleted', async () => {
     const code = await newVoucher({ maxUses: 1 });
     const { browser } = await paying.newBuyer();
     expect((await checkout(browser, code)).status).toBe(200);
@@ -117,7 +117,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect(await usesOf(code)).toBe(0);
   });
 
-  test('whose last use waits in an open order are taken up again by it, on the list and at the payment', async () => {
+  test('whose last use an open order holds still apply to that order, in the price list and in the payment', async () => {
     const code = await newVoucher({ maxUses: 1 });
     const { browser } = await paying.newBuyer();
     const first = (await checkout(browser, code)).body as { orderId: string };
@@ -128,13 +128,13 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect((await checkout(browser, code)).body).toMatchObject({ orderId: first.orderId, amount: 2_320 });
   });
 
-  test('cannot be guessed at the payment more often than on the list', async () => {
+  test('have the same rate limit at the checkout as in the price list', async () => {
     const { browser } = await paying.newBuyer();
     const tries = await Promise.all(Array.from({ length: 101 }, (_, index) => checkout(browser, `GUESS${index}`)));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test('count again for an order that is paid after all', async () => {
+  test('count again for an order that is paid after it had expired', async () => {
     const code = await newVoucher({ maxUses: 1 });
     const { browser } = await paying.newBuyer();
     const { orderId, clientSecret } = (await checkout(browser, code)).body as { orderId: string; clientSecret: string };
@@ -149,13 +149,13 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
   });
 
   test.each([
-    ['never given', async () => 'NOBODY'],
+    ['unknown', async () => 'NOBODY'],
     ['used up', () => newVoucher({ maxUses: 3, uses: 3 })],
     ['not valid yet', () => newVoucher({ validFrom: new Date(api.now.getTime() + 1) })],
-    ['run out', () => newVoucher({ validUntil: api.now })],
+    ['expired', () => newVoucher({ validUntil: api.now })],
     ['for another package', () => newVoucher({ packageSlugs: ['gone'] })],
     ['worth more than the price', () => newVoucher({ kind: 'amount', value: 100_000 })],
-  ])('are refused alike where they are %s', async (_, make) => {
+  ])('are refused in the same way when they are %s', async (_, make) => {
     const code = await make();
     const { browser } = await paying.newBuyer();
     for (const answer of [await ask(browser, code), await checkout(browser, code)]) {
@@ -164,7 +164,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
     expect(await api.db.order.count({ where: { voucherCode: code } })).toBe(0);
   });
 
-  test('of an amount take that off', async () => {
+  test('of a fixed amount reduce the price by that amount', async () => {
     const code = await newVoucher({ kind: 'amount', value: 900, packageSlugs: ['access-14-days'] });
     const { browser } = await paying.newBuyer();
     expect((await ask(browser, code)).body).toEqual({
@@ -175,7 +175,7 @@ onEachDatabase('vouchers on $kind', {}, ({ create }) => {
   });
 });
 
-test('a percentage is rounded to the grosz, and never leaves less than 2 zł', () => {
+test('a percentage is rounded to the grosz, and never leaves less than PLN 2.00', () => {
   const voucher: Voucher = {
     code: 'X',
     kind: 'percentage',

@@ -4,7 +4,6 @@ import { DomainError } from '../../../platform/errors.ts';
 import { findHeldPackages } from '../orders/repo.ts';
 import { countUses, findValidVoucher, getVoucher, incrementUses, insertMissingVoucher, insertUse } from './repo.ts';
 
-/** A discount for who knows its code. */
 export interface Voucher {
   code: string;
   kind: 'percentage' | 'amount';
@@ -12,36 +11,36 @@ export interface Voucher {
   value: number;
   maxUses: number;
   maxUsesPerUser: number;
-  /** The packages that it is for; empty: all. */
+  /** The packages that the voucher applies to; empty: all. */
   packageSlugs: readonly string[];
 }
 
-/** The least that a card takes: 2 zł. A discount below it is none of ours. */
-const LEAST_PRICE = 200;
+/** Minimum charge of a card: PLN 2.00. No discount goes below it. */
+const MIN_CHARGE = 200;
 
-/** Specification, section 8. */
+/** The error for every voucher that cannot be used (specification, section 8). */
 export function voucherRefused(): DomainError {
   return new DomainError('voucher-refused', {
     fields: { voucher: sentenceOf('voucher-refused') },
   });
 }
 
-/** What a person may type for a code: blanks around it and small letters do not matter. */
-export function voucherCode(typed: string): string {
+/** A typed code as vouchers store it: in capitals, without blanks around it. */
+export function normalizedVoucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** What a discount is taken off. Minor units. */
+/** The fields of a package that a discount depends on. Minor units. */
 export interface DiscountableOffer {
   slug: string;
   grossAmount: number;
-  /** Null: it begins with a payment. */
+  /** Null: no trial. */
   trialDays: number | null;
 }
 
 /**
- * What a package's first payment costs with a voucher; null where it is not for that package, takes too much off, or nothing is
- * paid at first.
+ * The first payment of a package with a voucher. Null when the voucher does not apply to the package, takes too much off, or the package
+ * starts with a free trial.
  */
 export function discounted(
   { kind, value, packageSlugs }: Voucher,
@@ -49,16 +48,16 @@ export function discounted(
 ): { discount: number; gross: number } | null {
   if (offer.trialDays !== null) return null;
   if (packageSlugs.length > 0 && !packageSlugs.includes(offer.slug)) return null;
-  // Half up to the grosz, in integers.
+  // Rounded half up to the grosz, in integers.
   const discount = kind === 'percentage' ? Math.floor((2 * offer.grossAmount * value + 100) / 200) : value;
   const gross = offer.grossAmount - discount;
-  return discount > 0 && gross >= LEAST_PRICE ? { discount, gross } : null;
+  return discount > 0 && gross >= MIN_CHARGE ? { discount, gross } : null;
 }
 
 /**
- * The voucher of a code, while it can be used by anybody, and by this user where one is given.
+ * The voucher with that code, if it can still be used, by this user where one is given.
  *
- * @throws {DomainError} `not-found`, the same for a code that was never given and for one that is used up.
+ * @throws {DomainError} `not-found`, the same for a code that does not exist and for one that is used up.
  */
 export async function findVoucher(
   db: Queryable,
@@ -72,8 +71,8 @@ export async function findVoucher(
 }
 
 /**
- * The voucher that an order of this user holds, which still waits for its payment: it may have taken the last use, and can be taken
- * up again. Null where none does.
+ * The voucher, if a payable order of this user holds it. That order can be continued with it, even if it took the last use. Null when no
+ * order holds it.
  */
 export async function findHeldVoucher(
   db: Queryable,
@@ -90,8 +89,8 @@ function toVoucher(row: Omit<Voucher, 'kind' | 'packageSlugs'> & { kind: string;
 }
 
 /**
- * Takes one use for an order that is being made, in its transaction and before anything is read there: whoever takes the last one
- * at the same moment waits, and is refused.
+ * Takes one use for a new order, in the transaction that creates it and before that reads anything. A concurrent transaction waits, and
+ * is refused if this one took the last use.
  *
  * @throws {DomainError} as `findVoucher`.
  */

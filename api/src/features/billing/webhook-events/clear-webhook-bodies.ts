@@ -2,7 +2,7 @@ import type { Deps } from '../../../context.ts';
 import { clearBodies } from './repo.ts';
 
 /**
- * How long a body is kept after its event was processed, in days: as long as Stripe shows an event whole
+ * How long a body is kept after its event was processed, in days: as long as Stripe shows the full event
  * (support.stripe.com/questions/stripe-event-retention-period). Both providers retry an unanswered event for about three days.
  */
 const KEEP_DAYS = 30;

@@ -11,18 +11,18 @@ export interface WebhookDeps {
   db: Database;
   clock: () => Date;
   verifiers: Verifiers;
-  /** Called when something was stored, so that it is looked at soon. */
+  /** Called when a new event was stored: the worker looks at once. */
   onStored(): void;
-  /** Told of each request, and what became of it. */
+  /** Called for every request, with its outcome. */
   onWebhook(provider: Provider, outcome: WebhookOutcome): void;
 }
 
-/** Webhook events have some kilobytes. */
+/** Events have a few kilobytes. */
 const MAX_WEBHOOK_BYTES = 1024 * 1024;
 
 /**
- * `POST /webhooks/{provider}`: verifies, stores, answers. 2xx only for what is in the database; what was stored before is not stored
- * again. Register it in a scope of its own: it takes bodies as they come, since the signature is over their bytes.
+ * `POST /webhooks/{provider}`: verifies the event, stores it once, and answers 2xx only when it is in the database. Register it in a scope
+ * of its own: it does not parse bodies, since the signature is over their bytes.
  */
 export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -31,7 +31,7 @@ export async function insertEvent(
 
 /** Events that are due, oldest first. */
 export async function findDueEvents(db: Database, now: Date, limit: number): Promise<StoredEvent[]> {
-  // Each process asks every second, nearly always in vain.
+  // Every process polls each second, and finds nothing nearly always. So a cheap query comes first.
   if (!(await selectHasDueEvent(db.statements, now))) return [];
   return db.webhookEvent.findMany({
     where: { state: { in: ['new', 'failed'] }, nextTryAt: { lte: now } },
@@ -40,7 +40,7 @@ export async function findDueEvents(db: Database, now: Date, limit: number): Pro
   });
 }
 
-/** Begins the next try of an event, which is this process's until that time. False when the event is not as it was read. */
+/** Claims an event for its next try, until `until`. False when another process has changed it since it was read. */
 export async function claimEvent(
   db: Database,
   { provider, eventId, state, tries }: StoredEvent,
@@ -60,16 +60,16 @@ export async function finishEvent(db: Database, { provider, eventId }: StoredEve
   });
 }
 
-/** Notes how an event stands that could not be processed, and why. */
-export async function putEventBack(
+/** Stores the state of an event after a failed try, and the error. */
+export async function recordFailedTry(
   db: Database,
   { provider, eventId }: StoredEvent,
-  standing: { state: 'failed' | 'dead'; nextTryAt: Date; error: string },
+  failure: { state: 'failed' | 'dead'; nextTryAt: Date; error: string },
 ): Promise<void> {
-  await db.webhookEvent.update({ where: { provider_eventId: { provider, eventId } }, data: standing });
+  await db.webhookEvent.update({ where: { provider_eventId: { provider, eventId } }, data: failure });
 }
 
-/** Clears the bodies of some events that were processed before a time. `found` may be more than `cleared`. */
+/** Clears the bodies of up to `limit` events that were processed before a time. `found` may be more than `cleared`. */
 export async function clearBodies(
   db: Database,
   { processedBefore, limit }: { processedBefore: Date; limit: number },

@@ -1,6 +1,6 @@
 /**
- * What became of a provider's webhook: `repeated` was known already, `refused` did not prove itself, `failed` could not be verified or
- * stored just now.
+ * The outcome of a webhook request. `repeated`: the event was stored before. `refused`: its signature is wrong. `failed`: it could not be
+ * verified or stored now.
  */
 export const WEBHOOK_OUTCOMES = ['stored', 'repeated', 'refused', 'failed'] as const;
 export type WebhookOutcome = (typeof WEBHOOK_OUTCOMES)[number];

@@ -1,9 +1,9 @@
-/** What a feed holds, its offers not yet looked into. */
+/** A feed's content, before its offers are validated. */
 export interface FeedItems {
-  /** Whether the feed says that it holds all offers there are: what it does not hold has ended. */
+  /** Whether the feed says that it holds all open offers. Then offers that are missing in it have ended. */
   isComplete: boolean;
-  /** Whether the feed says that it goes on at another address. */
+  /** Whether the feed continues at another address. */
   hasMore: boolean;
-  /** Each in the shape that `offerSchema` reads. */
+  /** The offers, in the shape that `offerSchema` validates. */
   items: readonly unknown[];
 }

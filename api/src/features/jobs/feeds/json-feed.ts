@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FeedError } from '../feed-error.ts';
+import { categoryOf } from './category-of.ts';
 import type { FeedItems } from './feed-items.ts';
-import { filedUnder } from './filed-under.ts';
 
-// JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/. What it has no field for stands in each item's `_job`, as in our own format.
+// JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/. Each item's `_job` has the fields that the format lacks, named as in our own format.
 
 const feedSchema = z.object({
   language: z.string().optional(),
@@ -11,7 +11,7 @@ const feedSchema = z.object({
   items: z.array(z.unknown()),
 });
 
-// Loosely: what is wrong with a value is said when the offer is looked into.
+// Permissive: `offerSchema` validates the values.
 const itemSchema = z.object({
   id: z.unknown().optional(),
   url: z.unknown().optional(),
@@ -49,7 +49,7 @@ function toOffer(given: unknown, language: string | undefined): unknown {
   return {
     title: item.title,
     company: item.authors?.[0]?.name,
-    category: filedUnder(item.tags ?? []),
+    category: categoryOf(item.tags ?? []),
     description: item.content_html ?? item.content_text ?? item.summary,
     publishedAt: item.date_published,
     language: item.language ?? language,

@@ -1,10 +1,10 @@
 import { parseXml, XmlDocumentType, XmlElement, XmlError } from '@rgrove/parse-xml';
 import { FeedError } from '../feed-error.ts';
+import { categoryOf } from './category-of.ts';
 import type { FeedItems } from './feed-items.ts';
-import { filedUnder } from './filed-under.ts';
 
-// RSS 2.0, https://www.rssboard.org/rss-specification. It knows no company and no place: feeds of offers have elements of their own
-// for them, under any prefix; a feed of one company is named after it.
+// RSS 2.0, https://www.rssboard.org/rss-specification. The format has no element for a company or a city. Feeds of offers add their
+// own, with any namespace prefix. Otherwise the company is the channel's title.
 
 /** @throws {FeedError} */
 export function readRssFeed(xml: string): FeedItems {
@@ -27,7 +27,7 @@ function toOffer(item: XmlElement, { channelName, language }: Record<'channelNam
     company: text('company', 'employer', 'creator', 'source') ?? channelName,
     city,
     isRemote: text('remote')?.toLowerCase() === 'true',
-    category: filedUnder(labels.map((label) => label.text)),
+    category: categoryOf(labels.map((label) => label.text)),
     salary: asText(text('salary')),
     description: text('encoded', 'description'),
     url: text('link'),
@@ -40,14 +40,14 @@ function toOffer(item: XmlElement, { channelName, language }: Record<'channelNam
 function parse(xml: string): XmlElement {
   try {
     const document = parseXml(xml, { preserveDocumentType: true });
-    // RSS 2.0 has none; all that one could bring is entities.
+    // RSS 2.0 has no document type. One could only declare entities, which attacks use.
     if (document.children.some((node) => node instanceof XmlDocumentType)) {
       throw new FeedError('the XML has a document type, which RSS 2.0 does not');
     }
     if (document.root) return document.root;
   } catch (error) {
     if (error instanceof XmlError) throw new FeedError(`the XML cannot be read: ${error.message.split('\n')[0]}`);
-    // The parser descends as deep as the document goes.
+    // The parser is recursive, so a deeply nested document overflows the call stack.
     if (error instanceof RangeError) throw new FeedError('the XML is nested too deeply');
     throw error;
   }
@@ -58,7 +58,7 @@ function elementsOf(parent: XmlElement): XmlElement[] {
   return parent.children.filter((node) => node instanceof XmlElement);
 }
 
-/** The text of the first such child, whatever its prefix; undefined where there is none or it is blank. */
+/** The text of the first child with this name, whatever its prefix. Undefined if it is missing or blank. */
 function textOf(parent: XmlElement, name: string): string | undefined {
   const child = elementsOf(parent).find((element) => element.name.split(':').at(-1) === name);
   return child?.text.trim() || undefined;
@@ -68,7 +68,7 @@ function asText(text: string | undefined) {
   return text === undefined ? undefined : { text };
 }
 
-/** RFC 822's dates as ISO's; what is none stays as it is, for the refusal to say so. */
+/** Converts a date of RFC 822 to ISO 8601. Other text stays, so that `offerSchema` refuses it. */
 function toIso(text: string | undefined): string | undefined {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? text : new Date(time).toISOString();

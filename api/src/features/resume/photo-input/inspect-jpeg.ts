@@ -3,14 +3,14 @@ import type { InspectedPicture } from './inspect-picture.ts';
 const MARKER = 0xff;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-/** Baseline, extended and progressive: what the decoder reads at an eighth of the size. */
+/** Baseline, extended and progressive frames: the decoder can read them at an eighth of the size. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const PROGRESSIVE = 0xc2;
 /** Markers of arithmetic, lossless and hierarchical frames, which no browser shows. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** Encoders write about ten. The decoder visits every block of the picture once a scan. */
+/** Encoders write about ten. The decoder visits every block of the picture in each scan. */
 const MAX_SCANS = 64;
-/** A camera writes about thirty, a progressive picture some more. The decoder keeps a record of each note of a camera or a program. */
+/** A camera writes about thirty, a progressive picture a few more. The decoder keeps a record of each metadata marker. */
 const MAX_MARKERS = 1_000;
 const BYTES_OF_COEFFICIENT = 2;
 const SHRINK = 8;
@@ -25,8 +25,8 @@ interface Frame {
 }
 
 /**
- * A JPEG with one scan is decoded line by line at an eighth of its size. One with several, progressive or not, is held whole
- * as coefficients of two bytes.
+ * A JPEG with one scan is decoded line by line at an eighth of its size. With several scans, the decoder holds the whole picture as
+ * coefficients of two bytes.
  */
 export function inspectJpeg(file: Buffer): InspectedPicture | null {
   if (file.length < 4 || file[0] !== MARKER || file[1] !== 0xd8) return null;
@@ -47,7 +47,7 @@ export function inspectJpeg(file: Buffer): InspectedPicture | null {
       if (!frame || ++scans > MAX_SCANS) return null;
       if (scans === 1) isWholeInOneScan = !frame.isProgressive && file.readUInt8(at + 4) === frame.components;
     }
-    // What follows a scan's header is picture data, up to the next marker.
+    // After a scan's header comes picture data, up to the next marker.
     at = nextMarker(file, isAlone(code) ? at + 2 : at + 2 + file.readUInt16BE(at + 2));
   }
   if (!frame || scans === 0) return null;
@@ -56,7 +56,7 @@ export function inspectJpeg(file: Buffer): InspectedPicture | null {
   return { widthPx, heightPx, decodedBytes, bytes: file };
 }
 
-/** Where the next marker stands; -1 for none. In picture data 0xff is followed by 0, and restart markers belong to it. */
+/** The offset of the next marker; -1 for none. Skips 0xff 0x00 and restart markers, which are part of picture data. */
 function nextMarker(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at++) {
     if (file[at] !== MARKER) continue;
@@ -70,7 +70,7 @@ function isRestart(code: number): boolean {
   return code >= 0xd0 && code <= 0xd7;
 }
 
-/** Markers without a length after them. */
+/** Whether a marker has no length field. */
 function isAlone(code: number): boolean {
   return code === 0x01 || code === 0xd8;
 }

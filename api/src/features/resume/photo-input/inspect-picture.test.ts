@@ -17,13 +17,13 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame;
 }
 
-/** Puts chunks behind a PNG's header. */
+/** Inserts chunks after a PNG's header. */
 function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   const headerEnd = 33;
   return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)]);
 }
 
-/** A WebP of one chunk that claims a size and holds nothing. */
+/** A WebP of one chunk, with a size in its header and no picture. */
 function emptyWebp(type: 'VP8X' | 'VP8L' | 'VP8 ', data: number[]): Buffer {
   const payload = Buffer.from(data);
   const frame = Buffer.from(`RIFF\0\0\0\0WEBP${type}\0\0\0\0`, 'latin1');
@@ -32,12 +32,12 @@ function emptyWebp(type: 'VP8X' | 'VP8L' | 'VP8 ', data: number[]): Buffer {
   return Buffer.concat([frame, payload]);
 }
 
-describe('what a picture costs to decode, by its header', () => {
+describe('the cost of decoding a picture, by its header', () => {
   test.each([
     ['PNG', picture(30, 20).png(), 30 * 20 * 3],
     ['PNG with alpha', picture(30, 20, 4).png(), 30 * 20 * 4],
     ['PNG of 16 bits', picture(30, 20, 4).toColourspace('rgb16').png(), 30 * 20 * 8],
-    ['PNG with a palette, which is written out', picture(30, 20).png({ palette: true }), 30 * 20 * 3],
+    ['PNG with a palette, which is expanded', picture(30, 20).png({ palette: true }), 30 * 20 * 3],
     ['WebP', picture(30, 20).webp(), 30 * 20 * 4],
     ['WebP without loss', picture(30, 20, 4).webp({ lossless: true }), 30 * 20 * 4],
     ['baseline JPEG, an eighth of each side', picture(32, 16).jpeg(), (32 * 16 * 1.5) / 64],
@@ -53,7 +53,7 @@ describe('what a picture costs to decode, by its header', () => {
     expect(inspectPicture(file)).toMatchObject({ widthPx: width, heightPx: height, decodedBytes });
   });
 
-  test('takes a camera’s JPEG of 50 megapixels, and refuses the same size where it would be held whole', async () => {
+  test('takes a camera’s JPEG of 50 megapixels, and refuses that size where the decoder would hold it whole', async () => {
     const jpeg = await picture(8_688, 5_792).jpeg().toBuffer();
     expect(inspectUpload(jpeg)).toMatchObject({ widthPx: 8_688, heightPx: 5_792 });
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -66,7 +66,7 @@ describe('what a picture costs to decode, by its header', () => {
     expect(() => inspectUpload(inSeveralScans)).toThrow(/too many pixels/);
   });
 
-  test('refuses headers that claim more than there is', async () => {
+  test('refuses headers with a too large size, even without a picture', async () => {
     const [low, high] = [6_999 & 255, 6_999 >> 8];
     const webps = [
       emptyWebp('VP8X', [0, 0, 0, 0, low, high, 0, low, high, 0]),
@@ -84,7 +84,7 @@ describe('what a picture costs to decode, by its header', () => {
     expect(() => inspectUpload(png)).toThrow(/too many pixels/);
   });
 
-  test('hands the decoder no comments of a PNG: four megabytes of them can inflate to gigabytes', async () => {
+  test('drops a PNG’s comments before decoding: four megabytes of them can inflate to gigabytes', async () => {
     const png = await picture(8, 8).withMetadata({ orientation: 6 }).png().toBuffer();
     const comment = deflateSync(Buffer.alloc(1_000_000));
     const commented = withChunks(
@@ -98,27 +98,27 @@ describe('what a picture costs to decode, by its header', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ width: 8, height: 8, orientation: 6 });
   });
 
-  test('takes a JPEG with as many notes as programs write', async () => {
+  test('takes a JPEG with as many metadata markers as programs write', async () => {
     const jpeg = withNotes(await picture(32, 16).jpeg().toBuffer(), 200);
     expect(inspectPicture(jpeg)).toMatchObject({ widthPx: 32, heightPx: 16 });
   });
 
   test.each([
     ['a JPEG of a thousand scans', async () => manyScans(await picture(32, 16).jpeg({ progressive: true }).toBuffer())],
-    ['a JPEG of a thousand notes', async () => withNotes(await picture(32, 16).jpeg().toBuffer(), 1_000)],
+    ['a JPEG of a thousand metadata markers', async () => withNotes(await picture(32, 16).jpeg().toBuffer(), 1_000)],
     [
-      'a JPEG of a thousand notes behind its picture',
+      'a JPEG of a thousand metadata markers after its picture',
       async () => withNotesAtEnd(await picture(32, 16).jpeg().toBuffer()),
     ],
     ['a PNG in a hundred thousand pieces', async () => manyComments(await picture(8, 8).png().toBuffer())],
     ['a WebP of a thousand frames', async () => manyFrames()],
     ['a lossless JPEG', async () => lossless(await picture(32, 16).jpeg().toBuffer())],
-  ])('is not asked of %s', async (_, make) => {
+  ])('is null for %s', async (_, make) => {
     expect(inspectPicture(await make())).toBeNull();
   });
 });
 
-/** A note of a camera with nothing in it. */
+/** An empty metadata marker (APP1). */
 const EMPTY_NOTE = Buffer.from([0xff, 0xe1, 0, 2]);
 
 function withNotes(jpeg: Buffer, count: number): Buffer {

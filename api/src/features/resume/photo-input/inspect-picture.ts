@@ -2,21 +2,21 @@ import { inspectJpeg } from './inspect-jpeg.ts';
 import { inspectPng } from './inspect-png.ts';
 import { inspectWebp } from './inspect-webp.ts';
 
-/** What an uploaded picture costs to decode, read from its header alone. */
+/** The cost of decoding an uploaded picture, read from its header alone. */
 export interface InspectedPicture {
   widthPx: number;
   heightPx: number;
-  /** Memory that the decoder holds at its peak, bytes. */
+  /** The decoder's peak memory, in bytes. */
   decodedBytes: number;
-  /** The file for the decoder: the upload without the parts that a photo does not need. */
+  /** The file to decode: the upload without parts that a photo does not need. */
   bytes: Uint8Array;
 }
 
 /**
- * Inspects a JPEG, PNG or WebP by its content, in a time that grows with the file and not with the picture. Null for any
- * other file, and for a file of these formats that no camera and no program writes: hundreds of scans, thousands of frames.
+ * Inspects a JPEG, PNG or WebP by its content, in a time that grows with the file and not with the number of pixels. Null for any
+ * other file, and for files that no camera or program writes, with hundreds of scans or thousands of frames.
  *
- * The image library's own header reader is not asked: it inflates every compressed comment of a PNG (8 s for 4 MB).
+ * It does not use the image library's header reader, which inflates every compressed comment of a PNG (8 s for 4 MB).
  */
 export function inspectPicture(upload: Uint8Array): InspectedPicture | null {
   const file = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);

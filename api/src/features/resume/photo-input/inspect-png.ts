@@ -1,6 +1,6 @@
 import type { InspectedPicture } from './inspect-picture.ts';
 
-/** A chunk's type as the number that its four letters are. */
+/** A chunk's type, whose four letters are read as one number. */
 function chunkType(letters: string): number {
   return Buffer.from(letters, 'latin1').readUInt32BE();
 }
@@ -8,22 +8,22 @@ function chunkType(letters: string): number {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum around a chunk's data. */
 const CHUNK_FRAME_BYTES = 12;
-/** The picture, its colours and which side is up. Comments may be compressed a thousand times, and are not decoded. */
+/** Chunks with the picture, its colours and its orientation. Others are dropped: a comment may inflate to a thousand times its size. */
 const NEEDED_CHUNKS = new Set(
   ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'iCCP', 'sRGB', 'gAMA', 'cHRM', 'eXIf'].map(chunkType),
 );
 const [HEADER, TRANSPARENCY, END] = [chunkType('IHDR'), chunkType('tRNS'), chunkType('IEND')];
-/** Of what is kept, in pieces: programs write a few comments. */
+/** The most parts between dropped chunks: programs write a few comments. */
 const MAX_PIECES = 1_000;
-/** Channels by colour type, as they are decoded: a palette's colours are written out. */
+/** Decoded channels by colour type. A palette is expanded to its colours. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 
-/** A PNG counts as held whole, every channel at its depth: an interlaced one is, and one that is turned. */
+/** Counts the whole decoded picture, each channel with its depth: the decoder holds an interlaced or rotated PNG whole. */
 export function inspectPng(file: Buffer): InspectedPicture | null {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const kept: Buffer[] = [];
   let isTransparent = false;
-  // Neighbours are kept as one part: a file may have a hundred thousand chunks.
+  // Adjacent kept chunks are one part, since a file may have a hundred thousand chunks.
   let keptFrom = 0;
   let at = SIGNATURE.length;
   for (let type = 0; type !== END && at < file.length; ) {

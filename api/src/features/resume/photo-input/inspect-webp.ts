@@ -1,11 +1,11 @@
 import type { InspectedPicture } from './inspect-picture.ts';
 
-/** Red, green, blue and alpha: the decoder's own picture, whatever the file has of them. */
+/** Red, green, blue and alpha: the decoder always holds all four. */
 const BYTES_OF_PIXEL = 4;
-/** A still picture has a handful. The decoder looks for each frame of an animation from the first one on. */
+/** A still picture has about five. For each frame of an animation the decoder searches from the first chunk on. */
 const MAX_CHUNKS = 1_000;
 
-/** A WebP is held whole. The largest size that any of its headers claims counts. */
+/** The decoder holds a WebP whole. The largest size in any of its headers counts. */
 export function inspectWebp(file: Buffer): InspectedPicture | null {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return null;
   let widthPx = 0;
@@ -19,14 +19,14 @@ export function inspectWebp(file: Buffer): InspectedPicture | null {
       heightPx = Math.max(heightPx, size.heightPx);
     }
     const length = file.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at += 8 + length + (length % 2);
   }
   if (widthPx === 0 || heightPx === 0) return null;
   return { widthPx, heightPx, decodedBytes: widthPx * heightPx * BYTES_OF_PIXEL, bytes: file };
 }
 
-/** The size that a chunk claims; null for a chunk without one. */
+/** The picture's size in a chunk's header; null for a chunk without one. */
 function sizeIn(file: Buffer, at: number): { widthPx: number; heightPx: number } | null {
   const data = at + 8;
   switch (file.toString('latin1', at, at + 4)) {

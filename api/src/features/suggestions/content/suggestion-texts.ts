@@ -1,8 +1,8 @@
-/** Texts to click into a section instead of typing them. Each stands on its own and is true for many people as it is. */
+/** Texts that a user inserts into a section by a click. Each is complete and true for many people. */
 interface SuggestionTexts {
-  /** Whole summaries of two or three sentences, written so that no gender shows. */
+  /** Whole summaries of two or three sentences, in gender-neutral words. */
   readonly summary: readonly string[];
-  /** Duties and results, one sentence each, without a closing full stop, as a list's items. */
+  /** Duties and results as list items: one sentence each, without a full stop. */
   readonly experiences: readonly string[];
   /** Names of skills, one to three words. */
   readonly skills: readonly string[];
@@ -10,13 +10,13 @@ interface SuggestionTexts {
   readonly software: readonly string[];
 }
 
-/** What suits everybody; interests do not depend on a position. */
+/** Texts for every occupation. Only these have interests, which do not depend on one. */
 export interface GeneralSuggestions extends SuggestionTexts {
   readonly interests: readonly string[];
 }
 
-/** What suits one occupation. */
+/** Texts for one occupation. */
 export interface PositionSuggestions extends SuggestionTexts {
-  /** How people call it, the usual name first; both genders where the language has them. Found by any of them. */
+  /** Its titles, the most common first, in both genders where the language has them. A search matches any of them. */
   readonly titles: readonly [string, ...string[]];
 }

@@ -35,7 +35,7 @@ test.each([
   [official, 'https://www.paypal.com'],
   [officialSandbox, 'https://www.sandbox.paypal.com'],
   [sandbox, sandbox],
-])('payers of %s approve at %s', (apiBase, pages) => {
+])('buyers of %s approve at %s', (apiBase, pages) => {
   expect(createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase }).pages).toBe(pages);
 });
 
@@ -46,7 +46,7 @@ describe('the client', () => {
   });
   afterEach(() => paypal.stop());
 
-  /** Asks for an order that is not there, for which one has to be somebody. */
+  /** Asks for an order that does not exist, which needs valid credentials. Answers the status. */
   async function ask(client: ReturnType<typeof createPaypal>): Promise<unknown> {
     const order = client.call((sdk) => new OrdersController(sdk).getOrder({ id: 'NOBODYS' }));
     return order.then(
@@ -55,21 +55,21 @@ describe('the client', () => {
     );
   }
 
-  test('an access token that cannot be had costs one call, not every one after it', async () => {
+  test('after a failed request for an access token only that call fails', async () => {
     const client = createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase: paypal.apiBase });
     await paypal.control('faults', { failTokens: 1 });
     expect(await ask(client)).toBe(500);
     expect(await ask(client)).toBe(404);
   });
 
-  test('an access token that is taken back early is replaced unnoticed', async () => {
+  test('a revoked access token is replaced without an error', async () => {
     const client = createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase: paypal.apiBase });
     expect(await ask(client)).toBe(404);
     await paypal.control('revoke-tokens', {});
     expect(await ask(client)).toBe(404);
   });
 
-  test('the way to the sandbox leads through no proxy', async () => {
+  test('calls to the sandbox use no proxy', async () => {
     vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:9');
     try {
       const client = createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase: paypal.apiBase });
@@ -79,7 +79,7 @@ describe('the client', () => {
     }
   });
 
-  test('wrong credentials are told from everything else', async () => {
+  test('wrong credentials fail with 401', async () => {
     const client = createPaypal({ clientId: 'id', clientSecret: '', apiBase: paypal.apiBase });
     expect(await ask(client)).toBe(401);
   });

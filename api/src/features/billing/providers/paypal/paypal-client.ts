@@ -2,14 +2,14 @@ import { Agent } from 'node:https';
 import { connect } from 'node:net';
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 
-/** The only host that real PayPal payments go to. */
+/** The only host for live PayPal payments. */
 export const PAYPAL_HOST = 'api-m.paypal.com';
-/** PayPal's own place for trying things out, without money. */
-const OFFICIAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
+/** PayPal's official sandbox, without real money. */
+const PAYPAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** How long an answer may take, ms: buyers wait for it, and work in the background tries again by itself. The SDK's own default is for ever. */
+/** Timeout of a call, ms. Buyers wait for the answer, and background work retries by itself. The SDK's default is no timeout. */
 const TIMEOUT_MS = 10_000;
-/** How long before its end a token counts as over, s: it has to live until the request arrives. */
+/** How long before its expiry a token counts as expired, s: it has to be valid when the request arrives. */
 const CLOCK_SKEW_S = 60;
 
 export interface PaypalSettings {
@@ -21,19 +21,19 @@ export interface PaypalSettings {
 
 /** PayPal's SDK with one set of credentials. */
 export interface Paypal {
-  /** The origin of the pages on which payers approve: `https://www.paypal.com`. */
+  /** The origin of the pages on which buyers approve: `https://www.paypal.com`. */
   readonly pages: string;
   /**
-   * Calls the SDK and answers what PayPal said.
+   * Calls the SDK and returns PayPal's answer.
    *
-   * @throws {ApiError} as PayPal refused it; anything else when there was no answer that can be understood.
+   * @throws {ApiError} when PayPal answered an error; any other error when there was no answer, or none that can be read.
    */
   call<Result>(work: (client: Client) => Promise<ApiResponse<Result>>): Promise<Result>;
 }
 
 /**
- * What is wrong with PayPal's address, or null: production takes real money at the official address only, and plain http stays on
- * this machine.
+ * What is wrong with PayPal's address, or null. Production takes payments at the official address only, and plain http is allowed to this
+ * machine only.
  */
 export function paypalSettingsProblem({
   apiBase,
@@ -48,14 +48,14 @@ export function paypalSettingsProblem({
     return hostname === PAYPAL_HOST && isPlainHttps(apiBase)
       ? null
       : `PAYPAL_API_BASE: production takes payments at https://${PAYPAL_HOST} only`;
-  // PayPal's credentials do not tell live from test, so that outside production the live address is refused altogether.
+  // PayPal's credentials do not show whether they are live. So outside production the live address is refused altogether.
   if (hostname === PAYPAL_HOST) return `PAYPAL_API_BASE: https://${PAYPAL_HOST} takes real money: production only`;
   if (LOOPBACK.has(hostname) && protocol === 'http:') return null;
-  if (hostname === OFFICIAL_SANDBOX_HOST && isPlainHttps(apiBase)) return null;
-  return `PAYPAL_API_BASE: https://${OFFICIAL_SANDBOX_HOST}, or http to a sandbox on this machine`;
+  if (hostname === PAYPAL_SANDBOX_HOST && isPlainHttps(apiBase)) return null;
+  return `PAYPAL_API_BASE: https://${PAYPAL_SANDBOX_HOST}, or http to a sandbox on this machine`;
 }
 
-/** Whether an address on this machine stands in for PayPal. */
+/** Whether the address is of this machine: our PayPal sandbox. */
 export function isLoopback(apiBase: string): boolean {
   return LOOPBACK.has(new URL(apiBase).hostname);
 }
@@ -77,7 +77,7 @@ export function createPaypal(settings: PaypalSettings): Paypal {
         return (await work(used)).result;
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
-        // The token was taken back before its time, which the SDK never notices. Nothing was done, so once more with a new one.
+        // The token was revoked before its expiry, which the SDK does not notice. PayPal did nothing, so retry with a new token.
         if (current === used) current = null;
         return (await work(client())).result;
       }
@@ -86,8 +86,8 @@ export function createPaypal(settings: PaypalSettings): Paypal {
 }
 
 /**
- * @param onTokenFailure called when no token could be had. The client is of no use then: it keeps the failure and answers every
- * later call with it (requestAuthenticationProvider in @apimatic/oauth-adapters 0.4 awaits its last, rejected token first).
+ * @param onTokenFailure called when the client got no token. The client is unusable then: it answers every later call with the same
+ * failure (requestAuthenticationProvider in @apimatic/oauth-adapters 0.4 awaits its last, rejected token first).
  */
 function createClient({ clientId, clientSecret, apiBase }: PaypalSettings, onTokenFailure: () => void): Client {
   const { hostname } = new URL(apiBase);
@@ -109,15 +109,15 @@ function createClient({ clientId, clientSecret, apiBase }: PaypalSettings, onTok
     },
     ...(isLoopback(apiBase) && {
       httpClientOptions: { httpsAgent: new LoopbackAgent(apiBase) },
-      // A proxy of the environment (HTTPS_PROXY) leads to PayPal, and not to this machine.
+      // A proxy from the environment (HTTPS_PROXY) cannot reach this machine.
       unstable_httpClientOptions: { proxy: false },
     }),
   });
 }
 
 /**
- * Brings the SDK's https requests to plain http on this machine. The SDK knows PayPal's two addresses and no other, and what it
- * talks over is the one thing that can be handed in.
+ * Sends the SDK's https requests as plain http to this machine. The SDK knows no addresses but PayPal's two; only its agent can be
+ * replaced.
  */
 class LoopbackAgent extends Agent {
   readonly #port: number;

@@ -19,15 +19,15 @@ const bodySchema = z.object({
 });
 
 /**
- * PayPal's refusal of what was asked, or null for what may be tried again: no answer, an answer that says to come back (429, 5xx),
- * and credentials that are not accepted (401), which says nothing about the request.
+ * PayPal's refusal of a request, or null for an error that may be retried: no answer, 408, 429, 5xx, and rejected credentials (401),
+ * which say nothing about the request.
  */
 export function refusalOf(error: unknown): PaypalRefusal | null {
   if (!(error instanceof ApiError)) return null;
   const { statusCode: status } = error;
   if (status < 400 || status >= 500 || status === 401 || status === 408 || status === 429) return null;
   const { name, message, details } = bodyOf(error);
-  // The reason is the first detail's issue; the name above says no more than UNPROCESSABLE_ENTITY.
+  // The reason is the issue of the first detail. The name above it is only UNPROCESSABLE_ENTITY.
   const detail = details?.[0];
   return {
     status,
@@ -36,15 +36,15 @@ export function refusalOf(error: unknown): PaypalRefusal | null {
   };
 }
 
-/** What to throw instead of an error of the SDK: a refusal for good as the rail's own, everything else as it came. */
+/** The error to throw for an SDK error: a `RailRefusal` for a refusal, any other one unchanged. */
 export function asRailError(error: unknown): unknown {
   const refusal = refusalOf(error);
   return refusal && !isOurAccount(refusal) ? new RailRefusal(refusal.issue, refusal.message, { cause: error }) : error;
 }
 
 /**
- * What an error of the SDK says of PayPal itself; null for one about the request alone, or of our own. The SDK passes on what its
- * connection threw: an error of axios.
+ * The failure of PayPal that an SDK error means; null for an error about the request alone, or in our code. Errors of the connection are
+ * axios errors, which the SDK passes on.
  */
 export function paypalFailureOf(error: unknown): ProviderFailure | null {
   if (!(error instanceof ApiError)) return error instanceof Error && 'isAxiosError' in error ? 'unreachable' : null;
@@ -53,20 +53,20 @@ export function paypalFailureOf(error: unknown): ProviderFailure | null {
   return failureOfStatus(error.statusCode);
 }
 
-/** Whether the reason lies with our account at PayPal, so that the payer was not refused and it may be tried again. */
+/** Whether the reason is our own PayPal account. Then the buyer was not declined, and the request may be retried. */
 export function isOurAccount({ issue }: PaypalRefusal): boolean {
   return (
     issue.startsWith('PAYEE_') || issue === 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED' || issue === 'PERMISSION_DENIED'
   );
 }
 
-/** From the text of the answer: the SDK reads it only for the statuses that its reference lists for a call. */
+/** Parses the text of the answer. The SDK does so only for the statuses that its reference lists for a call. */
 function bodyOf({ body }: ApiError): z.infer<typeof bodySchema> {
   if (typeof body !== 'string') return {};
   try {
     return bodySchema.catch({}).parse(JSON.parse(body));
   } catch (error) {
-    // Something on the way answered in PayPal's place, in HTML for example; the status says what there is to say.
+    // A proxy answered in place of PayPal, for example in HTML. The status is enough then.
     if (error instanceof SyntaxError) return {};
     throw error;
   }

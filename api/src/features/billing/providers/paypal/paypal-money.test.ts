@@ -13,7 +13,7 @@ test.each([
   expect(toPaypalMoney(amount, currency)).toEqual({ currencyCode: currency.toUpperCase(), value });
 });
 
-test('what is written is read back, in every currency', () => {
+test('an amount is the same after writing and reading it, in every currency', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1e12 }), fc.constantFrom('PLN', 'EUR', 'JPY'), (amount, currency) => {
       expect(fromPaypalMoney(toPaypalMoney(amount, currency))).toEqual({ amount, currency });
@@ -21,12 +21,12 @@ test('what is written is read back, in every currency', () => {
   );
 });
 
-test('refuses what PayPal has no amount for', () => {
+test('refuses amounts that PayPal does not accept', () => {
   expect(() => toPaypalMoney(120_050, 'HUF')).toThrow(RailRefusal);
   expect(() => toPaypalMoney(-1, 'PLN')).toThrow(RailRefusal);
   expect(() => toPaypalMoney(0.5, 'PLN')).toThrow(RailRefusal);
 });
 
-test.each(['49.999', 'free', '-1.00', '1e3', ''])('rounds and guesses nothing: %j', (value) => {
+test.each(['49.999', 'free', '-1.00', '1e3', ''])('refuses to read %j: nothing is rounded or guessed', (value) => {
   expect(() => fromPaypalMoney({ currencyCode: 'PLN', value })).toThrow('PayPal answered');
 });

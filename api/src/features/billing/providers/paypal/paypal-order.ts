@@ -14,10 +14,10 @@ import {
   StoreInVaultInstruction,
   UsagePattern,
 } from '@paypal/paypal-server-sdk';
-import type { OpenedPayment, PaymentSeen, PaymentToOpen, PaymentView, SavedMethod } from '../rail.ts';
+import type { OpenedPayment, PaymentStatus, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
 import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
 
-/** States of an order in which its payer can still go to PayPal's page. An approved one too, to choose another way of paying. */
+/** States of an order in which the buyer can still go to PayPal's page. Also an approved one, to choose another account or card. */
 const PAYABLE: readonly (OrderStatus | undefined)[] = [
   OrderStatus.Created,
   OrderStatus.Saved,
@@ -25,7 +25,7 @@ const PAYABLE: readonly (OrderStatus | undefined)[] = [
   OrderStatus.Approved,
 ];
 
-/** The order to be made for a payment. @throws {RailRefusal} for an amount that PayPal cannot take. */
+/** The request that creates a payment's order. @throws {RailRefusal} for an amount that PayPal does not accept. */
 export function orderRequest(payment: PaymentToOpen, paypal: PaypalWallet): OrderRequest {
   return {
     intent: CheckoutPaymentIntent.Capture,
@@ -40,8 +40,8 @@ export function orderRequest(payment: PaymentToOpen, paypal: PaypalWallet): Orde
   };
 }
 
-/** The PayPal account of somebody who approves on PayPal's page, to be kept when the payment says so. */
-export function payersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen): PaypalWallet {
+/** A buyer who approves on PayPal's page. The account is saved if the payment says so. */
+export function buyersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen): PaypalWallet {
   return {
     experienceContext: {
       shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
@@ -62,7 +62,7 @@ export function payersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen):
   };
 }
 
-/** The PayPal account of somebody who is away, and said before that it may be charged. */
+/** A saved PayPal account, charged without the buyer. */
 export function savedWallet({ methodRef }: SavedMethod): PaypalWallet {
   return {
     vaultId: methodRef,
@@ -74,16 +74,16 @@ export function savedWallet({ methodRef }: SavedMethod): PaypalWallet {
   };
 }
 
-/** Whether a payer can still go to PayPal's page for it. */
+/** Whether the buyer can still go to PayPal's page for that order. */
 export function isPayable({ status }: Order): boolean {
   return PAYABLE.includes(status);
 }
 
-/** Where a payer approves that order. `pages` is the origin of PayPal's pages. */
+/** The page where the buyer approves that order. `pages` is the origin of PayPal's pages. */
 export function pageOfOrder(order: Order, pages: string): OpenedPayment {
   const providerRef = idOfOrder(order);
   const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-  // Once approved an order carries no such link any more, and its page is where it was.
+  // An approved order has no such link any more. Its page still has the same address.
   const approveUrl = link?.href ?? `${pages}/checkoutnow?token=${encodeURIComponent(providerRef)}`;
   return { kind: 'page', providerRef, approveUrl };
 }
@@ -93,40 +93,40 @@ export function idOfOrder({ id }: Order): string {
   return id;
 }
 
-/** The capture that counts: the one that brought the money, or the last one that did not. */
+/** The capture that succeeded, or else the last one. */
 export function captureOf({ purchaseUnits }: Order): OrdersCapture | undefined {
   const captures = purchaseUnits?.[0]?.payments?.captures ?? [];
-  return captures.find((capture) => viewOfCapture(capture) === 'succeeded') ?? captures.at(-1);
+  return captures.find((capture) => statusOfCapture(capture) === 'succeeded') ?? captures.at(-1);
 }
 
-/** How an order stands. @throws {Error} when it is in no state that PayPal's reference knows. */
-export function seenOrder(order: Order): PaymentSeen {
+/** An order as billing's payment. @throws {Error} for a state that PayPal's reference does not list. */
+export function paymentOf(order: Order): ProviderPayment {
   const capture = order.status === OrderStatus.Completed ? captureOf(order) : undefined;
-  const view = viewOf(order, capture);
-  const seen = { ...cancelledPayment(idOfOrder(order)), view, key: order.purchaseUnits?.[0]?.customId ?? null };
-  if (view === 'succeeded' && capture?.amount) {
+  const status = statusOf(order, capture);
+  const payment = { ...cancelledPayment(idOfOrder(order)), status, key: order.purchaseUnits?.[0]?.customId ?? null };
+  if (status === 'succeeded' && capture?.amount) {
     const { createTime } = capture;
     return {
-      ...seen,
+      ...payment,
       received: fromPaypalMoney(capture.amount),
       paidAt: createTime ? new Date(createTime) : null,
       saved: savedOf(order),
     };
   }
-  if (view === 'cancelled' && capture)
+  if (status === 'cancelled' && capture)
     return {
-      ...seen,
+      ...payment,
       declined: { code: capture.statusDetails?.reason ?? 'CAPTURE_DECLINED', message: 'PayPal declined the capture' },
     };
-  return seen;
+  return payment;
 }
 
 /** A payment that can no longer be paid. */
-export function cancelledPayment(providerRef: string): PaymentSeen {
-  return { providerRef, view: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
+export function cancelledPayment(providerRef: string): ProviderPayment {
+  return { providerRef, status: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
 }
 
-function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentView {
+function statusOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentStatus {
   switch (status) {
     case OrderStatus.Created:
     case OrderStatus.Saved:
@@ -137,14 +137,14 @@ function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): Paym
     case OrderStatus.Voided:
       return 'cancelled';
     case OrderStatus.Completed:
-      if (capture) return viewOfCapture(capture);
+      if (capture) return statusOfCapture(capture);
   }
   throw new Error(`PayPal answered that the order ${id} is ${status}${capture ? '' : ', without a capture'}`);
 }
 
-function viewOfCapture({ id, status }: OrdersCapture): PaymentView {
+function statusOfCapture({ id, status }: OrdersCapture): PaymentStatus {
   switch (status) {
-    // What went back later had arrived all the same.
+    // A payment that was refunded later had succeeded.
     case CaptureStatus.Completed:
     case CaptureStatus.PartiallyRefunded:
     case CaptureStatus.Refunded:
@@ -158,7 +158,7 @@ function viewOfCapture({ id, status }: OrdersCapture): PaymentView {
   throw new Error(`PayPal answered that the capture ${id} is ${status}`);
 }
 
-/** The account that may be charged again. PayPal may keep it a moment later than it takes the money: then there is no id yet. */
+/** The saved account. PayPal may save it a moment after it took the money: then there is no id yet. */
 function savedOf({ paymentSource, payer }: Order): SavedMethod | null {
   const paypal = paymentSource?.paypal;
   const vault = paypal?.attributes?.vault;

@@ -5,7 +5,7 @@ import { createPaypalRail } from './paypal-rail.ts';
 import { createPaypalSignature } from './paypal-signature.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
-/** PayPal: the payer approves on PayPal's page, so that ours loads nothing of it. */
+/** PayPal: the buyer approves on PayPal's page, so that our pages load nothing from PayPal. */
 export const paypalProvider: PaymentProvider<'paypal'> = {
   paidBy: 'paypal',
   paymentRequestOrigins: [],

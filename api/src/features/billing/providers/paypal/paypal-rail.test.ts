@@ -19,19 +19,19 @@ beforeEach(async () => {
 afterEach(() => paypal.stop());
 
 describe('a payment', () => {
-  test('waits, is approved, and is captured, for exactly what was asked', async () => {
+  test('is opened, approved and captured, for exactly its amount', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting', received: null, paidAt: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', received: null, paidAt: null });
 
     const back = await paypal.approve(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/thank-you');
     expect(back.searchParams.get('order')).toBe('o1');
     expect(back.searchParams.get('token')).toBe(providerRef);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'approved', received: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'approved', received: null });
 
     const captured = {
       providerRef,
-      view: 'succeeded',
+      status: 'succeeded',
       received: { amount: 4_999, currency: 'PLN' },
       paidAt: PAYPAL_NOW,
       declined: null,
@@ -43,13 +43,13 @@ describe('a payment', () => {
     expect(await rail.retrieve(providerRef)).toEqual(captured);
   });
 
-  test('in a currency without decimals arrives whole', async () => {
+  test('in a currency without decimals has the right amount', async () => {
     expect(await payments.paid({ amount: 1_200, currency: 'JPY' })).toMatchObject({
       received: { amount: 1_200, currency: 'JPY' },
     });
   });
 
-  test('says which order it is for, and asks for no address', async () => {
+  test('sends PayPal its idempotency key, description and amount', async () => {
     const { providerRef } = await payments.openPage();
     const { orders } = (await paypal.control('state')) as { orders: Record<string, { order: object }> };
     expect(orders[providerRef]?.order).toMatchObject({
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(await payments.made('orders')).toHaveLength(1);
   });
 
-  test('opened again with its key is the same one still, however far it is', async () => {
+  test('opened again with its key is the same payment, also when approved or captured', async () => {
     const same = payments.payment();
     const first = await rail.open(same);
     if (first.kind === 'page') await paypal.approve(first.approveUrl);
@@ -84,65 +84,68 @@ describe('a payment', () => {
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.open(same)).rejects.not.toBeInstanceOf(RailRefusal);
     const { providerRef } = await rail.open(same);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting' });
     expect(await payments.made('orders')).toHaveLength(1);
   });
 
-  test('captured without an answer is taken once', async () => {
+  test('is captured once when the answer to the capture was lost', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.capture(providerRef)).rejects.not.toBeInstanceOf(RailRefusal);
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('captured by two at once is taken once', async () => {
+  test('is captured once by two concurrent captures', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
-    const seen = await Promise.all([rail.capture(providerRef), rail.capture(providerRef)]);
-    expect(seen.map(({ view }) => view)).toEqual(['succeeded', 'succeeded']);
+    const captured = await Promise.all([rail.capture(providerRef), rail.capture(providerRef)]);
+    expect(captured.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('may be tried again after an error of PayPal', async () => {
+  test('can be opened again after an error of PayPal', async () => {
     const same = payments.payment();
     await paypal.control('faults', { failNext: 1 });
     await expect(rail.open(same)).rejects.not.toBeInstanceOf(RailRefusal);
     expect(await rail.open(same)).toMatchObject({ kind: 'page' });
   });
 
-  test('refused at its capture waits for another account', async () => {
+  test('declined at its capture waits for another account', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     const declined = { code: 'INSTRUMENT_DECLINED', message: expect.stringContaining('declined') };
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined, received: null });
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined, received: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined });
 
     const again = await rail.reopen(providerRef);
     if (again?.kind !== 'page') throw new Error('It cannot be approved again');
     await paypal.approve(again.approveUrl, 'lucja@example.pl');
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', declined: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
   });
 
-  test('that waits at PayPal is waited for', async () => {
+  test('with a pending capture is processing until PayPal completes it', async () => {
     await paypal.control('faults', { pendingCaptures: true });
-    const { providerRef, view, received } = await payments.paid();
-    expect({ view, received }).toEqual({ view: 'processing', received: null });
+    const { providerRef, status, received } = await payments.paid();
+    expect({ status, received }).toEqual({ status: 'processing', received: null });
     const [capture] = await payments.made('captures');
     await paypal.control(`captures/${capture}`, { status: 'completed' });
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
   });
 
-  test('that PayPal turns down after all is over', async () => {
+  test('with a pending capture that PayPal declines is cancelled', async () => {
     await paypal.control('faults', { pendingCaptures: true });
     const { providerRef } = await payments.paid();
     const [capture] = await payments.made('captures');
     await paypal.control(`captures/${capture}`, { status: 'declined' });
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'cancelled', declined: { code: 'PENDING_REVIEW' } });
+    expect(await rail.retrieve(providerRef)).toMatchObject({
+      status: 'cancelled',
+      declined: { code: 'PENDING_REVIEW' },
+    });
   });
 
-  test('captured by somebody else at the last moment is answered as it is', async () => {
+  test('captured by another process a moment before is answered as succeeded', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
     const client = createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase: paypal.apiBase });
@@ -152,41 +155,41 @@ describe('a payment', () => {
       async call(work) {
         const answer = await client.call(work);
         if (!isFirst) return answer;
-        // Between the look at the order and its capture, and with another request id.
+        // Captures after this call has read the order and before it captures, with another request id.
         isFirst = false;
         await rail.capture(providerRef);
         await paypal.control('forget-request-ids', {});
         return answer;
       },
     });
-    expect(await overtaken.capture(providerRef)).toMatchObject({ view: 'succeeded', declined: null });
+    expect(await overtaken.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('comes back from a change of mind as it was', async () => {
+  test('stays open when the buyer cancels on PayPal’s page', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     const back = await paypal.decline(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/checkout');
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined: null });
     expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
   });
 
-  test('that PayPal has forgotten can no longer be paid', async () => {
+  test('that PayPal has deleted can no longer be paid', async () => {
     const { providerRef } = await payments.openPage();
     await paypal.control(`forget/${providerRef}`, {});
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'cancelled' });
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'cancelled' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'cancelled' });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'cancelled' });
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
-  test('that has succeeded stays so, also when it is cancelled', async () => {
+  test('that has succeeded cannot be cancelled', async () => {
     const { providerRef } = await payments.paid();
     await rail.cancel(providerRef);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
-  test('that PayPal cannot take is refused for good', async () => {
+  test('that PayPal does not accept throws a RailRefusal', async () => {
     await expect(rail.open(payments.payment({ amount: 120_050, currency: 'HUF' }))).rejects.toMatchObject({
       code: 'invalid_amount',
     });
@@ -194,14 +197,14 @@ describe('a payment', () => {
   });
 });
 
-test('a restart of the sandbox forgets no payment', async () => {
+test('the sandbox keeps its payments over a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-paypal-'));
   try {
     const before = await startPaypalPayments(path.join(folder, 'paypal.json'));
     const { providerRef } = await before.paid();
     await before.paypal.stop();
     const after = await startPaypalPayments(path.join(folder, 'paypal.json'));
-    expect(await after.rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded' });
+    expect(await after.rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
     await after.paypal.stop();
   } finally {
     await rm(folder, { recursive: true });

@@ -5,19 +5,19 @@ import {
   OrdersController,
   VaultController,
 } from '@paypal/paypal-server-sdk';
-import { type PaymentRail, type PaymentSeen, RailRefusal } from '../rail.ts';
+import { type PaymentRail, type ProviderPayment, RailRefusal } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
+  buyersWallet,
   cancelledPayment,
   captureOf,
   idOfOrder,
   isPayable,
   orderRequest,
   pageOfOrder,
-  payersWallet,
+  paymentOf,
   savedWallet,
-  seenOrder,
 } from './paypal-order.ts';
 import { refundCapture, retrieveRefund } from './paypal-refunds.ts';
 import {
@@ -28,27 +28,27 @@ import {
   retrieveSetupToken,
 } from './paypal-setup-token.ts';
 
-/** A charge that PayPal refused without making an order: there is nothing to ask for, and it stays refused. */
-const REFUSED = 'refused:';
-/** What PayPal says to the capture of an order that is further than we knew, or not yet so far: look at it. */
-const LOOK_AGAIN = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
-/** Asked for to see whether PayPal answers; it has no such order. */
+/** Prefix of our reference of a charge that PayPal refused without creating an order. Such a charge cannot be retrieved. */
+const REFUSED_PREFIX = 'refused:';
+/** Issues of a failed capture that tell of another state of the order rather than of a decline. */
+const ORDER_STATE_ISSUES = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
+/** An order id that does not exist, for checking whether PayPal answers. */
 const NO_ORDER = '0KREDA0CHECK00000';
-/** Answers have the whole object, not its id alone. */
+/** Has PayPal answer the whole object, not its id alone. */
 const prefer = 'return=representation';
 
 /**
- * PayPal as billing uses it: Orders v2 for payments, Vault v3 for verifications, whose `providerRef` is `setup-token:ID`. A
- * verification that has succeeded has neither `received` nor `paidAt`, since PayPal gives none. Currencies are in capitals.
+ * The rail for PayPal: Orders v2 for payments, Vault v3 for verifications, whose `providerRef` is `setup-token:ID`. A succeeded
+ * verification has neither `received` nor `paidAt`, since PayPal gives none. Currencies are in capitals.
  */
 export function createPaypalRail(paypal: Paypal): PaymentRail {
   async function create(body: OrderRequest, key: string): Promise<Order> {
     return paypal.call((client) => new OrdersController(client).createOrder({ body, paypalRequestId: key, prefer }));
   }
 
-  /** Null when PayPal knows the order no longer: one that nobody approves, or captures, is forgotten after some hours. */
+  /** Null when PayPal does not know the order any more: it deletes orders that are not approved or captured within some hours. */
   async function find(id: string): Promise<Order | null> {
-    if (id.startsWith(REFUSED)) return null;
+    if (id.startsWith(REFUSED_PREFIX)) return null;
     try {
       return await paypal.call((client) => new OrdersController(client).getOrder({ id }));
     } catch (error) {
@@ -57,31 +57,32 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     }
   }
 
-  async function retrieve(providerRef: string): Promise<PaymentSeen> {
+  async function retrieve(providerRef: string): Promise<ProviderPayment> {
     if (isSetupToken(providerRef)) return retrieveSetupToken(paypal, providerRef);
     const order = await find(providerRef);
-    return order ? seenOrder(order) : cancelledPayment(providerRef);
+    return order ? paymentOf(order) : cancelledPayment(providerRef);
   }
 
-  async function capture(providerRef: string): Promise<PaymentSeen> {
+  async function capture(providerRef: string): Promise<ProviderPayment> {
     if (isSetupToken(providerRef)) return captureSetupToken(paypal, providerRef);
     const order = await find(providerRef);
     if (!order) return cancelledPayment(providerRef);
-    if (order.status !== OrderStatus.Approved) return seenOrder(order);
+    if (order.status !== OrderStatus.Approved) return paymentOf(order);
     try {
       const captured = await paypal.call((client) =>
         new OrdersController(client).captureOrder({ id: providerRef, paypalRequestId: captureKey(order), prefer }),
       );
-      return seenOrder(captured);
+      return paymentOf(captured);
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal || isOurAccount(refusal)) throw error;
       if (refusal.status === 404 || refusal.issue === 'ORDER_EXPIRED') return cancelledPayment(providerRef);
       if (refusal.status !== 422) throw asRailError(error);
-      const seen = await retrieve(providerRef);
-      // The payer may approve it again with another account or card: to the payer it waits, whatever PayPal calls it.
-      const isDeclined = !LOOK_AGAIN.has(refusal.issue) && (seen.view === 'approved' || seen.view === 'awaiting');
-      return isDeclined ? { ...seen, view: 'awaiting', declined: declinedBy(refusal) } : seen;
+      const payment = await retrieve(providerRef);
+      // The buyer may approve it again with another account or card. So it is awaiting, whatever PayPal calls it.
+      const isDeclined =
+        !ORDER_STATE_ISSUES.has(refusal.issue) && (payment.status === 'approved' || payment.status === 'awaiting');
+      return isDeclined ? { ...payment, status: 'awaiting', declined: declinedBy(refusal) } : payment;
     }
   }
 
@@ -92,12 +93,12 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
       await find(NO_ORDER);
     },
 
-    // An account that is kept belongs to its owner at PayPal, without anybody of ours.
+    // PayPal saves accounts without a customer of ours.
     createCustomer: async () => null,
 
     async open(payment) {
       if (payment.amount === 0) return openSetupToken(paypal, payment);
-      const request = orderRequest(payment, payersWallet(payment));
+      const request = orderRequest(payment, buyersWallet(payment));
       try {
         return pageOfOrder(await create(request, payment.key), paypal.pages);
       } catch (error) {
@@ -105,8 +106,8 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
       }
     },
 
-    // PayPal knows a request id for six hours ("PayPal-Request-Id" in its reference), and has no way to look for an order.
-    chargeAgainMs: 5 * 60 * 60_000,
+    // PayPal remembers a request id for six hours ("PayPal-Request-Id" in its reference), and cannot search for orders.
+    chargeRetryWindowMs: 5 * 60 * 60_000,
     findCharge: async () => null,
 
     async forget({ methodRef }) {
@@ -128,30 +129,30 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     capture,
 
     async charge(payment, method) {
-      if (payment.amount === 0) throw new RailRefusal('invalid_amount', 'A charge is of more than nothing');
+      if (payment.amount === 0) throw new RailRefusal('invalid_amount', 'The amount of a charge is zero');
       const request = orderRequest(payment, savedWallet(method));
       let order: Order;
       try {
         order = await create(request, payment.key);
       } catch (error) {
         const refusal = refusalOf(error);
-        // 404: the saved account is gone, because its owner took the permission back at PayPal.
+        // 404: the saved account is gone, because the buyer revoked the permission at PayPal.
         if (!refusal || isOurAccount(refusal) || (refusal.status !== 422 && refusal.status !== 404))
           throw asRailError(error);
-        return { ...cancelledPayment(`${REFUSED}${payment.key}`), declined: declinedBy(refusal) };
+        return { ...cancelledPayment(`${REFUSED_PREFIX}${payment.key}`), declined: declinedBy(refusal) };
       }
-      // PayPal captures an order of a saved account while it makes it; it is asked to only if it did not.
-      const seen = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : seenOrder(order);
-      if (seen.declined) return { ...seen, view: 'cancelled' };
-      // Money on its way is waited for; a payer who is away is not.
-      if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return seen;
-      const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the payer to approve it' };
-      return { ...seen, view: 'cancelled', declined };
+      // PayPal captures an order of a saved account when it creates it. Capture it only if PayPal did not.
+      const charged = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : paymentOf(order);
+      if (charged.declined) return { ...charged, status: 'cancelled' };
+      // Keep a pending payment, but do not wait for the buyer's approval.
+      if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return charged;
+      const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the buyer to approve it' };
+      return { ...charged, status: 'cancelled', declined };
     },
 
     /**
-     * PayPal has no way to end an order, or a setup token, that nobody approved; it forgets both by itself after a while. Neither
-     * takes money, or keeps an account, before it is captured, and billing captures only what still waits: nothing is left to do.
+     * PayPal cannot cancel an order or a setup token that nobody approved; it deletes both by itself after a while. Neither takes money or
+     * saves an account before it is captured, and billing captures only open attempts. So there is nothing to do.
      */
     async cancel() {},
 
@@ -164,15 +165,15 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
 
     retrieveRefund: (providerRef) => retrieveRefund(paypal, providerRef),
 
-    // Its search of transactions needs a permission of its own, and lags by hours.
+    // PayPal's transaction search needs an extra permission, and lags by hours.
     lists: null,
   };
 }
 
 /**
- * PayPal may answer a request id that it knows with the first answer, a decline as well: the key says which state of the order is
- * captured, so that a payer who approves once more, with another account, is not answered with the old decline. Capturing twice is
- * impossible in any case: PayPal captures an order once (ORDER_ALREADY_CAPTURED).
+ * PayPal may repeat its first answer for a request id that it knows, also a decline. So the key contains the order's update time: a buyer
+ * who approves again, with another account, does not get the old decline. Capturing twice is impossible in any case: PayPal captures an
+ * order once (ORDER_ALREADY_CAPTURED).
  */
 function captureKey({ id, updateTime }: Order): string {
   return updateTime ? `${id}:capture:${updateTime}` : `${id}:capture`;

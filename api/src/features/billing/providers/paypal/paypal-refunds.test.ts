@@ -21,7 +21,7 @@ describe('a refund', () => {
     currency: 'PLN',
   });
 
-  test('gives back in parts, and no more than arrived', async () => {
+  test('can be partial; refunds never exceed the payment', async () => {
     const { providerRef } = await payments.paid();
     const first = await rail.refund(part(providerRef, 'r1', 1_000));
     expect(first).toEqual({
@@ -30,7 +30,7 @@ describe('a refund', () => {
       state: 'succeeded',
       amount: 1_000,
       currency: 'PLN',
-      ours: 'r1',
+      refundId: 'r1',
     });
     expect(await rail.refund(part(providerRef, 'r1', 1_000))).toEqual(first);
     expect(await rail.retrieveRefund(first.providerRef)).toEqual(first);
@@ -40,11 +40,11 @@ describe('a refund', () => {
     });
     expect(await rail.refund(part(providerRef, 'r3', 3_999))).toMatchObject({ state: 'succeeded', amount: 3_999 });
     await expect(rail.refund(part(providerRef, 'r4', 1))).rejects.toMatchObject({ code: 'CAPTURE_FULLY_REFUNDED' });
-    // What went back had arrived all the same.
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    // A refunded payment has still succeeded.
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
   });
 
-  test.each(['succeeded', 'failed'] as const)('that waits can have %s later', async (status) => {
+  test.each(['succeeded', 'failed'] as const)('that is pending can be %s later', async (status) => {
     const { providerRef } = await payments.paid();
     await paypal.control('faults', { pendingRefunds: true });
     const waiting = await rail.refund(part(providerRef, 'r1', 4_999));
@@ -55,20 +55,20 @@ describe('a refund', () => {
     expect(await rail.refund(part(providerRef, 'r1', 4_999))).toMatchObject({ state: status });
   });
 
-  test('of the dashboard is nobody’s of ours', async () => {
+  test('made in the dashboard has no id of ours', async () => {
     const { providerRef } = await payments.paid();
     const { id } = (await paypal.control('refund', { orderId: providerRef, value: '5.00' })) as { id: string };
-    expect(await rail.retrieveRefund(id)).toMatchObject({ paymentRef: providerRef, amount: 500, ours: null });
+    expect(await rail.retrieveRefund(id)).toMatchObject({ paymentRef: providerRef, amount: 500, refundId: null });
   });
 
-  test('whose answer was lost is given once', async () => {
+  test('whose answer was lost is made once', async () => {
     const { providerRef } = await payments.paid();
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.refund(part(providerRef, 'r1', 4_999))).rejects.not.toBeInstanceOf(RailRefusal);
     expect(await rail.refund(part(providerRef, 'r1', 4_999))).toMatchObject({ state: 'succeeded' });
   });
 
-  test('of what was never captured is refused', async () => {
+  test('of a payment that was never captured is refused', async () => {
     const { providerRef } = await payments.openPage();
     await expect(rail.refund(part(providerRef, 'r1', 1))).rejects.toMatchObject({ code: 'NOT_CAPTURED' });
   });

@@ -1,10 +1,10 @@
 import { type CapturedPayment, PaymentsController, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
-import type { RefundSeen } from '../rail.ts';
+import type { ProviderRefund } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError } from './paypal-error.ts';
 import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
 
-/** Gives back money of a capture. @throws {RailRefusal} when it can never be given back: more than is left, or nothing to give. */
+/** Refunds a capture, in part or in full. @throws {RailRefusal} when PayPal refuses it for good, such as for more than is left. */
 export async function refundCapture(
   paypal: Paypal,
   captureId: string,
@@ -14,7 +14,7 @@ export async function refundCapture(
     amount,
     currency,
   }: { refundId: string; paymentRef: string; amount: number; currency: string },
-): Promise<RefundSeen> {
+): Promise<ProviderRefund> {
   const body = { amount: toPaypalMoney(amount, currency), customId: refundId };
   try {
     const refund = await paypal.call((client) =>
@@ -25,36 +25,36 @@ export async function refundCapture(
         body,
       }),
     );
-    return seenRefund(refund, paymentRef);
+    return refundOf(refund, paymentRef);
   } catch (error) {
     throw asRailError(error);
   }
 }
 
-/** How a refund stands, and of which order it is: a refund names its capture, and the capture its order. */
-export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<RefundSeen> {
+/** Retrieves a refund and its order: the refund names its capture, and the capture its order. */
+export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<ProviderRefund> {
   try {
     const refund = await paypal.call((client) => new PaymentsController(client).getRefund({ refundId }));
     const captureId = captureIdOf(refund);
     const capture = await paypal.call((client) => new PaymentsController(client).getCapturedPayment({ captureId }));
-    return seenRefund(refund, orderIdOf(capture));
+    return refundOf(refund, orderIdOf(capture));
   } catch (error) {
     throw asRailError(error);
   }
 }
 
-function seenRefund({ id, status, amount, customId }: Refund, paymentRef: string): RefundSeen {
+function refundOf({ id, status, amount, customId }: Refund, paymentRef: string): ProviderRefund {
   if (!id || !amount) throw new Error(`PayPal answered the refund ${id} without an id or an amount`);
   return {
     providerRef: id,
     paymentRef,
     state: stateOf(id, status),
     ...fromPaypalMoney(amount),
-    ours: customId ?? null,
+    refundId: customId ?? null,
   };
 }
 
-function stateOf(id: string, status: RefundStatus | undefined): RefundSeen['state'] {
+function stateOf(id: string, status: RefundStatus | undefined): ProviderRefund['state'] {
   switch (status) {
     case RefundStatus.Pending:
       return 'pending';
@@ -67,7 +67,7 @@ function stateOf(id: string, status: RefundStatus | undefined): RefundSeen['stat
   throw new Error(`PayPal answered that the refund ${id} is ${status}`);
 }
 
-/** From the link to what it is of, which is the only place that names it. */
+/** The refunded capture, from the refund's `up` link. Nothing else in the refund names it. */
 function captureIdOf({ id, links = [] }: Refund): string {
   const href = links.find(({ rel }) => rel === 'up')?.href ?? '';
   const captureId = /\/captures\/([^/?]+)$/.exec(href)?.[1];

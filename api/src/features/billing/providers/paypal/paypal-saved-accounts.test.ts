@@ -19,8 +19,8 @@ async function savedBy(account?: string): Promise<SavedMethod> {
   return saved;
 }
 
-describe('an account that may be charged again', () => {
-  test('is left by a first payment, and is charged while its owner is away', async () => {
+describe('a saved account', () => {
+  test('is saved by a first payment, and charged later without the buyer', async () => {
     const saved = await savedBy();
     expect(saved).toEqual({
       customerRef: expect.any(String),
@@ -29,43 +29,47 @@ describe('an account that may be charged again', () => {
     });
     const renewal = payments.payment({ amount: 2_900 });
     const charged = await rail.charge(renewal, saved);
-    expect(charged).toMatchObject({ view: 'succeeded', received: { amount: 2_900, currency: 'PLN' }, declined: null });
+    expect(charged).toMatchObject({
+      status: 'succeeded',
+      received: { amount: 2_900, currency: 'PLN' },
+      declined: null,
+    });
     expect(await rail.charge(renewal, saved)).toEqual(charged);
     expect(await rail.retrieve(charged.providerRef)).toEqual(charged);
   });
 
-  test('stays with its customer', async () => {
+  test('is saved for the same customer again', async () => {
     const { customerRef } = await savedBy();
     const again = await payments.paid({ savedFor: { customerRef } });
     expect(again.saved?.customerRef).toBe(customerRef);
   });
 
-  test('is kept by no payment that did not ask for it', async () => {
+  test('is not saved by a payment that does not ask for it', async () => {
     expect((await payments.paid()).saved).toBeNull();
   });
 
-  test('refuses a renewal with an answer that stays', async () => {
+  test('that declines a renewal gives the same answer at every retry', async () => {
     const saved = await savedBy('bez-odnowien@example.pl');
     const renewal = payments.payment();
     const refused = await rail.charge(renewal, saved);
-    expect(refused).toMatchObject({ view: 'cancelled', received: null, declined: { code: 'PAYER_CANNOT_PAY' } });
+    expect(refused).toMatchObject({ status: 'cancelled', received: null, declined: { code: 'PAYER_CANNOT_PAY' } });
     expect(await rail.charge(renewal, saved)).toEqual(refused);
-    expect(await rail.retrieve(refused.providerRef)).toMatchObject({ view: 'cancelled' });
+    expect(await rail.retrieve(refused.providerRef)).toMatchObject({ status: 'cancelled' });
     expect(await rail.reopen(refused.providerRef)).toBeNull();
   });
 
   test('is charged with a new key once it can pay again', async () => {
     const saved = await savedBy();
     await paypal.control('faults', { declineRenewals: true });
-    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ view: 'cancelled' });
+    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ status: 'cancelled' });
     await paypal.control('faults', { declineRenewals: false });
-    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ view: 'succeeded' });
+    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('whose owner took the permission back is refused, not tried for ever', async () => {
+  test('whose owner revoked the permission is declined, not retried for ever', async () => {
     const gone = { customerRef: null, methodRef: 'gone', label: 'x@example.pl' };
     expect(await rail.charge(payments.payment(), gone)).toMatchObject({
-      view: 'cancelled',
+      status: 'cancelled',
       declined: { code: 'INVALID_RESOURCE_ID' },
     });
   });
@@ -75,7 +79,7 @@ describe('an account that may be charged again', () => {
     const renewal = payments.payment();
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.charge(renewal, saved)).rejects.not.toBeInstanceOf(RailRefusal);
-    expect(await rail.charge(renewal, saved)).toMatchObject({ view: 'succeeded' });
+    expect(await rail.charge(renewal, saved)).toMatchObject({ status: 'succeeded' });
     expect(await payments.made('orders')).toHaveLength(2);
   });
 });
@@ -83,57 +87,60 @@ describe('an account that may be charged again', () => {
 describe('a verification', () => {
   const verification = { amount: 0, savedFor: { customerRef: null } };
 
-  test('takes nothing and leaves an account that may be charged', async () => {
+  test('takes no money and saves an account that may be charged', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     expect(providerRef).toMatch(/^setup-token:/);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting', saved: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', saved: null });
     expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
 
     expect((await paypal.approve(approveUrl)).pathname).toBe('/thank-you');
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'approved', saved: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'approved', saved: null });
 
-    const seen = await rail.capture(providerRef);
-    expect(seen).toMatchObject({ view: 'succeeded', received: null, saved: { label: 'lucja@example.pl' } });
-    expect(await rail.capture(providerRef)).toEqual(seen);
-    expect(await rail.retrieve(providerRef)).toEqual(seen);
+    const verified = await rail.capture(providerRef);
+    expect(verified).toMatchObject({ status: 'succeeded', received: null, saved: { label: 'lucja@example.pl' } });
+    expect(await rail.capture(providerRef)).toEqual(verified);
+    expect(await rail.retrieve(providerRef)).toEqual(verified);
     expect(await rail.reopen(providerRef)).toBeNull();
-    expect(await rail.charge(payments.payment(), seen.saved!)).toMatchObject({ view: 'succeeded' });
+    expect(await rail.charge(payments.payment(), verified.saved!)).toMatchObject({ status: 'succeeded' });
   });
 
   test('is not captured before it is approved', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     await paypal.decline(approveUrl);
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', saved: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', saved: null });
   });
 
-  test('whose answer was lost is found again', async () => {
+  test('whose answer was lost is captured once', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     await paypal.approve(approveUrl);
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.capture(providerRef)).rejects.not.toBeInstanceOf(RailRefusal);
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', saved: { label: 'lucja@example.pl' } });
+    expect(await rail.capture(providerRef)).toMatchObject({
+      status: 'succeeded',
+      saved: { label: 'lucja@example.pl' },
+    });
     expect(await payments.made('paymentTokens')).toHaveLength(1);
   });
 
-  test('is known still when PayPal has forgotten the request', async () => {
+  test('can be retrieved when PayPal has forgotten the request id', async () => {
     const { customerRef } = await savedBy('bez-odnowien@example.pl');
-    const seen = await payments.paid({ ...verification, savedFor: { customerRef } });
+    const verified = await payments.paid({ ...verification, savedFor: { customerRef } });
     await paypal.control('forget-request-ids', {});
-    expect(await rail.retrieve(seen.providerRef)).toEqual(seen);
-    expect(seen.saved).toMatchObject({ customerRef, label: 'lucja@example.pl' });
+    expect(await rail.retrieve(verified.providerRef)).toEqual(verified);
+    expect(verified.saved).toMatchObject({ customerRef, label: 'lucja@example.pl' });
   });
 
-  test('of an account that PayPal does not keep waits for another one', async () => {
+  test('of an account that PayPal declines waits for another one', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     expect(await rail.capture(providerRef)).toMatchObject({
-      view: 'awaiting',
+      status: 'awaiting',
       declined: { code: 'INSTRUMENT_DECLINED' },
     });
   });
 
-  test('that PayPal never knew can no longer be given', async () => {
-    expect(await rail.retrieve('setup-token:GONE')).toMatchObject({ view: 'cancelled' });
+  test('that PayPal does not know is cancelled', async () => {
+    expect(await rail.retrieve('setup-token:GONE')).toMatchObject({ status: 'cancelled' });
     expect(await rail.reopen('setup-token:GONE')).toBeNull();
   });
 });

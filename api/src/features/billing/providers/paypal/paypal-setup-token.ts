@@ -8,14 +8,14 @@ import {
   VaultController,
   VaultTokenRequestType,
 } from '@paypal/paypal-server-sdk';
-import type { OpenedPayment, PaymentSeen, PaymentToOpen, SavedMethod } from '../rail.ts';
+import type { OpenedPayment, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, refusalOf } from './paypal-error.ts';
 import { cancelledPayment } from './paypal-order.ts';
 
-/** A verification is named by its setup token, and told from an order by this. */
+/** Prefix of a verification's `providerRef`, in front of the id of its setup token. Orders have none. */
 const PREFIX = 'setup-token:';
-/** How much of a description PayPal keeps with a saved account. */
+/** PayPal's limit for the description of a saved account. */
 const DESCRIPTION_CHARACTERS = 127;
 const OPEN: readonly (PaymentTokenStatus | undefined)[] = [
   PaymentTokenStatus.Created,
@@ -23,12 +23,12 @@ const OPEN: readonly (PaymentTokenStatus | undefined)[] = [
   PaymentTokenStatus.Approved,
 ];
 
-/** Whether a payment is a verification: it takes nothing, and leaves an account that may be charged. */
+/** Whether a payment is a verification: it takes no money and saves an account. */
 export function isSetupToken(providerRef: string): boolean {
   return providerRef.startsWith(PREFIX);
 }
 
-/** Asks a payer to let the account be charged later. @throws {RailRefusal} when PayPal does not take it. */
+/** Opens a verification: PayPal's page asks the buyer for permission to charge later. @throws {RailRefusal} when PayPal refuses it. */
 export async function openSetupToken(paypal: Paypal, payment: PaymentToOpen): Promise<OpenedPayment> {
   const { key, description, returnUrl, cancelUrl, savedFor } = payment;
   const body = {
@@ -56,41 +56,41 @@ export async function openSetupToken(paypal: Paypal, payment: PaymentToOpen): Pr
   }
 }
 
-/** The payer's way on, or null when there is none any more. */
+/** The page where the buyer continues; null when the verification has ended. */
 export async function reopenSetupToken(paypal: Paypal, providerRef: string): Promise<OpenedPayment | null> {
   const token = await findSetupToken(paypal, providerRef);
   return token && OPEN.includes(token.status) ? pageOf(token, paypal) : null;
 }
 
-/** How a verification stands. One that was captured answers the account that it left. */
-export async function retrieveSetupToken(paypal: Paypal, providerRef: string): Promise<PaymentSeen> {
+/** A verification as billing's payment, with the saved account once it was captured. */
+export async function retrieveSetupToken(paypal: Paypal, providerRef: string): Promise<ProviderPayment> {
   const token = await findSetupToken(paypal, providerRef);
   switch (token?.status) {
     case undefined:
       return cancelledPayment(providerRef);
     case PaymentTokenStatus.Created:
     case PaymentTokenStatus.PayerActionRequired:
-      return { ...cancelledPayment(providerRef), view: 'awaiting' };
+      return { ...cancelledPayment(providerRef), status: 'awaiting' };
     case PaymentTokenStatus.Approved:
-      return { ...cancelledPayment(providerRef), view: 'approved' };
+      return { ...cancelledPayment(providerRef), status: 'approved' };
     case PaymentTokenStatus.Vaulted:
     case PaymentTokenStatus.Tokenized:
-      return seenToken(providerRef, await accountOf(paypal, providerRef, token));
+      return verificationOf(providerRef, await accountOf(paypal, providerRef, token));
   }
   throw new Error(`PayPal answered that ${providerRef} is ${token?.status}`);
 }
 
-/** Keeps the account of a payer who approved. */
-export async function captureSetupToken(paypal: Paypal, providerRef: string): Promise<PaymentSeen> {
-  const seen = await retrieveSetupToken(paypal, providerRef);
-  if (seen.view !== 'approved') return seen;
+/** Saves the account of a buyer who approved. */
+export async function captureSetupToken(paypal: Paypal, providerRef: string): Promise<ProviderPayment> {
+  const verification = await retrieveSetupToken(paypal, providerRef);
+  if (verification.status !== 'approved') return verification;
   try {
-    return seenToken(providerRef, await createPaymentToken(paypal, providerRef));
+    return verificationOf(providerRef, await createPaymentToken(paypal, providerRef));
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.status !== 422) throw asRailError(error);
     const { issue: code, message } = refusal;
-    return { ...seen, view: 'awaiting', declined: { code, message } };
+    return { ...verification, status: 'awaiting', declined: { code, message } };
   }
 }
 
@@ -105,8 +105,8 @@ function createPaymentToken(paypal: Paypal, providerRef: string): Promise<Paymen
 }
 
 /**
- * What a setup token became, which it does not name. The same request with the same id answers it again for some hours; after
- * them it is the account of that payer among those that the customer left.
+ * The saved account of a setup token, which the token does not name. For some hours PayPal answers the same request with the same
+ * account. Later it is found among the customer's accounts by the payer's id.
  */
 async function accountOf(
   paypal: Paypal,
@@ -128,7 +128,7 @@ async function accountOf(
   }
 }
 
-/** Null when PayPal knows it no longer: a setup token that nobody approves is forgotten after some days. */
+/** Null when PayPal does not know the token any more: it deletes tokens that nobody approves within some days. */
 async function findSetupToken(paypal: Paypal, providerRef: string): Promise<SetupTokenResponse | null> {
   try {
     return await paypal.call((client) => new VaultController(client).getSetupToken(idOf(providerRef)));
@@ -145,9 +145,9 @@ function pageOf({ id, links = [] }: SetupTokenResponse, { pages }: Paypal): Open
   return { kind: 'page', providerRef: `${PREFIX}${id}`, approveUrl: link?.href ?? page };
 }
 
-/** PayPal dates no saved account, and nothing was paid: there is neither a time nor an amount. */
-function seenToken(providerRef: string, token: PaymentTokenResponse): PaymentSeen {
-  return { ...cancelledPayment(providerRef), view: 'succeeded', saved: savedOf(token) };
+/** A captured verification. It has no time, since PayPal does not date saved accounts, and no amount. */
+function verificationOf(providerRef: string, token: PaymentTokenResponse): ProviderPayment {
+  return { ...cancelledPayment(providerRef), status: 'succeeded', saved: savedOf(token) };
 }
 
 function savedOf({ id, customer, paymentSource }: PaymentTokenResponse): SavedMethod {

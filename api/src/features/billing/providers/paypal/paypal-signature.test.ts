@@ -50,7 +50,7 @@ function verifier(more: { webhookId?: string; apiBase?: string } = {}) {
   return createPaypalSignature({ apiBase: paypal.apiBase, webhookId: 'WEBHOOK', clock: () => now, ...more });
 }
 
-/** Somebody pays, and may be charged again; the answer is the order. */
+/** Makes a payment that saves its account. Answers the id of PayPal's order. */
 async function pay(): Promise<string> {
   const opened = await rail.open({
     key: crypto.randomUUID(),
@@ -72,14 +72,14 @@ async function arrived(count: number): Promise<Sent[]> {
   return received;
 }
 
-async function oneNotice(): Promise<Sent> {
+async function oneEvent(): Promise<Sent> {
   await pay();
   const [first] = await arrived(3);
   return first!;
 }
 
 describe('a webhook event', () => {
-  test('of PayPal is taken, and names what to look at', async () => {
+  test('of PayPal is accepted, and names its payment or refund', async () => {
     const verify = verifier();
     const order = await pay();
     await paypal.control('faults', { pendingRefunds: true });
@@ -103,20 +103,20 @@ describe('a webhook event', () => {
   });
 
   test('with one byte changed is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     const changed = Buffer.from(body);
     changed[changed.length - 2] = changed[changed.length - 2]! ^ 1;
     await expect(verifier()(headers, changed)).rejects.toThrow('The signature does not match');
   });
 
-  test('with another time than the one that was signed is refused', async () => {
-    const { headers, body } = await oneNotice();
+  test('with another time than the signed one is refused', async () => {
+    const { headers, body } = await oneEvent();
     const later = { ...headers, 'paypal-transmission-time': '2026-03-01T12:00:01Z' };
     await expect(verifier()(later, body)).rejects.toThrow('The signature does not match');
   });
 
   test('for another webhook is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await expect(verifier({ webhookId: 'ANOTHER' })(headers, body)).rejects.toThrow('The signature does not match');
   });
 
@@ -127,28 +127,28 @@ describe('a webhook event', () => {
     'paypal-cert-url',
     'paypal-auth-algo',
   ])('without %s is refused', async (name) => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await expect(verifier()({ ...headers, [name]: undefined }, body)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('that PayPal sends again after three days is taken; one of last week is not', async () => {
-    const { headers, body } = await oneNotice();
+  test('is accepted after three days, when PayPal still retries, and refused after a week', async () => {
+    const { headers, body } = await oneEvent();
     now = new Date(now.getTime() + 3 * DAY_MS);
     expect(await verifier()(headers, body)).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED' });
     now = new Date(now.getTime() + 4 * DAY_MS);
     await expect(verifier()(headers, body)).rejects.toThrow('too old');
   });
 
-  test('from the future, or of no time at all, is refused', async () => {
-    const { headers, body } = await oneNotice();
+  test('with a time in the future, or without a valid time, is refused', async () => {
+    const { headers, body } = await oneEvent();
     now = new Date(now.getTime() - 301_000);
     await expect(verifier()(headers, body)).rejects.toThrow('from the future');
     const timeless = { ...headers, 'paypal-transmission-time': 'soon' };
     await expect(verifier()(timeless, body)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('whose certificate cannot be had is left to be sent again', async () => {
-    const { headers, body } = await oneNotice();
+  test('whose certificate cannot be fetched is not refused as invalid, so that PayPal sends it again', async () => {
+    const { headers, body } = await oneEvent();
     const gone = { ...headers, 'paypal-cert-url': `${paypal.apiBase}/v1/notifications/certs/CERT-gone` };
     await expect(verifier()(gone, body)).rejects.not.toHaveProperty('code', 'invalid');
   });
@@ -157,7 +157,7 @@ describe('a webhook event', () => {
 describe('a certificate', () => {
   test('is fetched once', async () => {
     const verify = verifier();
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await verify(headers, body);
     await paypal.stop();
     expect(await verify(headers, body)).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED' });
@@ -170,7 +170,7 @@ describe('a certificate', () => {
       'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594',
     ],
     ['http://localhost:12113', 'http://127.0.0.1:12113/v1/notifications/certs/CERT-1'],
-  ])('of %s may lie at %s', (apiBase, address) => {
+  ])('of %s may have the address %s', (apiBase, address) => {
     expect(certificateUrl(address, apiBase).href).toBe(address);
   });
 
@@ -196,7 +196,7 @@ describe('a certificate', () => {
     ['PayPal, in our sandbox', 'http://localhost:12113', 'https://api.paypal.com/v1/notifications/certs/CERT-1'],
     ['another port of this machine', 'http://localhost:12113', 'http://localhost:12114/v1/notifications/certs/CERT-1'],
     ['no address', 'https://api-m.paypal.com', 'CERT-1'],
-  ])('of %s is not even asked for', (_, apiBase, address) => {
+  ])('of %s is not fetched', (_, apiBase, address) => {
     expect(() => certificateUrl(address, apiBase)).toThrow("The certificate is not PayPal's");
   });
 });

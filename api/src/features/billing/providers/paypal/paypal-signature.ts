@@ -6,26 +6,26 @@ import type { VerifyWebhook } from '../../webhook-events/webhook-event.ts';
 import { type CertificateSource, paypalCertificates } from './paypal-certificates.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
-/** How far a transmission's time may lie ahead of ours, ms. */
-const AHEAD_MS = 300_000;
+/** How far a transmission's time may be ahead of our clock, ms. */
+const MAX_AHEAD_MS = 300_000;
 /**
- * How old a transmission may be, ms. PayPal sends a webhook event up to 25 times over three days ("Integrate webhooks" in its reference),
- * and nowhere says that a later try is signed anew: a bound of minutes could refuse every try but the first. An old one does no
- * harm, since events are stored once by their id and nothing acts on what stands in them. A day is added for PayPal to be late.
+ * How old a transmission may be, ms. PayPal sends a webhook event up to 25 times over three days ("Integrate webhooks" in its reference).
+ * It does not document that retries are signed again, so a limit of minutes could refuse every retry. An old event does no harm: events
+ * are stored once by their id, and nothing acts on their content. One more day for delays of PayPal.
  */
-const BEHIND_MS = 4 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = 4 * 24 * 60 * 60 * 1_000;
 
 export interface PaypalSignatureSettings {
-  /** As for the client: says where certificates may lie. */
+  /** As for the client. Decides which addresses of certificates are accepted. */
   apiBase: string;
-  /** PayPal's id of our webhook. It is signed with every event, so that one for another webhook is not taken for ours. */
+  /** PayPal's id of our webhook. It is part of the signed text, so that events for other webhooks are refused. */
   webhookId: string;
   clock: () => Date;
-  /** Where certificates come from; PayPal, unless somebody has one at hand. */
+  /** By default certificates are fetched from PayPal. */
   certificates?: CertificateSource;
 }
 
-/** PayPal's signature: RSA-SHA256 with a key whose certificate the webhook event names. */
+/** PayPal's signature: RSA-SHA256, with the key of the certificate that the webhook event names. */
 export function createPaypalSignature(settings: PaypalSignatureSettings): VerifyWebhook {
   const { apiBase, webhookId, clock, certificates = paypalCertificates(apiBase) } = settings;
   return async (headers, body) => {
@@ -60,10 +60,10 @@ function header(headers: IncomingHttpHeaders, name: string): string {
 
 function requireRecent(time: string, now: Date): void {
   const age = now.getTime() - Date.parse(time);
-  // The other way round, a time that cannot be read would pass.
-  if (!(age >= -AHEAD_MS))
+  // Negated so that NaN, a time that cannot be parsed, fails.
+  if (!(age >= -MAX_AHEAD_MS))
     throw new DomainError({ code: 'webhook-refused', problem: 'The signature is from the future' });
-  if (!(age <= BEHIND_MS)) throw new DomainError({ code: 'webhook-refused', problem: 'The signature is too old' });
+  if (!(age <= MAX_AGE_MS)) throw new DomainError({ code: 'webhook-refused', problem: 'The signature is too old' });
 }
 
 function requireValid({ validFromDate, validToDate }: X509Certificate, now: Date): void {

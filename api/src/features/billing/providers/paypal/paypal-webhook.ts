@@ -17,7 +17,7 @@ const eventSchema = z.object({
 
 type Resource = z.infer<typeof eventSchema>['resource'];
 
-/** Reads a verified body. @throws {ZodError} when it is no event, {SyntaxError} when it is no JSON. */
+/** Reads a verified body. @throws {ZodError} when it is not an event, {SyntaxError} when it is not JSON. */
 export function readPaypalWebhook(body: string): WebhookEvent {
   const { id, event_type: type, resource } = eventSchema.parse(JSON.parse(body));
   return { id, type, about: aboutOf(type, resource) };
@@ -25,11 +25,11 @@ export function readPaypalWebhook(body: string): WebhookEvent {
 
 function aboutOf(type: string, resource: Resource): WebhookSubject | null {
   if (type.startsWith('CHECKOUT.ORDER.')) return about('payment', resource?.id);
-  // A refund, ours or from the dashboard, and money that PayPal took back: the resource is the refund, not the capture.
+  // A refund, by us or in the dashboard, or a reversal by PayPal: the resource is the refund, not the capture.
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.'))
     return about('refund', resource?.id);
   if (type.startsWith('PAYMENT.CAPTURE.')) return about('payment', resource?.supplementary_data?.related_ids?.order_id);
-  // An account was kept a moment after its order was paid. Kept by a verification, it names nothing that we could ask for.
+  // An account was saved a moment after its order was paid. An account saved by a verification names no order.
   if (type.startsWith('VAULT.')) return about('payment', resource?.metadata?.order_id);
   return null;
 }

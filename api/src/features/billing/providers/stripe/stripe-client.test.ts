@@ -34,7 +34,7 @@ test.each([
   expect(stripeSettingsProblem({ secretKey, apiBase, isProduction })).toBe(expected);
 });
 
-test('gives a Stripe that hangs up after two tries of ten seconds, since a buyer waits', () => {
+test('times out after ten seconds and retries once, since a buyer waits', () => {
   const stripe = createStripe({ secretKey: 'sk_test_sandbox', apiBase: sandbox });
   expect(stripe.getApiField('timeout')).toBe(10_000);
   expect(stripe.getMaxNetworkRetries()).toBe(1);

@@ -12,8 +12,8 @@ export interface StripeSettings {
 }
 
 /**
- * What is wrong with a pair of key and address, or null: production takes real money at the official address only, and a real
- * key never goes to a sandbox.
+ * What is wrong with a pair of key and address, or null. Production takes payments at the official address only, and a live key never
+ * goes to a sandbox.
  */
 export function stripeSettingsProblem({ secretKey, apiBase, isProduction }: StripeSettings): string | null {
   const { hostname, protocol } = new URL(apiBase);
@@ -26,11 +26,13 @@ export function stripeSettingsProblem({ secretKey, apiBase, isProduction }: Stri
   return null;
 }
 
-/** What is wrong with a pair of keys, or null: browsers' and ours are of one mode, or no card that is entered can be charged. */
+/** What is wrong with a pair of keys, or null. With keys of different modes, no card that is entered can be charged. */
 export function stripeKeysProblem(secretKey: string, publishableKey: string): string | null {
-  const [ours, browsers] = [secretKey, publishableKey].map((key) => /^\w+?_(live|test)_/.exec(key)?.[1] ?? 'unknown');
-  if (ours === browsers) return null;
-  return `STRIPE_PUBLISHABLE_KEY: a key of mode ${browsers} beside a STRIPE_SECRET_KEY of mode ${ours}; take both from one`;
+  const [secretMode, publishableMode] = [secretKey, publishableKey].map(
+    (key) => /^\w+?_(live|test)_/.exec(key)?.[1] ?? 'unknown',
+  );
+  if (secretMode === publishableMode) return null;
+  return `STRIPE_PUBLISHABLE_KEY: a key of mode ${publishableMode} beside a STRIPE_SECRET_KEY of mode ${secretMode}; take both from one`;
 }
 
 /** Stripe's SDK for the given key and address. */
@@ -39,11 +41,11 @@ export function createStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secre
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(secretKey, {
     host: url.hostname,
-    // Always set: the SDK's own default is 443 whatever the protocol.
+    // Always set: the SDK's default is 443 for http too.
     port: url.port || (protocol === 'http' ? '80' : '443'),
     protocol,
     telemetry: false,
-    // Buyers wait for it; work in the background tries again by itself.
+    // Buyers wait for the answer. Background work retries by itself.
     timeout: 10_000,
     maxNetworkRetries: 1,
   });

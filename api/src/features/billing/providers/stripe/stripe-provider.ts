@@ -7,7 +7,7 @@ const SCRIPTS = 'https://js.stripe.com';
 const FRAMES = [SCRIPTS, 'https://hooks.stripe.com'];
 const API = 'https://api.stripe.com';
 
-/** Cards, by Stripe: in Stripe's own fields on our page, or in the sandbox's form where there is no live key. */
+/** Cards, by Stripe: in Stripe's fields on our page, or in the sandbox's form where there is no live key. */
 export const stripeProvider: PaymentProvider<'stripe'> = {
   paidBy: 'card',
   paymentRequestOrigins: [SCRIPTS],

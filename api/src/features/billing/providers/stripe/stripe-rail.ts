@@ -1,27 +1,27 @@
 import Stripe from 'stripe';
 import type { ProviderFailure } from '../../../../platform/clients/provider-down.ts';
-import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal, type SavedMethod } from '../rail.ts';
+import { type PaymentRail, type PaymentToOpen, type ProviderPayment, RailRefusal, type SavedMethod } from '../rail.ts';
 import { stripeLists } from './stripe-lists.ts';
-import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
+import { paymentOf, refundOf, verificationOf } from './stripe-mapping.ts';
 
-/** In one of these the payer can go on with our form. */
+/** Statuses in which the buyer can continue in our form. */
 const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 const SETUP_PREFIX = 'seti_';
 
-/** Of a check: no tries again, so that an outage is known within a minute. */
+/** Options of a check: no retries, so that an outage is known within a minute. */
 const CHECK = { timeout: 10_000, maxNetworkRetries: 0 };
 
-/** Cards, by Stripe: PaymentIntents, and SetupIntents where a card is only verified. */
+/** The rail for cards: PaymentIntents, and SetupIntents where a card is only verified. */
 export function createStripeRail(stripe: Stripe): PaymentRail {
   const retrievePayment = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const retrieveSetup = (id: string) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
 
-  async function retrieve(ref: string): Promise<PaymentSeen> {
+  async function retrieve(ref: string): Promise<ProviderPayment> {
     try {
       return ref.startsWith(SETUP_PREFIX)
-        ? seenSetup(await retrieveSetup(ref))
-        : seenPayment(await retrievePayment(ref));
+        ? verificationOf(await retrieveSetup(ref))
+        : paymentOf(await retrievePayment(ref));
     } catch (error) {
       throw refusalOf(error);
     }
@@ -73,10 +73,10 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
       if (!PAYABLE.includes(intent.status)) return null;
       return { kind: 'form', providerRef: ref, clientSecret: secretOf(intent) };
     },
-    // A card is captured as it is confirmed.
+    // Stripe captures a card payment when it is confirmed.
     capture: retrieve,
     async charge(payment, method) {
-      // Stripe forgets keys after a day; a charge whose answer was lost for longer is found by its own.
+      // Stripe forgets idempotency keys after a day. A charge whose answer was lost is found by the key in its metadata.
       const known = await findCharge(stripe, payment, method);
       if (known) return declinedForGood(stripe, known);
       try {
@@ -85,7 +85,7 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
             ...moneyOf(payment),
             ...(method.customerRef === null ? {} : { customer: method.customerRef }),
             payment_method: method.methodRef,
-            // Nobody is there to be sent to a bank's page.
+            // Without the buyer, nobody can be redirected to a bank's page.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
             off_session: true,
             confirm: true,
@@ -99,13 +99,13 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         return declinedForGood(stripe, refused);
       }
     },
-    // It is looked for first, so that it does not matter when Stripe forgets its key.
-    chargeAgainMs: Number.POSITIVE_INFINITY,
+    // `charge` searches first, so it does not matter when Stripe forgets the key.
+    chargeRetryWindowMs: Number.POSITIVE_INFINITY,
     async findCharge(payment, method) {
       const known = await findCharge(stripe, payment, method);
       return known && declinedForGood(stripe, known);
     },
-    // With the customer go the cards that were kept for them.
+    // Deleting the customer deletes the saved cards too.
     async forget({ customerRef }) {
       if (customerRef === null) return;
       try {
@@ -117,23 +117,23 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
     },
     cancel: (ref) => cancelAt(stripe, ref),
     async refund({ refundId, paymentRef, amount }) {
-      // As above: a refund whose answer was lost is found among the payment's before another one is made.
+      // Search first, as in `charge`: the answer of an earlier try may have been lost.
       for await (const made of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 })) {
-        if (made.metadata?.refundId === refundId) return seenRefund(made);
+        if (made.metadata?.refundId === refundId) return refundOf(made);
       }
       try {
         const made = await stripe.refunds.create(
           { payment_intent: paymentRef, amount, metadata: { refundId } },
           { idempotencyKey: `refund:${refundId}` },
         );
-        return seenRefund(made);
+        return refundOf(made);
       } catch (error) {
         throw refusalOf(error);
       }
     },
     async retrieveRefund(ref) {
       try {
-        return seenRefund(await stripe.refunds.retrieve(ref));
+        return refundOf(await stripe.refunds.retrieve(ref));
       } catch (error) {
         throw refusalOf(error);
       }
@@ -161,12 +161,12 @@ async function findCharge(stripe: Stripe, { key }: PaymentToOpen, method: SavedM
   return null;
 }
 
-/** A charge as it stands; a refused one is cancelled, since its payer is away and will be asked anew. */
-async function declinedForGood(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentSeen> {
-  const seen = seenPayment(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
-  if (seen.view !== 'awaiting' || seen.declined === null) return seen;
+/** The current state of a charge. A declined one is cancelled, since the buyer is not there to try another card. */
+async function declinedForGood(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+  const payment = paymentOf(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
+  if (payment.status !== 'awaiting' || payment.declined === null) return payment;
   await cancelAt(stripe, intent.id);
-  return { ...seen, view: 'cancelled' };
+  return { ...payment, status: 'cancelled' };
 }
 
 function moneyOf(payment: PaymentToOpen) {
@@ -179,11 +179,11 @@ function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
 }
 
 function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
-  if (!savedFor?.customerRef) throw new Error('A card is kept for a customer');
+  if (!savedFor?.customerRef) throw new Error('A card cannot be saved without a customer');
   return { customer: savedFor.customerRef };
 }
 
-/** What an error of the SDK says of Stripe itself; null for one about the request alone. */
+/** The failure of Stripe that an SDK error means; null for an error about the request alone. */
 export function stripeFailureOf(error: unknown): ProviderFailure | null {
   const { errors } = Stripe;
   if (error instanceof errors.StripeConnectionError) return 'unreachable';
@@ -193,7 +193,7 @@ export function stripeFailureOf(error: unknown): ProviderFailure | null {
   return null;
 }
 
-/** An error that will come again however often it is asked, as what it is; any other one as it came. */
+/** The error to throw for an SDK error: a `RailRefusal` for one that a retry cannot change, any other one unchanged. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error;
   return new RailRefusal(error.code ?? 'invalid_request', error.message, { cause: error });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../../../../platform/errors.ts';
 import type { VerifyWebhook, WebhookSubject } from '../../webhook-events/webhook-event.ts';
 
-/** How far a signature's time may lie from ours, s. The SDK bounds the past; a time in the future it would take for fresh. */
+/** How far a signature's time may differ from ours, s. The SDK checks the past only; the future is checked below. */
 const TOLERANCE_S = 300;
 
 const aboutSchema = z.object({
@@ -12,7 +12,7 @@ const aboutSchema = z.object({
   }),
 });
 
-/** Reads a verified body. @throws {SyntaxError} when it is no JSON. */
+/** Reads a verified body. @throws {SyntaxError} when it is not JSON. */
 export function readStripeWebhook(body: string): WebhookSubject | null {
   const parsed = aboutSchema.safeParse(JSON.parse(body));
   if (!parsed.success) return null;
@@ -20,7 +20,7 @@ export function readStripeWebhook(body: string): WebhookSubject | null {
   return { kind: object === 'refund' ? 'refund' : 'payment', ref };
 }
 
-/** Stripe's signature: HMAC-SHA256 of the time and the body, with a secret that both know. */
+/** Stripe's signature: HMAC-SHA256 of the time and the body, with a shared secret. */
 export function createStripeSignature({
   stripe,
   webhookSecret,

@@ -1,5 +1,0 @@
-/**
- * States of an attempt that may still take money: it waits for its payer, or is on its way at the provider, where nobody can end it and
- * nothing else may be paid in its place.
- */
-export const UNDER_WAY: readonly string[] = ['open', 'processing'];

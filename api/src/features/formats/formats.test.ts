@@ -1,0 +1,148 @@
+import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
+import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
+import { startTestApi, type TestApi } from '../../testing/start-api.ts';
+import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
+
+interface Imported {
+  resume: Resume;
+  revision: number;
+  notes: { kind: string; path: string }[];
+}
+
+const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
+
+onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+  beforeEach(() => {
+    browser = new TestBrowser(api.url);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const importJson = (json: unknown, language?: string) =>
+    browser.mutate('exchange.import', { json: typeof json === 'string' ? json : JSON.stringify(json), language });
+  const imported = async (json: unknown, language?: string) => {
+    const answer = await importJson(json, language);
+    expect(answer.status).toBe(200);
+    return answer.body as Imported;
+  };
+  const stored = async (uuid: string) => ((await browser.query('resume.get', { uuid })).body as Imported).resume;
+
+  test('imports a JSON Resume as a new CV, for a browser that is not a visitor yet', async () => {
+    const { resume, notes } = await imported(FULL_JSON_RESUME, 'en');
+    expect(resume.language).toBe('en');
+    expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
+    expect(await stored(resume.uuid)).toEqual(resume);
+    expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');
+    const { body } = await browser.query('resume.list');
+    expect(body).toMatchObject([{ uuid: resume.uuid, name: 'Maria Anna Curie', isDone: true }]);
+  });
+
+  test('exports and imports a CV unchanged', async () => {
+    const sample = typicalResume('classic');
+    const { uuid } = (await imported(toJsonResume(sample))).resume;
+    const file = await browser.get(`/api/resumes/${uuid}/export/json-resume`);
+    const { resume, notes } = await imported(textOf(file));
+    expect(notes).toEqual([]);
+    expect(resume).toEqual({ ...sample, uuid: resume.uuid });
+    expect(resume.uuid).not.toBe(uuid);
+    // The database stores the enabled sections as a set.
+    const inOrder = (some: Resume) => ({ ...some, sectionsEnabled: some.sectionsEnabled.toSorted() });
+    expect(inOrder(await stored(resume.uuid))).toEqual(inOrder(resume));
+  });
+
+  test.each([
+    ['json-resume', 'application/json; charset=utf-8', 'json', '"name": "Maria Anna Curie"'],
+    ['markdown', 'text/markdown; charset=utf-8', 'md', '# Maria Anna Curie'],
+    ['text', 'text/plain; charset=utf-8', 'txt', 'Maria Anna Curie\nFizyczka'],
+  ])('answers %s as a file of its type', async (format, type, extension, words) => {
+    const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
+    await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Maria / Łódź' } });
+    const answer = await browser.get(`/api/resumes/${uuid}/export/${format}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const fileName = `Maria - Łódź.${extension}`;
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
+    expect(textOf(answer)).toContain(words);
+  });
+
+  test('counts exports by owner', async () => {
+    const { uuid } = (await imported({ basics: { name: 'Jan Nowak' } })).resume;
+    const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+    await api.deps.rateLimits.consume('textExports', visitorId!, 119);
+    expect((await browser.get(`/api/resumes/${uuid}/export/text`)).status).toBe(200);
+    expect((await browser.get(`/api/resumes/${uuid}/export/markdown`)).status).toBe(429);
+  });
+
+  test('answers 404 for another owner’s CV and for an unknown format', async () => {
+    const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
+    const other = new TestBrowser(api.url);
+    await other.mutate('resume.create', {});
+    for (const caller of [other, new TestBrowser(api.url)]) {
+      expect((await caller.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
+    }
+    expect((await browser.get(`/api/resumes/${uuid}/export/docx`)).status).toBe(404);
+  });
+
+  test.each([
+    ['a file that is not JSON', '{"basics":', 400, 'json'],
+    ['a file that is not a JSON Resume', '[1, 2]', 400, 'json'],
+    ['a wrong type, naming its place', '{"work":[{"name":{}}]}', 400, 'work[0].name'],
+    ['more than 1 MB', `{"basics":{"summary":"${'ą'.repeat(600_000)}"}}`, 413, null],
+  ])('refuses %s, and stores nothing', async (_what, json, status, field) => {
+    const { status: answered, body } = await importJson(json);
+    expect(answered).toBe(status);
+    const { data } = body as { data: { fields?: Record<string, string> } };
+    expect(Object.keys(data.fields ?? {})).toEqual(field === null ? [] : [field]);
+    expect((await browser.query('resume.list')).body).toEqual([]);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test.each([
+    [
+      'keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 60_001 }, (_, index) => [`k${index}`, 1]))),
+      /keys/,
+    ],
+    ['list entries', JSON.stringify({ skills: Array(60_001).fill(1) }), /60000 keys and list entries/],
+    ['lines', JSON.stringify({ basics: { summary: 'a\n'.repeat(20_001) } }), /20000 lines of text/],
+    ['levels', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, /50 levels deep/],
+  ])('refuses a file with too many %s, and says so', async (_what, json, message) => {
+    const { status, body } = await importJson(json);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: expect.stringMatching(message) });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('reads files outside of the event loop', async () => {
+    const costly = { work: Array.from({ length: 50 }, () => ({ highlights: Array(1_000).fill('a') })) };
+    const read = vi.spyOn(api.deps.typesetter, 'readJsonResume');
+    const parse = vi.spyOn(JSON, 'parse');
+    const text = JSON.stringify(costly);
+    await importJson(text);
+    expect(read).toHaveBeenCalledTimes(1);
+    // This thread does not parse the file.
+    expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toEqual([]);
+  });
+
+  test('reads a file that begins with a byte order mark', async () => {
+    expect((await imported(`\ufeff${JSON.stringify({ basics: { name: 'Jan Nowak' } })}`)).resume.name).toBe(
+      'Jan Nowak',
+    );
+  });
+});
