@@ -1,5 +1,5 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
@@ -14,7 +14,13 @@ import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
 import { useT } from './messages.ts';
-import { appearancePanel, conflictDialog, prefetchOnFirstInteraction, unreadableDialog } from './prefetch.ts';
+import {
+  appearancePanel,
+  conflictDialog,
+  prefetchOnFirstInteraction,
+  unreadableDialog,
+  viewSwitch,
+} from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
@@ -22,8 +28,7 @@ import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-
-type View = 'form' | 'preview';
+import type { View } from './view-switch.tsx';
 
 /** The native dialog closes itself, so nothing has to change. */
 const stayClosed = () => {};
@@ -114,16 +119,9 @@ export function EditorShell({ step }: { step: StepSlug }) {
       <SaveBlockedNotice />
       {isNarrow && (
         <div className={classes.switch}>
-          <SegmentedControl
-            fullWidth
-            size="md"
-            value={view}
-            onChange={(value) => setView(value as View)}
-            data={[
-              { value: 'form', label: t('form') },
-              { value: 'preview', label: t('preview') },
-            ]}
-          />
+          <LazyPanel chunk={viewSwitch} loading={<Skeleton h={41} />}>
+            {(ViewSwitch) => <ViewSwitch view={view} onChange={setView} />}
+          </LazyPanel>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
+import { sectionDrag } from '../preview/use-section-drag.ts';
 import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
@@ -20,6 +21,8 @@ export const suggestionsPanel = loadable(
 );
 /** Not prefetched: it opens with the editor or not at all. */
 export const unreadableDialog = loadable(async () => (await import('./unreadable-dialog.tsx')).UnreadableDialog);
+/** Shown on narrow screens only. */
+export const viewSwitch = loadable(async () => (await import('./view-switch.tsx')).ViewSwitch);
 /** The module of the download page: loading it here fills the browser's module cache. */
 const downloadPage = loadable(() => import('../../download/download-page.tsx'));
 
@@ -29,6 +32,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   entryListForm,
   richTextField,
   hintBubble,
+  sectionDrag,
   appearancePanel,
   suggestionsPanel,
   sectionSettings,
@@ -37,6 +41,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   photoEditor,
   conflictDialog,
   saveBlockedDialog,
+  viewSwitch,
   downloadPage,
 ];
 
