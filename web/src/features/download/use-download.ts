@@ -12,7 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
-import { downloadRunningAtom, downloadStartedAtom } from './download-state.ts';
+import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
 import { fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
 import { t } from './messages.ts';
 
@@ -36,8 +36,8 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const { client, resume: resumes } = trpc.useUtils();
   const user = useUser();
   const navigate = useNavigate();
-  const isRunning = useAtomValue(downloadRunningAtom);
-  const setRunning = useSetAtom(downloadRunningAtom);
+  const isRunning = useAtomValue(downloadGoingAtom);
+  const setRunning = useSetAtom(downloadGoingAtom);
   const setStarted = useSetAtom(downloadStartedAtom);
 
   const [savedFile, setSavedFile] = useState<string | null>(null);
