@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 const DURATION_MS = 200;
 
 /**
- * Content that folds away. In place of Mantine's Collapse, which learns in an effect that the user prefers reduced motion and then renders
- * another tree: the content is mounted anew, and a field that has just been focused loses the focus. Here the first render knows it.
- * For pages that are not rendered on the server.
+ * Content that can be collapsed. Mantine's Collapse reads the preference for reduced motion in an effect and then renders another tree:
+ * it mounts the content again, and a field that was just focused loses the focus. This component reads the preference in the first
+ * render, so it is only for pages that are not server-rendered.
  */
 export function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

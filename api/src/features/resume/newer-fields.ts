@@ -3,9 +3,9 @@ import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is written in place of stored JSON: `next`, and in its objects the fields that only `stored` has. While a release is rolled out, and
- * after it was rolled back, an older release saves entries that have fields of the newer one (docs/decisions/0037). Entries of a list are
- * the same if they have the same id; other lists, such as rich text, are replaced.
+ * Adds to the objects of `next` the fields that only `stored` has. During a rollout and after a rollback, an older release saves entries
+ * that have fields of the newer one (docs/decisions/0037). Entries of lists are matched by id; other lists, such as rich text, are
+ * replaced.
  *
  * @param next has all fields that this release knows.
  */
@@ -23,7 +23,7 @@ function keepInEntries(stored: readonly unknown[], next: readonly unknown[]): un
   );
 }
 
-/** The same of a list of section slugs: those that this release does not know stay, at the end. */
+/** Adds to a list of section slugs the stored ones that this release does not know, at the end. */
 export function keepNewerSlugs(stored: unknown, next: readonly string[]): string[] {
   const known: readonly string[] = ORDERED_SECTIONS;
   const newer = (Array.isArray(stored) ? stored : []).filter(

@@ -187,7 +187,7 @@ export function writeRevision(
   });
 }
 
-/** The sections that differ, as they are to be stored. */
+/** The rows of changed sections, with stored fields of newer releases. */
 function changedSections({ resume: before, content }: StoredResume, after: Resume): SectionState[] {
   return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]).map((slug) => {
     const stored = content.sections.find((section) => section.slug === slug);
@@ -304,7 +304,7 @@ function columns(resume: Resume) {
   };
 }
 
-/** The columns as they are written over stored ones. */
+/** The columns with stored fields of newer releases. */
 function withNewerFields({ content }: StoredResume, next: ReturnType<typeof columns>) {
   return {
     ...next,

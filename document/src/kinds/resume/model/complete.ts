@@ -12,12 +12,12 @@ import {
   type SectionSlug,
 } from './sections.ts';
 
-// Releases know different fields: a stored row, an operation and an answer of the API may come from an older or a newer one
-// (docs/decisions/0037). What they are completed to has today's fields and no others.
+// Releases know different fields: a stored row, an operation or a response of the API may come from an older or a newer release
+// (docs/decisions/0037). Completing adds the fields of this release that are absent, and removes all others.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A resume of any release, as an API answers it, with all of today's sections and fields and no others. */
+/** Completes a resume from an API of any release. */
 export function completeResume(given: Resume): Resume {
   return {
     ...given,
@@ -26,7 +26,7 @@ export function completeResume(given: Resume): Resume {
   };
 }
 
-/** All of today's sections; those that are not given are empty. */
+/** Completes all sections. Absent sections become empty. */
 export function completeSections(given: Readonly<Record<string, { data: unknown; config: unknown }>>): ResumeSections {
   const sections = SECTION_SLUGS.map((slug) => {
     const { [slug]: section } = given;
@@ -36,13 +36,13 @@ export function completeSections(given: Readonly<Record<string, { data: unknown;
   return Object.fromEntries(sections) as ResumeSections;
 }
 
-/** The given order of today's sections; new ones at its end. */
+/** The given order of this release's sections, with new ones at the end. */
 export function completeOrder(given: readonly string[]): OrderedSection[] {
   const known = given.filter(isOrdered);
   return [...known, ...ORDERED_SECTIONS.filter((slug) => !known.includes(slug))];
 }
 
-/** A flag for each of today's sections; new ones are shown. */
+/** A flag for each of this release's sections; new ones are shown. */
 export function completeActive(given: Readonly<Record<string, boolean>>): Record<OrderedSection, boolean> {
   const flags = ORDERED_SECTIONS.map((slug) => [slug, given[slug] ?? true]);
   return Object.fromEntries(flags) as Record<OrderedSection, boolean>;
@@ -57,12 +57,12 @@ function isOrdered(slug: string): slug is OrderedSection {
 }
 
 interface EmptySection {
-  /** Of a list section, an entry's. */
+  /** The data, or an entry's data in a list section. */
   data: Fields;
   config: Fields & { fields: Fields };
 }
 
-/** Made once: each read of a resume completes all its sections. */
+/** Computed once, since each read of a resume completes all its sections. */
 const EMPTY = Object.fromEntries(
   SECTION_SLUGS.map((slug): [SectionSlug, EmptySection] => {
     const section = SECTIONS[slug];
@@ -72,11 +72,11 @@ const EMPTY = Object.fromEntries(
 ) as Record<SectionSlug, EmptySection>;
 
 /**
- * A section's content with all of today's fields and no others. A field that is absent keeps its value in `stored`, in an entry with the
- * same id; elsewhere it is empty. What is whole already is returned itself.
+ * Completes a section's content. An absent field gets its value of `stored`, in a list section that of the entry with the same id.
+ * Without one it is empty. Complete content is returned as the same object.
  *
  * @param given content that was valid in some release.
- * @param stored whole content.
+ * @param stored complete content.
  */
 export function completeData(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
   const { data } = EMPTY[slug];
@@ -87,7 +87,7 @@ export function completeData(slug: SectionSlug, given: unknown, stored?: unknown
   return completed.every((item, index) => item === items[index]) ? given : { items: completed };
 }
 
-/** A section's settings, in the same way; a flag that is absent everywhere shows its field. */
+/** Completes a section's settings. A flag that is absent in `stored` too shows its field. */
 export function completeConfig(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
   const { config } = EMPTY[slug];
   const [from, kept] = [given, stored] as [Fields, Fields | undefined];
@@ -96,16 +96,16 @@ export function completeConfig(slug: SectionSlug, given: unknown, stored?: unkno
   return fields === completed.fields ? completed : { ...completed, fields };
 }
 
-/** The page setup, in the same way. */
+/** Completes the page setup with stored values. */
 export function completePageSetup(given: SavedPageSetup, stored: PageSetup): PageSetup {
   const density = complete(stored.density, given.density ?? stored.density);
   return { ...complete({ ...stored }, { ...given }), density } as PageSetup;
 }
 
-/** @param empty all fields, each with the value that it has where `given` and `stored` have none. */
+/** @param empty all fields, each with its value if `given` and `stored` have none. */
 function complete(empty: Fields, given: Fields, stored: Fields = empty): Fields {
   const names = Object.keys(empty);
-  // Null is the empty level; anywhere else it is no value.
+  // Null is the empty level. In all other fields null means absent.
   const has = (fields: Fields, name: string) =>
     fields[name] !== undefined && (fields[name] !== null || empty[name] === null);
   if (Object.keys(given).length === names.length && names.every((name) => has(given, name))) return given;

@@ -72,7 +72,7 @@ type FieldValues<F extends Fields> = { -readonly [K in keyof F]: z.infer<SchemaO
 /** An entry of a list section: an id, unique in its section, and the section's fields. */
 export type EntryOf<F extends Fields> = { id: string } & FieldValues<F>;
 
-/** An entry as an operation carries it: without the fields that its sender does not know. */
+/** An entry in an operation. Fields that the sender does not know are absent. */
 export type SavedEntryOf<F extends Fields> = { id: string } & Partial<FieldValues<F>>;
 
 /** A section's own settings: its custom title (empty: the default of the document's language) and a flag for each field. */
@@ -92,7 +92,7 @@ function configSchema<N extends string>(names: readonly N[]) {
   });
 }
 
-/** The same as an operation carries it. */
+/** The settings in an operation. Flags that the sender does not know are absent. */
 function savedConfigSchema<N extends string>(names: readonly N[]) {
   const { shape } = configSchema(names);
   const flags = lenientAbout((value) => value === true, shape.fields.partial());
@@ -101,8 +101,8 @@ function savedConfigSchema<N extends string>(names: readonly N[]) {
 type SavedConfig<N extends string> = Omit<SectionConfig, 'fields'> & { fields: Partial<Record<N, boolean>> };
 
 /**
- * A schema that drops unknown fields whose value is the same as if they were absent, before it refuses the others: a client of a newer
- * release sends its new fields also while nothing is typed into them.
+ * Drops unknown fields with a default value, and refuses other unknown fields. A client of a newer release sends its new fields even
+ * if the user has not changed them.
  */
 function lenientAbout<S extends z.ZodObject>(isDefault: (value: unknown) => boolean, schema: S) {
   const isDropped = ([name, value]: [string, unknown]) => !Object.hasOwn(schema.shape, name) && isDefault(value);
@@ -113,7 +113,7 @@ function lenientAbout<S extends z.ZodObject>(isDefault: (value: unknown) => bool
   }, schema);
 }
 
-/** True for the values that fields of any kind have while nothing is typed into them. */
+/** True for the empty values of fields of all kinds. */
 function isEmptyValue(value: unknown): boolean {
   return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
@@ -182,7 +182,7 @@ export function defineListSection<const S extends string, const F extends Fields
     entrySchema,
     dataSchema: listSchema(entrySchema),
     configSchema: configSchema(fieldNames(fields)),
-    /** The content as an operation carries it (docs/decisions/0037). */
+    /** The content in an operation (docs/decisions/0037). */
     savedDataSchema: listSchema(savedEntrySchema) as unknown as z.ZodType<{ items: SavedEntryOf<F>[] }>,
     savedConfigSchema: savedConfigSchema(fieldNames(fields)),
     defaultConfig: () => defaultConfig(fieldNames(fields), levelShape),
@@ -225,7 +225,7 @@ export function defineSingleSection<
     mainField,
     dataSchema: z.strictObject(fieldShape(fields)),
     configSchema: configSchema(names),
-    /** The content as an operation carries it (docs/decisions/0037). */
+    /** The content in an operation (docs/decisions/0037). */
     savedDataSchema: lenientAbout(isEmptyValue, z.strictObject(fieldShape(fields)).partial()) as unknown as z.ZodType<
       Partial<FieldValues<F>>
     >,

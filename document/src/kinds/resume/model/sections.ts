@@ -57,9 +57,9 @@ export type OrderedSection = Exclude<SectionSlug, 'personal-data'>;
 
 export type SectionData<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['dataSchema']>;
 export type SectionConfigOf<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['configSchema']>;
-/** A section's content as an operation carries it: without the fields that its sender does not know. */
+/** A section's content in an operation. Fields that the sender does not know are absent. */
 export type SavedData<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['savedDataSchema']>;
-/** The same of a section's settings. */
+/** A section's settings in an operation. Flags that the sender does not know are absent. */
 export type SavedConfig<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['savedConfigSchema']>;
 /** The slugs of sections that are lists of entries. */
 export type ListSectionSlug = {

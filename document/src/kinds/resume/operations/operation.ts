@@ -15,9 +15,9 @@ import {
 } from '../model/resume.ts';
 import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 
-/** Replaces a section's content: its entries, and of each entry the fields that are there. */
+/** Replaces a section's content. Absent fields of an entry keep their values. */
 type SaveData = { [S in SectionSlug]: { type: 'data'; section: S; data: SavedData<S> } }[SectionSlug];
-/** Replaces a section's settings: those that are there. */
+/** Replaces a section's settings. Absent ones keep their values. */
 type SaveConfig = { [S in SectionSlug]: { type: 'config'; section: S; config: SavedConfig<S> } }[SectionSlug];
 
 const documentOperationSchema = z.discriminatedUnion('type', [
@@ -45,8 +45,8 @@ const configOperations = SECTION_SLUGS.map((slug) =>
 export type Operation = z.infer<typeof documentOperationSchema> | SaveData | SaveConfig;
 
 /**
- * Schema for untrusted operations. A field that is absent keeps its value, since the sender may be of a release that does not know it. An
- * unknown field is refused unless it is empty (docs/decisions/0037). Errors name the field below `data` or `config`.
+ * Schema for untrusted operations. Fields can be absent, since a sender of another release may not know them. An unknown field is
+ * refused unless it is empty (docs/decisions/0037). Errors name the field below `data` or `config`.
  */
 export const operationSchema = z.discriminatedUnion('type', [
   documentOperationSchema,
@@ -60,8 +60,8 @@ export function targetOf(operation: Operation): string {
 }
 
 /**
- * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A field that the operation
- * does not name keeps its value; in a new entry it is empty. A template version that does not exist becomes the latest one.
+ * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A field that is
+ * absent in the operation keeps its value; in a new entry it is empty. A template version that does not exist becomes the latest one.
  */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {

@@ -7,7 +7,7 @@ import { unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-ch
 
 type Fields = Record<string, unknown>;
 
-/** Every field of every section in turn is the one that a release has added: the older release knows all others. */
+/** Each field of each section in turn plays the field that a release has added. The older release knows all others. */
 const ADDED_FIELDS = SECTION_SLUGS.flatMap((slug) => fieldsOf(slug).map(({ name }) => [slug, name] as const));
 
 /** A value of a field's kind that is not its empty one. */
@@ -36,7 +36,7 @@ function dataOf(slug: SectionSlug, change: (fields: Fields) => Fields): Fields {
   return { items: [change(section.emptyEntry('a'))] };
 }
 
-/** As it arrives from outside. */
+/** Parses an operation as the API does. */
 function received(operation: unknown): Operation {
   return operationSchema.parse(JSON.parse(JSON.stringify(operation)));
 }
@@ -56,7 +56,7 @@ describe.each(ADDED_FIELDS)('a client from before %s had the field %s', (slug, n
     dataOf(slug, (fields) => ({ ...fields, [name]: typed })),
   );
 
-  test('saves an entry, and leaves what the field says', () => {
+  test('saves an entry, and the field keeps its value', () => {
     const operation = received({ type: 'data', section: slug, data: dataOf(slug, (fields) => without(fields, name)) });
     expect(applyOperation(filled, operation)).toEqual(filled);
   });
@@ -67,7 +67,7 @@ describe.each(ADDED_FIELDS)('a client from before %s had the field %s', (slug, n
     expect(applyOperation(bare, operation).sections[slug].data).toEqual(dataOf(slug, (fields) => fields));
   });
 
-  test('saves the settings, and leaves whether the field is shown', () => {
+  test('saves the settings, and the field stays shown or hidden', () => {
     const { config } = filled.sections[slug];
     const hidden = {
       ...filled,
@@ -81,7 +81,7 @@ describe.each(ADDED_FIELDS)('a client from before %s had the field %s', (slug, n
     expect(after.sections[slug].config).toEqual({ ...hidden.sections[slug].config, title: 'Inny' });
   });
 
-  test('has kept an unsaved change, which overwrites nothing, whatever the field says now', () => {
+  test('restores an unsaved change, which overwrites nothing, whatever value the field has now', () => {
     const ofBefore = (fields: Fields) => without(fields, name);
     const kept = unsavedChangeSchema.parse({
       operation: { type: 'data', section: slug, data: dataOf(slug, ofBefore) },
@@ -99,7 +99,7 @@ describe.each(ADDED_FIELDS)('a client from before %s had the field %s', (slug, n
   });
 });
 
-test('a kept change of an older release still detects another client’s text', () => {
+test('an unsaved change of an older release still detects another client’s text', () => {
   const data = (position: string) =>
     dataOf('experiences', (fields) => ({ ...without(fields, 'achievements'), position }));
   const operation = (position: string) => ({ type: 'data', section: 'experiences', data: data(position) });

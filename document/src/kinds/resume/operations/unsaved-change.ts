@@ -58,7 +58,7 @@ export function isAlreadyApplied(latest: Resume, operation: Operation): boolean 
 /** True if saving the change would overwrite another client's change of the same target. */
 export function wouldOverwrite(latest: Resume, { operation, base, sent }: UnsavedChange): boolean {
   const found = inverseOf(latest, operation);
-  // Applied, because a base of an older release does not have all of today's fields.
+  // Apply the base before comparing: a base of an older release lacks fields.
   let own = base.reduce(applyOperation, latest);
   const isFound = () => dequal(found, inverseOf(own, operation));
   if (isFound() || isAlreadyApplied(latest, operation)) return false;

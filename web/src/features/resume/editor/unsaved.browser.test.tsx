@@ -65,12 +65,12 @@ test('a save whose answer is lost on the way is no conflict with the next', asyn
   await expect.element(conflict).not.toBeInTheDocument();
 });
 
-/** What a tab that is gone has kept. */
+/** Stores unsaved changes of a closed tab. */
 function leaveBehind(uuid: string, ...changes: readonly unknown[]): void {
   localStorage.setItem(`kreda.unsaved-changes.${uuid}.gone`, JSON.stringify(changes));
 }
 
-test('what a tab from before a release kept is restored and saved, and the new field keeps what a newer tab typed', async () => {
+test('unsaved changes of a tab of an older release are restored and saved, and the new field keeps the value of a newer tab', async () => {
   const { uuid, current, answers } = startWriter();
   const data = { ...personalDataOf(current()), profession: 'Bibliotekarka' };
   await answers.resume!.save!({ uuid, operation: { type: 'data', section: 'personal-data', data } });

@@ -155,7 +155,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     const blocker = code && SAVE_BLOCKERS[code];
     if (blocker) store.set(saveBlockerAtom, blocker);
     if (blocker) return 'held';
-    // Other operations can overtake those of a section only: they do not depend on the order.
+    // Only operations of sections can be saved out of order.
     if (isUnsupported(error, operation)) return 'section' in operation ? 'unsupported' : 'unavailable';
     if (isFinalError(error)) return 'refused';
     return code === undefined ? 'retry' : 'unavailable';
