@@ -91,8 +91,7 @@ export default {
     },
     {
       name: 'tracing-is-loaded-on-demand',
-      comment:
-        'Who does not trace does not load what traces: its SDK is imported when it is asked for, and by telemetry alone.',
+      comment: 'Import OpenTelemetry only when tracing is enabled, and only in telemetry.',
       severity: 'error',
       from: { pathNot: '^telemetry/src/export-spans' },
       to: {

@@ -42,6 +42,6 @@ outage-proof: $(INSTALLED)
 crawl: $(INSTALLED)
 	@npm run --silent crawl
 
-$(INSTALLED): package.json package-lock.json $(wildcard */package.json)
+$(INSTALLED): package.json package-lock.json $(wildcard */package.json) scripts/install.sh scripts/trim-packages.ts
 	@sh scripts/install.sh
 	@touch $@

@@ -14,8 +14,9 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync } from 'node:zlib';
 import { Failure, say } from './failure.ts';
+import { ifChanged } from './stamped.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'web', 'dist');
@@ -81,15 +82,12 @@ function sourceDigest({ sources }: Part): string {
   return hash.digest('hex');
 }
 
-/** Builds a part unless it was built from these very sources. */
+/** Builds a part unless it was built from the same sources. */
 async function buildPart(part: Part, build: () => Promise<void>): Promise<void> {
-  const digest = sourceDigest(part);
-  if (existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === digest) return;
-  say(`${part.says} …`);
-  // A build that does not come to its end is none.
-  rmSync(part.stamp, { force: true });
-  await build();
-  writeFileSync(part.stamp, digest);
+  await ifChanged(part.stamp, sourceDigest(part), () => {
+    say(`${part.says} …`);
+    return build();
+  });
 }
 
 async function runVite(args: string[], stop: AbortSignal | undefined): Promise<void> {
@@ -109,29 +107,29 @@ async function runVite(args: string[], stop: AbortSignal | undefined): Promise<v
 }
 
 /**
- * Compresses all text files of the client by Brotli's highest level, so that no request has to do it. A file's name has a hash of its
- * content, so a file that an earlier build compressed under the same name is kept.
+ * Compresses all text files of the client by Brotli's highest level, so that no request has to do it. A file that an earlier build
+ * compressed is kept.
  */
 async function compressAssets(): Promise<void> {
   const compress = promisify(brotliCompress);
   const names = globSync('*.{js,css,svg,wasm}', { cwd: ASSETS });
   const expected = new Set(names.map((name) => `${name}.br`));
-  const before = new Set(globSync('*.br', { cwd: ASSETS }));
-  for (const name of before) if (!expected.has(name)) rmSync(join(ASSETS, name));
+  for (const name of globSync('*.br', { cwd: ASSETS })) if (!expected.has(name)) rmSync(join(ASSETS, name));
   await Promise.all(
-    names
-      .filter((name) => !before.has(`${name}.br`))
-      .map(async (name) => {
-        const file = join(ASSETS, name);
-        // Under its name once it is whole.
-        writeFileSync(`${file}.part`, await compress(readFileSync(file)));
-        renameSync(`${file}.part`, `${file}.br`);
-      }),
+    names.map(async (name) => {
+      const file = join(ASSETS, name);
+      const content = readFileSync(file);
+      if (existsSync(`${file}.br`) && content.equals(brotliDecompressSync(readFileSync(`${file}.br`)))) return;
+      // Renamed when it is complete, so that an interrupted build leaves no broken file.
+      writeFileSync(`${file}.part`, await compress(content));
+      renameSync(`${file}.part`, `${file}.br`);
+    }),
   );
 }
 
-/** Removes what the last build made, except pictures and what `compressAssets` takes again. */
+/** Removes the last build, except pictures and the compressed files that `compressAssets` may keep. */
 function removeProgram(): void {
+  for (const name of ['server', 'manifest.json']) rmSync(join(DIST, name), { recursive: true, force: true });
   const kept = [...PICTURE_FOLDERS, 'assets'];
   const names = existsSync(CLIENT) ? readdirSync(CLIENT).filter((name) => !kept.includes(name)) : [];
   const assets = globSync('*', { cwd: ASSETS, exclude: ['*.br'] }).map((name) => join('assets', name));
@@ -150,7 +148,7 @@ async function buildProgram(stop: AbortSignal | undefined): Promise<void> {
 
 /** The Open Graph pictures contain thumbnails, so they come second. */
 async function drawPictures(): Promise<void> {
-  // Loaded when there is something to draw: the document engine, resvg and sharp are half a second of each start.
+  // Loaded here, since loading the document engine, resvg and sharp takes half a second, and most starts draw nothing.
   const [{ buildTemplateThumbnails }, { buildOpenGraphPictures }] = await Promise.all([
     import('./template-thumbnails.ts'),
     import('./open-graph-pictures.ts'),
@@ -161,14 +159,13 @@ async function drawPictures(): Promise<void> {
 }
 
 /**
-/**
  * Builds the client into web/dist: `client/` for browsers, `server/` for server-side rendering in the API. The program and the pictures are
  * two parts; a part whose sources have not changed since its last build is kept.
  *
- * @param stop interrupts the build, which then rejects.
+ * @param stop interrupts Vite, and the build rejects. Pictures that are being drawn are finished first.
  * @throws Failure if the build fails.
  */
 export async function buildWeb(stop?: AbortSignal): Promise<void> {
-  // Vite is a process of its own: both cores are used.
+  // Vite is a process of its own, so both cores are used.
   await Promise.all([buildPart(PROGRAM, () => buildProgram(stop)), buildPart(PICTURES, drawPictures)]);
 }

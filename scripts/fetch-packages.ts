@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endWith, Failure, say } from './failure.ts';
+import { ifChanged } from './stamped.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -39,14 +39,12 @@ async function install(folder: string): Promise<void> {
   const digest = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(folder, 'node_modules', '.kreda-fetched');
-  const installed = await readFile(stamp, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (installed === digest) return;
+  await ifChanged(join(folder, 'node_modules', '.kreda-fetched'), digest, () => runNpm(folder));
+}
+
+async function runNpm(folder: string): Promise<void> {
   say(`Fetching the packages of ${relative(ROOT, folder)} …`);
-  // As scripts/install.sh does. None of these packages needs its install script.
+  // The options of scripts/install.sh. None of these packages needs its install script.
   const npm = spawn(
     'npm',
     ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'],
@@ -63,7 +61,6 @@ async function install(folder: string): Promise<void> {
       'Check the network and the npm registry, then try again.',
     );
   }
-  await writeFile(stamp, digest);
 }
 
 if (import.meta.main) {

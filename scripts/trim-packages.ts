@@ -20,7 +20,8 @@ const UNREAD = [
   '@libsql/linux-*-musl',
   // Sources, types and ES modules. Only Prisma's generator loads it, as CommonJS.
   'effect/{src,dist/{dts,esm}}',
-  '**/*.map',
+  // Source maps.
+  '**/*.{js,mjs,cjs,css,ts,mts,cts,wasm}.map',
 ];
 
 /** Weights 400 and 700 are what the catalogues of the document engine and the renderer name; the pictures of shared links use Inter's 500. */

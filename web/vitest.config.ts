@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { findChromium } from '../scripts/test-browser.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -57,7 +58,7 @@ export default defineConfig({
       commands: { emulateMedia },
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: findChromium(),
           args: ['--no-sandbox', '--disable-gpu'],
         },
         contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', viewport: WINDOW },

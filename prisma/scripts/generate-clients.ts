@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ifChanged } from '../../scripts/stamped.ts';
 import { deriveSqliteSchema } from './derive-sqlite-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,14 +22,14 @@ export async function generateClients(): Promise<void> {
   const { version } = JSON.parse(readFileSync(require.resolve('@prisma/client/package.json'), 'utf8')) as {
     version: string;
   };
-  const source = createHash('sha256').update(`${version}\n${mysqlSchema}`).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
-
-  mkdirSync(generated, { recursive: true });
-  const sqliteSchemaFile = path.join(generated, 'schema.sqlite.prisma');
-  writeFileSync(sqliteSchemaFile, deriveSqliteSchema(mysqlSchema));
-  for (const schemaFile of [mysqlSchemaFile, sqliteSchemaFile]) await generateClient(schemaFile, version);
-  writeFileSync(stamp, source);
+  const derivation = readFileSync(path.join(import.meta.dirname, 'derive-sqlite-schema.ts'), 'utf8');
+  const digest = createHash('sha256').update(`${version}\n${derivation}\n${mysqlSchema}`).digest('hex');
+  await ifChanged(stamp, digest, async () => {
+    mkdirSync(generated, { recursive: true });
+    const sqliteSchemaFile = path.join(generated, 'schema.sqlite.prisma');
+    writeFileSync(sqliteSchemaFile, deriveSqliteSchema(mysqlSchema));
+    for (const schemaFile of [mysqlSchemaFile, sqliteSchemaFile]) await generateClient(schemaFile, version);
+  });
 }
 
 async function generateClient(schemaFile: string, version: string): Promise<void> {

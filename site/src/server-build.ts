@@ -27,7 +27,7 @@ export interface RenderedPage {
 /** Renders the client's pages on the server. */
 export interface ServerPages {
   /** Whether the page at that path is rendered on the server; the others only in the browser. */
-  draws(pathname: string): boolean;
+  isServerRendered(pathname: string): boolean;
   /** The queries that the page needs for its first render. */
   queriesOf(url: string): PageQuery[];
   /** The modules that the page needs beside the client's entry, as paths below `web/src`. */
@@ -37,7 +37,7 @@ export interface ServerPages {
    *
    * @param answers the answers to the page's queries, in their order, parsed from JSON; undefined for one that failed.
    */
-  draw(page: PageAddress, answers: readonly unknown[]): string;
+  render(page: PageAddress, answers: readonly unknown[]): string;
   /** The answers as JSON with the current time, with which the client hydrates the page. */
   stateOf(url: string, answers: readonly unknown[]): string;
 }

@@ -14,10 +14,10 @@ const INDEX =
 const SERVER = `
 export async function loadPages() {
   return {
-    draws: (pathname) => pathname === '/' || pathname.startsWith('/oferty-pracy'),
+    isServerRendered: (pathname) => pathname === '/' || pathname.startsWith('/oferty-pracy'),
     queriesOf: () => [{ procedure: 'account.me' }, { procedure: 'billing.packages' }],
     sourcesOf: () => [],
-    draw: ({ language }, [me, packages]) => \`<p>member \${me.isLoggedIn}, packages of \${language}: \${packages.length}</p>\`,
+    render: ({ language }, [me, packages]) => \`<p>member \${me.isLoggedIn}, packages of \${language}: \${packages.length}</p>\`,
     stateOf: () => '{}',
   };
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { endWith, Failure, say } from '../../../scripts/failure.ts';
@@ -23,7 +21,6 @@ const EXPECTED_ALERTS: Readonly<Record<string, string>> = {
   'database:hung': 'DatabaseIsAway',
   'storage:hung': 'WritesFail',
 };
-const WEB = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
  * Makes each part that the APIs share unreachable, hung and slow under load. Prints what users experienced, what was lost, how long
@@ -46,7 +43,7 @@ async function prove(): Promise<void> {
 
   const programs = { caddy: ensureProgram(['caddy'], { packages: ['caddy'], why: 'The reverse proxy' }) };
   const prometheusProgram = ensurePrometheus();
-  if (!existsSync(WEB)) await buildWeb();
+  await buildWeb();
   const server = await startTestDatabase();
   try {
     say('Starting two APIs, two renderers, S3, a mail server and the reverse proxy …');

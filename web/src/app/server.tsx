@@ -20,7 +20,7 @@ export async function loadPages(): Promise<ServerPages> {
   const chunks = SERVER_RENDERED.flatMap((name) => OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)));
   await Promise.all([...OFFERED_LANGUAGES.map(loadLanguage), ...chunks.map(({ load }) => load())]);
   return {
-    draws: (pathname) => {
+    isServerRendered: (pathname) => {
       const match = matchPath(pathname);
       // The 404 page is public too.
       return match === null || SERVER_RENDERED.includes(match.name);
@@ -30,7 +30,7 @@ export async function loadPages(): Promise<ServerPages> {
       const match = matchPath(new URL(`http://page${url}`).pathname);
       return match === null ? [] : chunksOf(match.name, language).map(({ source }) => source);
     },
-    draw: ({ url, language }, answers) => {
+    render: ({ url, language }, answers) => {
       const queryClient = answeredClient(url, answers);
       // Synchronous from here on: the active language is global, so no other page may be rendered in between.
       activateLanguage(language);

@@ -15,7 +15,7 @@ export interface BuiltClient {
   /** The inline scripts of pages. */
   inlineScripts: readonly string[];
   /** Renders pages on the server; null where the build for the server is missing. */
-  drawer: ServerPages | null;
+  serverPages: ServerPages | null;
   /**
    * The addresses of the scripts that modules need beside the client's entry. Styles are one file, which the entry names.
    *
@@ -49,11 +49,11 @@ export async function openBuiltClient(webDist: string): Promise<BuiltClient | nu
   const served = { publicDir, indexHtml, inlineScripts: [...scripts, START_AFTER_PAINT] };
   const serverFile = path.join(webDist, 'server', 'server.js');
   if (!existsSync(serverFile)) {
-    return { ...served, drawer: null, scriptsOf: () => [] };
+    return { ...served, serverPages: null, scriptsOf: () => [] };
   }
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(webDist, 'manifest.json'), 'utf8')));
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
-  return { ...served, drawer: await build.loadPages(), scriptsOf: (sources) => scriptsOf(sources, manifest) };
+  return { ...served, serverPages: await build.loadPages(), scriptsOf: (sources) => scriptsOf(sources, manifest) };
 }
 
 const ENTRY = 'index.html';

@@ -36,7 +36,7 @@ export async function servePages(
   { client, router }: { client: BuiltClient; router: AnyTRPCRouter },
 ): Promise<void> {
   const { config } = deps;
-  const { publicDir, indexHtml, drawer, scriptsOf } = client;
+  const { publicDir, indexHtml, serverPages, scriptsOf } = client;
   addAllRouteTitles();
   await app.register(async (scope) => {
     accessOfPlugin(scope, 'anybody');
@@ -54,7 +54,7 @@ export async function servePages(
     });
   });
   const cachedAnswers = createCachedAnswers();
-  const renderer = drawer && createPageRenderer({ drawer, router, cachedAnswers });
+  const renderer = serverPages && createPageRenderer({ serverPages, router, cachedAnswers });
 
   // Fills the cache at the start, in case the database goes down before the first request.
   app.addHook('onReady', async () => {
@@ -80,10 +80,10 @@ export async function servePages(
     const { address, context, entry, isUnknown } = visit;
     const { language } = anonymous;
     const head = pageHead({ address, language, entry }, config.site);
-    const isServerRendered = drawer?.draws(address.pathname) ?? false;
+    const isServerRendered = serverPages?.isServerRendered(address.pathname) ?? false;
     const isAnswered = visit.isEntryKnown && (isServerRendered || !isUnknown);
     const rendered = isAnswered && isServerRendered ? await render(context, anonymous, request.url) : null;
-    const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
+    const scripts = scriptsOf(serverPages?.sourcesOf({ url: request.url, language }) ?? []);
     // A user's page has their name and e-mail address: no browser and no proxy may store it.
     const isPersonal = isUnknown || context.user !== null;
     reply.type('text/html; charset=utf-8').header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');

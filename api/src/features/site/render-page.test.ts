@@ -11,11 +11,11 @@ import { createCachedAnswers } from './cached-answers.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /** Renders whether there is a list of offers. */
-const drawer: ServerPages = {
-  draws: () => true,
+const serverPages: ServerPages = {
+  isServerRendered: () => true,
   queriesOf: () => [{ procedure: 'jobs.list', input: {} }],
   sourcesOf: () => [],
-  draw: (_page, [offers]) => (offers === undefined ? 'nothing' : 'offers'),
+  render: (_page, [offers]) => (offers === undefined ? 'nothing' : 'offers'),
   stateOf: () => '{}',
 };
 const offers = router({ jobs: jobsRouter });
@@ -41,14 +41,14 @@ const refused = () => Promise.reject(new DomainError('rate-limited'));
 const away = () => Promise.reject(new DomainError('unavailable'));
 
 test('a visitor over the rate limit gets a page without content, which is not cached for others in an outage', async () => {
-  const { render } = createPageRenderer({ drawer, router: offers, cachedAnswers: createCachedAnswers() });
+  const { render } = createPageRenderer({ serverPages, router: offers, cachedAnswers: createCachedAnswers() });
   expect(await render(visitor(), page)).toMatchObject({ html: 'offers' });
   expect(await render(visitor(refused), page)).toMatchObject({ html: 'nothing' });
   expect(await render(visitor(away), page)).toMatchObject({ html: 'offers' });
 });
 
 test('a refusal of one visitor is never the answer to others in an outage', async () => {
-  const { render } = createPageRenderer({ drawer, router: offers, cachedAnswers: createCachedAnswers() });
+  const { render } = createPageRenderer({ serverPages, router: offers, cachedAnswers: createCachedAnswers() });
   expect(await render(visitor(refused), page)).toMatchObject({ html: 'nothing' });
   expect(await render(visitor(away), page)).toBe('unavailable');
 });

@@ -26,7 +26,7 @@ export interface PageRenderer {
 }
 
 interface PageRendererParts {
-  drawer: ServerPages;
+  serverPages: ServerPages;
   /** All procedures that the client's pages may query. */
   router: AnyTRPCRouter;
   /** The answers to visitors, for when the database is away. */
@@ -34,7 +34,7 @@ interface PageRendererParts {
 }
 
 /** Renders pages with the answers of the client's own procedures. Pages with the same answers are rendered once. */
-export function createPageRenderer({ drawer, router, cachedAnswers }: PageRendererParts): PageRenderer {
+export function createPageRenderer({ serverPages, router, cachedAnswers }: PageRendererParts): PageRenderer {
   const pageCache = new LRUCache<string, string>({ max: MAX_PAGES });
   const madeUpCache = new LRUCache<string, string>({ max: MAX_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
@@ -53,7 +53,7 @@ export function createPageRenderer({ drawer, router, cachedAnswers }: PageRender
     }
   };
   const answersOf = (context: RequestContext, url: string) =>
-    Promise.all(drawer.queriesOf(url).map((query) => answerFor(context, query)));
+    Promise.all(serverPages.queriesOf(url).map((query) => answerFor(context, query)));
   return {
     async warmUp(deps, pages) {
       for (const { url, language } of pages) await answersOf(visitorContext(deps, language), url);
@@ -65,11 +65,11 @@ export function createPageRenderer({ drawer, router, cachedAnswers }: PageRender
           .update(JSON.stringify([page, answers]))
           .digest('base64');
         // A cache of their own, so that made-up addresses do not evict real pages.
-        const cache = isMadeUp(drawer, page.url) ? madeUpCache : pageCache;
-        const html = cache.get(key) ?? drawer.draw(page, answers);
+        const cache = isMadeUp(serverPages, page.url) ? madeUpCache : pageCache;
+        const html = cache.get(key) ?? serverPages.render(page, answers);
         cache.set(key, html);
         // Not cached: the state has the answers' age, and the client refetches old ones.
-        return { html, state: drawer.stateOf(page.url, answers) };
+        return { html, state: serverPages.stateOf(page.url, answers) };
       } catch (error) {
         if (isAway(error)) return 'unavailable';
         context.log.error({ err: error, path: page.url.split('?')[0] }, 'a page was not rendered');
@@ -80,10 +80,10 @@ export function createPageRenderer({ drawer, router, cachedAnswers }: PageRender
 }
 
 /** Whether the address is unknown, or its query string has no effect on the page's queries. */
-function isMadeUp(drawer: ServerPages, url: string): boolean {
+function isMadeUp(serverPages: ServerPages, url: string): boolean {
   const { pathname, search } = new URL(`http://page${url}`);
   if (matchPath(pathname) === null) return true;
-  return search !== '' && isDeepStrictEqual(drawer.queriesOf(url), drawer.queriesOf(pathname));
+  return search !== '' && isDeepStrictEqual(serverPages.queriesOf(url), serverPages.queriesOf(pathname));
 }
 
 /** The context of queries that no request has asked for: a visitor's. */

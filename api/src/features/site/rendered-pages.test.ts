@@ -19,10 +19,10 @@ const SERVER = `
 export async function loadPages() {
   let count = 0;
   return {
-    draws: (pathname) => pathname === '/',
+    isServerRendered: (pathname) => pathname === '/',
     queriesOf: () => [{ procedure: 'site.config' }, { procedure: 'magazine.post', input: { slug: 'for-members' } }],
     sourcesOf: () => ['home.tsx'],
-    draw({ url, language }, [config, post]) {
+    render({ url, language }, [config, post]) {
       if (url.includes('broken')) throw new Error('a component failed');
       count += 1;
       return \`<p>drawn \${count}, \${language}, \${config.name}, \${post}</p>\`;

@@ -7,9 +7,9 @@ import { gaugeRenewalsAndRefunds } from './gauge-renewals-and-refunds.ts';
 export function billingGauges(metrics: BillingMetrics): DatabaseGauges {
   return {
     gauges: [
-      metrics.paymentNotices,
-      metrics.oldestNoticeSeconds,
-      metrics.paymentsUnderWay,
+      metrics.waitingWebhookEvents,
+      metrics.oldestWebhookEventSeconds,
+      metrics.paymentsInFlight,
       metrics.oldestPaymentSeconds,
       metrics.paymentsLastHour,
       metrics.sales,

@@ -5,9 +5,9 @@ import { WEBHOOK_OUTCOMES } from '../webhook-events/webhook-outcome.ts';
 /** What billing counts and measures. */
 export interface BillingMetrics {
   webhooks: Counter<'provider' | 'outcome'>;
-  paymentNotices: Gauge<'state'>;
-  oldestNoticeSeconds: Gauge;
-  paymentsUnderWay: Gauge<'provider'>;
+  waitingWebhookEvents: Gauge<'state'>;
+  oldestWebhookEventSeconds: Gauge;
+  paymentsInFlight: Gauge<'provider'>;
   oldestPaymentSeconds: Gauge;
   paymentsLastHour: Gauge<'provider' | 'outcome'>;
   sales: Gauge<'window'>;
@@ -27,18 +27,18 @@ export function createBillingMetrics(registry: Registry): BillingMetrics {
       labelNames: ['provider', 'outcome'],
       registers,
     }),
-    paymentNotices: new Gauge({
+    waitingWebhookEvents: new Gauge({
       name: 'kreda_payment_notices',
       help: 'Notices of payment providers, of all processes: new, failed (tried again later) or dead (given up).',
       labelNames: ['state'],
       registers,
     }),
-    oldestNoticeSeconds: new Gauge({
+    oldestWebhookEventSeconds: new Gauge({
       name: 'kreda_payment_notices_oldest_seconds',
       help: 'How long the oldest notice that is not worked off has waited; 0 without one.',
       registers,
     }),
-    paymentsUnderWay: new Gauge({
+    paymentsInFlight: new Gauge({
       name: 'kreda_payments_under_way',
       help: 'Payments that may still take money, of all processes.',
       labelNames: ['provider'],

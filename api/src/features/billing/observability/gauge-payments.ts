@@ -6,9 +6,9 @@ import { NOT_DONE } from '../../../platform/observability/not-done.ts';
 import type { BillingMetrics } from './billing-metrics.ts';
 import {
   countDeclined,
+  countInFlight,
   countSales,
   countSucceeded,
-  countUnderWay,
   countWaitingEvents,
   findOldestEvent,
   findOldestProcessing,
@@ -28,23 +28,23 @@ export async function gaugePayments(metrics: BillingMetrics, { db, clock }: Gaug
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const lastHour = before(HOUR_MS);
-  const [events, oldestEvent, underWay, oldestProcessing, succeeded, declined, sales] = await Promise.all([
+  const [events, oldestEvent, inFlight, oldestProcessing, succeeded, declined, sales] = await Promise.all([
     countWaitingEvents(db),
     findOldestEvent(db),
-    countUnderWay(db),
+    countInFlight(db),
     findOldestProcessing(db),
     countSucceeded(db, lastHour),
     countDeclined(db, lastHour),
     Promise.all(SALES_WINDOWS.map(({ ms }) => countSales(db, { made: before(ms + ORDER_WAITS_MS), paid: before(ms) }))),
   ]);
   for (const state of NOT_DONE) {
-    metrics.paymentNotices.set({ state }, events.find((row) => row.state === state)?.count ?? 0);
+    metrics.waitingWebhookEvents.set({ state }, events.find((row) => row.state === state)?.count ?? 0);
   }
-  metrics.oldestNoticeSeconds.set(ageSeconds(now, oldestEvent));
+  metrics.oldestWebhookEventSeconds.set(ageSeconds(now, oldestEvent));
   metrics.oldestPaymentSeconds.set(ageSeconds(now, oldestProcessing));
   for (const provider of PROVIDERS) {
     const of = (rows: Counted<{ provider: string }>) => rows.find((row) => row.provider === provider)?.count ?? 0;
-    metrics.paymentsUnderWay.set({ provider }, of(underWay));
+    metrics.paymentsInFlight.set({ provider }, of(inFlight));
     metrics.paymentsLastHour.set({ provider, outcome: 'succeeded' }, of(succeeded));
     metrics.paymentsLastHour.set({ provider, outcome: 'declined' }, of(declined));
   }

@@ -21,7 +21,7 @@ export async function findOldestEvent(db: Database): Promise<Date | null> {
   return oldest?.receivedAt ?? null;
 }
 
-export async function countUnderWay(db: Database) {
+export async function countInFlight(db: Database) {
   return counted(
     await db.paymentAttempt.groupBy({ by: ['provider'], where: { state: { in: [...IN_FLIGHT_STATES] } }, ...count }),
   );

@@ -37,6 +37,6 @@ export async function syncPayment(
  */
 async function mayCapture(deps: BillingDeps, { id, orderId }: Attempt): Promise<boolean> {
   await cancelOpenAttempts(deps, { orderId, except: id });
-  const standing = await getAttemptAndOrderState(deps.db, id);
-  return standing.attempt === 'open' && isPayable(standing.order);
+  const states = await getAttemptAndOrderState(deps.db, id);
+  return states.attempt === 'open' && isPayable(states.order);
 }
