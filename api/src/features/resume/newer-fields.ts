@@ -1,6 +1,5 @@
+import { isJsonObject } from '@kreda/document/kinds/resume/model/json-object';
 import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Adds to the objects of `next` the fields that only `stored` has. During a rollout and after a rollback, an older release saves entries
@@ -11,15 +10,15 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function keepNewerFields(stored: unknown, next: unknown): unknown {
   if (Array.isArray(next)) return keepInEntries(Array.isArray(stored) ? stored : [], next);
-  if (!isFields(stored) || !isFields(next)) return next;
+  if (!isJsonObject(stored) || !isJsonObject(next)) return next;
   const kept = Object.entries(next).map(([name, value]) => [name, keepNewerFields(stored[name], value)] as const);
   return { ...stored, ...Object.fromEntries(kept) };
 }
 
 function keepInEntries(stored: readonly unknown[], next: readonly unknown[]): unknown {
-  const byId = new Map(stored.filter(isFields).map((entry) => [entry.id, entry]));
+  const byId = new Map(stored.filter(isJsonObject).map((entry) => [entry.id, entry]));
   return next.map((entry) =>
-    isFields(entry) && typeof entry.id === 'string' ? keepNewerFields(byId.get(entry.id), entry) : entry,
+    isJsonObject(entry) && typeof entry.id === 'string' ? keepNewerFields(byId.get(entry.id), entry) : entry,
   );
 }
 
@@ -30,8 +29,4 @@ export function keepNewerSlugs(stored: unknown, next: readonly string[]): string
     (slug) => typeof slug === 'string' && !known.includes(slug),
   );
   return [...next, ...newer];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

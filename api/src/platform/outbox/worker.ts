@@ -38,7 +38,7 @@ export interface OutboxWatch {
 export function startOutboxWorker(deps: OutboxDeps, { onDone }: OutboxWatch): RepeatedWork {
   return repeatWork(deps, {
     pauseMs: TICK_MS,
-    failure: 'the outbox could not be worked off',
+    failure: 'the outbox could not be processed',
     async run(isStopped) {
       await processOutbox(deps, isStopped);
       onDone();
@@ -78,6 +78,6 @@ async function reschedule(
     log.info({ messageId: id, kind, until: error.until }, 'a message of the outbox waits');
     return rescheduleJob(db, id, { state: 'new', tries: tries - 1, nextTryAt: error.until });
   }
-  log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be worked off');
+  log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be processed');
   return rescheduleJob(db, id, afterFailedTry(RETRIES, { tries, now: clock() }));
 }

@@ -29,13 +29,13 @@ export function createBillingMetrics(registry: Registry): BillingMetrics {
     }),
     waitingWebhookEvents: new Gauge({
       name: 'kreda_payment_notices',
-      help: 'Notices of payment providers, of all processes: new, failed (tried again later) or dead (given up).',
+      help: 'Webhook events of payment providers, of all processes: new, failed (retried later) or dead (given up).',
       labelNames: ['state'],
       registers,
     }),
     oldestWebhookEventSeconds: new Gauge({
       name: 'kreda_payment_notices_oldest_seconds',
-      help: 'How long the oldest notice that is not worked off has waited; 0 without one.',
+      help: 'How long the oldest unprocessed webhook event has waited; 0 without one.',
       registers,
     }),
     paymentsInFlight: new Gauge({

@@ -17,8 +17,10 @@ export function UnreadableDialog() {
   const language = useLanguage();
   const session = useSession();
   const [unreadable, setUnreadable] = useAtom(unreadableAtom);
-  const texts = unreadable.map(textOfUnreadable);
+  // A change without text, such as of settings, stays stored, but there is nothing to copy.
+  const texts = unreadable.map(textOfUnreadable).filter(({ text }) => text !== '');
   const close = () => setUnreadable([]);
+  if (texts.length === 0) return null;
   return (
     <Modal opened onClose={close} withCloseButton={false} size="lg" title={t('unreadable.title')}>
       <Stack gap="md">

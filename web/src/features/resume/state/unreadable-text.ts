@@ -1,7 +1,6 @@
+import { isJsonObject } from '@kreda/document/kinds/resume/model/json-object';
 import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import type { UnreadableChange } from './unsaved-changes-store.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The typed text of a stored change that this release cannot read. */
 export interface UnreadableText {
@@ -15,20 +14,16 @@ export interface UnreadableText {
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['type', 'section', 'id', 'style', 'href']);
 
 export function textOfUnreadable(change: UnreadableChange): UnreadableText {
-  const operation = isFields(change) && 'operation' in change ? change.operation : change;
-  const slug = isFields(operation) ? operation.section : null;
+  const operation = isJsonObject(change) && 'operation' in change ? change.operation : change;
+  const slug = isJsonObject(operation) ? operation.section : null;
   return { section: SECTION_SLUGS.find((known) => known === slug) ?? null, text: textsOf(operation).join('\n') };
 }
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (!isFields(value)) return [];
+  if (!isJsonObject(value)) return [];
   // Runs of rich text are one line.
   if (Array.isArray(value.children)) return textsOf(value.children.flatMap(textsOf).join(''));
   return Object.entries(value).flatMap(([name, inner]) => (WITHOUT_TEXT.has(name) ? [] : textsOf(inner)));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

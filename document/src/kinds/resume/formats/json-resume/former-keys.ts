@@ -1,4 +1,5 @@
-type Fields = Record<string, unknown>;
+import { isJsonObject } from '../../model/json-object.ts';
+
 type Names = Readonly<Record<string, string>>;
 
 // Keys that had other names before 1.0.0. Such files still exist.
@@ -12,12 +13,8 @@ const OF_ENTRY: Readonly<Record<string, Names>> = {
   publications: { website: 'url' },
 };
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function renamed(value: unknown, names: Names): unknown {
-  if (!isFields(value)) return value;
+  if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).map(([key, content]) => {
     const current = Object.hasOwn(names, key) ? names[key]! : key;
     return [Object.hasOwn(value, current) ? key : current, content];
@@ -28,7 +25,7 @@ function renamed(value: unknown, names: Names): unknown {
 /** Renames keys of before 1.0.0 to those of JSON Resume 1.0.0. If an object has both, both stay. */
 export function withCurrentKeys(json: unknown): unknown {
   const top = renamed(json, TOP);
-  if (!isFields(top)) return top;
+  if (!isJsonObject(top)) return top;
   const entries = Object.entries(top).map(([key, content]) => {
     const names = Object.hasOwn(OF_ENTRY, key) ? OF_ENTRY[key]! : {};
     return [key, Array.isArray(content) ? content.map((item) => renamed(item, names)) : renamed(content, names)];

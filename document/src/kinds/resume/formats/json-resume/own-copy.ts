@@ -1,9 +1,8 @@
 import type { Language } from '../../../../engine/text/languages.ts';
+import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
 import { patternSchema } from '../../model/pattern-schema.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
-
-type Fields = Record<string, unknown>;
 
 const VERSION = 1;
 /** What belongs to one stored resume and not to its content. */
@@ -22,7 +21,7 @@ export function writeOwnCopy(resume: Resume): object {
  * in an empty resume.
  */
 export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; language: Language }): Resume | null {
-  if (!isFields(copy) || copy.version !== VERSION) return null;
+  if (!isJsonObject(copy) || copy.version !== VERSION) return null;
   const pattern = patternSchema.safeParse(own(copy, 'pattern')).data;
   let resume = emptyResume(uuid, language, pattern);
   for (const key of Object.keys(resumeSchema.shape)) {
@@ -46,7 +45,7 @@ function readSection(slug: SectionSlug, stored: unknown): object {
   const defaults = section.defaultConfig();
   const config = own(stored, 'config');
   const readConfig = section.configSchema.safeParse(
-    isFields(config) && { ...config, fields: { ...defaults.fields, ...fieldsOf(config.fields) } },
+    isJsonObject(config) && { ...config, fields: { ...defaults.fields, ...fieldsOf(config.fields) } },
   );
   const readData = section.dataSchema.safeParse(withMissingFields(slug, own(stored, 'data')));
   return {
@@ -63,14 +62,10 @@ function withMissingFields(slug: SectionSlug, data: unknown): unknown {
   return { items: Array.isArray(items) ? items.map((item) => ({ ...section.emptyEntry(''), ...fieldsOf(item) })) : [] };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
+function fieldsOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
 }
 
 function own(value: unknown, key: string): unknown {
-  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
