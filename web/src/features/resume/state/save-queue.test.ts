@@ -59,6 +59,13 @@ describe('the save queue', () => {
     expect(send.mock.calls).toEqual([[order], [named('ABC')], [order]]);
   });
 
+  test('restored operations are reported as saving before the first is sent', async () => {
+    const { states } = setUp(async () => {}, [named('A')]);
+    expect(states).toEqual(['saving']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('saved');
+  });
+
   test('keeps a failed operation and retries it with backoff', async () => {
     let isUp = false;
     const send = vi.fn(async () => {

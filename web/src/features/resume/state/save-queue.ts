@@ -4,7 +4,6 @@ import { type Operation, targetOf } from '@kreda/document/kinds/resume/operation
 export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';
 
 /**
-/**
  * What a failed try means. `retry` (such as without a connection) and `unavailable` (the service cannot save now, such as with a
  * full disk) are retried with backoff. `unsupported` (the API is of a release that does not know the operation) is retried with
  * backoff too, and other operations are sent meanwhile. `refused` is final. `held` stops the queue until it is released, because
@@ -138,7 +137,11 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     return running;
   }
 
-  if (waiting.length > 0) schedule(0);
+  if (waiting.length > 0) {
+    // At once, so that restored operations never show as saved before they are sent.
+    ports.onState('saving');
+    schedule(0);
+  }
   return {
     enqueue(operation) {
       waiting = withReplaced(waiting, operation);
