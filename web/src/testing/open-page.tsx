@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@kreda/site/languages';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
@@ -33,7 +34,16 @@ afterEach(async () => {
  * Shows the client at an address: its router, its guards and its pages, with the API that `stubApi` answers for. Pages that an
  * earlier call has shown are closed.
  */
-export async function openPage(address: string, language: SiteLanguage = 'pl'): Promise<void> {
+export function openPage(address: string, language?: SiteLanguage): Promise<void> {
+  return open(address, (pages) => pages, language);
+}
+
+/** Shows a screen as a page of the client at an address, with the client's providers and without its layout and guards. */
+export function openScreen(address: string, screen: ReactNode): Promise<void> {
+  return open(address, () => screen);
+}
+
+async function open(address: string, screenOf: (pages: ReactNode) => ReactNode, language: SiteLanguage = 'pl') {
   closePage();
   await switchLanguage(language);
   history.replaceState(null, '', address);
@@ -42,7 +52,8 @@ export async function openPage(address: string, language: SiteLanguage = 'pl'): 
   document.body.append(element);
   const root = createRoot(element);
   opened = { root, element };
-  root.render(<App queryClient={createQueryClient()} route={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />);
+  const route = (pages: ReactNode) => <BrowserRouter>{screenOf(pages)}</BrowserRouter>;
+  root.render(<App queryClient={createQueryClient()} route={route} />);
 }
 
 /** Takes the page away, as closing its tab would; what browsers keep stays until the test ends. */
