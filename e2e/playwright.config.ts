@@ -14,8 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   globalSetup: './src/shared-product.ts',
-  // Each spends half of its time waiting.
-  workers: Math.max(2, availableParallelism()),
+  // Each spends a part of its time waiting: one worker more than cores keeps the cores busy meanwhile.
+  workers: availableParallelism() + 1,
   reporter: [['list']],
   use: {
     locale: 'pl-PL',

@@ -85,8 +85,8 @@ async function shareAgainst(pdf: Uint8Array, element: Locator): Promise<number> 
 
 /*
  * All templates over all screens would be 156 pictures. Template t is taken on screen t, so that each template is seen once, each
- * family once, and each of the 12 screens at least once. What text does on the other screens is told by page-runs.spec.ts, which
- * holds every run of every template on all of them.
+ * family once, and each of the 12 screens at least once. The widths of text on the other screens are tested by
+ * page-runs.browser.test.tsx, which compares every run of every template on all of them.
  */
 test('the editor shows each template as its PDF is printed', async ({ browser }) => {
   expect(PATTERN_SLUGS.length).toBeGreaterThanOrEqual(SCREENS.length);
