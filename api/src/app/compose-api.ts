@@ -55,7 +55,7 @@ export async function composeApi({
   await files.check();
   await seedDatabase({ db, files, clock, config });
   const onCall = countCalls(metrics);
-  const { rails, verifiers } = connectProviders(config, clock, onCall);
+  const { rails, verifiers } = await connectProviders(config, clock, onCall);
   const mailer = observedMailer(createMailer(config.mail), onCall);
   const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
