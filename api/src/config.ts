@@ -7,8 +7,8 @@ import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
 import { isNip, nipDigits } from './features/billing/orders/nip.ts';
-import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-client.ts';
-import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/providers/stripe/stripe-client.ts';
+import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-settings.ts';
+import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/providers/stripe/stripe-settings.ts';
 import type { S3Settings } from './platform/clients/s3-storage.ts';
 import { readDatabaseTls } from './platform/database-address.ts';
 

@@ -172,7 +172,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   beforeAll(async () => {
     database = await create();
     // Without the built client, whose files are routes too.
-    api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere', ...PAYPAL } });
+    api = await startTestApi({ databaseUrl: database.url, environment: PAYPAL });
     const register = async (name: string) => {
       const browser = new TestBrowser(api.url);
       const person = { email: `${name}@example.pl`, firstName: 'A', lastName: 'B', password: 'zielona-kreda' };

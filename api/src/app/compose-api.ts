@@ -1,6 +1,6 @@
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { observedGoogle } from '../features/account/observed-google.ts';
@@ -15,6 +15,7 @@ import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
 import { checkConnectionLimit } from '../platform/connection-limit.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from '../platform/observability/observe-clients.ts';
 import { countCalls, observedMailer } from '../platform/observability/observe-providers.ts';
@@ -37,7 +38,7 @@ export interface ComposedApi {
 }
 
 /**
- * Migrates and seeds the database, connects to everything that the settings name, and starts the background work and the server of the
+ * Makes the data folder, migrates and seeds the database, connects to everything that the settings name, and starts the background work and the server of the
  * metrics.
  */
 export async function composeApi({
@@ -45,6 +46,9 @@ export async function composeApi({
   log,
   lifecycle,
 }: { config: Config } & Pick<Deps, 'log' | 'lifecycle'>): Promise<ComposedApi> {
+  await makeFolder(config.dataDir).catch((error: Error) => {
+    throw new ConfigError([`DATA_DIR: the folder cannot be made (${error.message})`]);
+  });
   const migrated = await migrate(config.database);
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const db = openDatabase(config.database, config.databaseConnections);
@@ -55,7 +59,7 @@ export async function composeApi({
   await files.check();
   await seedDatabase({ db, files, clock, config });
   const onCall = countCalls(metrics);
-  const { rails, verifiers } = connectProviders(config, clock, onCall);
+  const { rails, verifiers } = await connectProviders(config, clock, onCall);
   const mailer = observedMailer(createMailer(config.mail), onCall);
   const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);

@@ -88,7 +88,7 @@ describe('hostile bodies', () => {
 
   beforeAll(async () => {
     database = await NEAREST_DATABASE.create();
-    api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere' } });
+    api = await startTestApi({ databaseUrl: database.url });
   });
   afterAll(async () => {
     await api.stop();

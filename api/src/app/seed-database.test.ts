@@ -4,9 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGES } from '../../../prisma/seed/packages.ts';
 import { readConfig } from '../config.ts';
+import { listOffers } from '../features/jobs/jobs.ts';
 import { folderStorage } from '../platform/clients/folder-storage.ts';
 import { openDatabase } from '../platform/database.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { DATABASES, NEAREST_DATABASE } from '../testing/databases.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const PROCESSES = 5;
@@ -33,6 +34,38 @@ test.each(DATABASES)('several processes may seed a new database at the same time
     for (const count of counts) expect(count).toBeGreaterThan(0);
   } finally {
     for (const db of opened) await db.$disconnect();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://kreda.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SELLER_NAME: 'Kreda',
+  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+  SELLER_NIP: '1234563218',
+  CONTACT_MAIL: 'pomoc@kreda.pl',
+};
+
+test('there are sample offers in development, and none in production', async () => {
+  const database = await NEAREST_DATABASE.create();
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreda-seed-'));
+  const db = openDatabase(database.url);
+  const offersAfter = async (environment: Record<string, string>) => {
+    const clock = () => new Date();
+    await seedDatabase({ db, files: folderStorage(folder), clock, config: readConfig(environment) });
+    return (await listOffers({ db, clock }, { page: 1 })).count;
+  };
+  try {
+    expect(await offersAfter(PRODUCTION)).toBe(0);
+    expect(await offersAfter({})).toBeGreaterThanOrEqual(40);
+  } finally {
+    await db.$disconnect();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }

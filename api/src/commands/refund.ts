@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const clock = () => new Date();
     const deps = {
       db,
-      rails: connectProviders(config, clock).rails,
+      rails: (await connectProviders(config, clock)).rails,
       clock,
       log: createLog({ logLevel: 'silent' }),
       config,

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const config = readConfig(productEnvironment(process.env));
   const db = openDatabase(config.database);
   try {
-    const { rails } = connectProviders(config, () => new Date());
+    const { rails } = await connectProviders(config, () => new Date());
     const report = await makeReport({ db, rails }, days);
     process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
     process.exitCode = report.differences.length === 0 ? EXIT.same : EXIT.differences;

@@ -17,6 +17,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { type Impostor, startImpostor } from '../testing/impostor.ts';
+import { startFailure } from '../testing/start-failure.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { openDatabase } from './database.ts';
 import { expectedMigrations } from './migrations/migrate.ts';
@@ -137,16 +138,12 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that re
 
   test('whose certificate no public CA signed ends the start too', async () => {
     const { DATABASE_TLS_CA: _, ...rest } = environment();
-    const { code, said } = await api.runToEnd({ ...rest, DATABASE_TLS: 'true' });
-    expect(code).toBe(1);
-    expect(said).toContain('certificate is not accepted');
+    expect(await startFailure({ ...rest, DATABASE_TLS: 'true' })).toContain('certificate is not accepted');
   });
 
   test('without TLS in the settings, the error names the setting', async () => {
     const { DATABASE_TLS_CA: _, ...rest } = environment();
-    const { code, said } = await api.runToEnd(rest);
-    expect(code).toBe(1);
-    expect(said).toMatch(/^The database [^\n]* TLS alone[:,] set DATABASE_TLS_CA [^\n]*\n$/);
+    expect(await startFailure(rest)).toMatch(/^The database [^\n]* TLS alone[:,] set DATABASE_TLS_CA [^\n]*$/);
   });
 
   test('with a certificate of another name is refused', async () => {
@@ -158,8 +155,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that re
     }
     await onServer('FLUSH SSL');
     try {
-      const { code, said } = await api.runToEnd(environment());
-      expect(code).toBe(1);
+      const said = await startFailure(environment());
       expect(said).toContain('certificate is not accepted: Hostname/IP does not match');
       await expectNoPool(environment());
     } finally {
@@ -171,18 +167,17 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind that re
 describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('a $kind without TLS', () => {
   test('is never connected to in plain text when TLS is required', async () => {
     const server = await startPrivateDatabase(['--skip-ssl']);
-    const api = await createApiProcess();
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'kreda-tls-'));
     try {
       const url = new URL(server.url);
       url.hostname = 'localhost';
       const environment = { DATABASE_URL: `${url.href}/mysql`, DATABASE_TLS_CA: certificate.ca };
-      const { code, said } = await api.runToEnd(environment);
-      expect(code).toBe(1);
-      expect(said).toMatch(/^The database speaks no TLS, which DATABASE_TLS or DATABASE_TLS_CA asks for: .*\n$/);
+      const said = await startFailure({ ...environment, DATA_DIR: dataDir });
+      expect(said).toMatch(/^The database speaks no TLS, which DATABASE_TLS or DATABASE_TLS_CA asks for: .*$/);
       await expectNoPool(environment);
     } finally {
-      await api.dispose();
       await server.stop();
+      await rm(dataDir, { recursive: true });
     }
   });
 });
@@ -205,7 +200,9 @@ describe('an impostor of the database', () => {
   });
 
   test('receives both from a client that trusts its CA', async () => {
-    const pool = openDatabase(addressOf(settings(theirs.of('localhost').ca)));
+    const { DATABASE_URL, ...trusting } = settings(theirs.of('localhost').ca);
+    // The timeout, in ms.
+    const pool = openDatabase(addressOf({ ...trusting, DATABASE_URL: `${DATABASE_URL}?acquireTimeout=500` }));
     const asked = pool.$queryRaw`SELECT 1`.catch(() => {});
     await expect.poll(() => impostor.told()).toContain('secret');
     await asked;

@@ -43,6 +43,8 @@ export async function createApiProcess(): Promise<ApiProcess> {
         // As in the image and in `make run`.
         MALLOC_ARENA_MAX: '2',
         PORT: '0',
+        // No build of the client, even where an earlier run left one.
+        WEB_DIST: '/nowhere',
         DATA_DIR: dataDir,
         RENDERER_ADDRESS: '127.0.0.1:1',
         ...environment,

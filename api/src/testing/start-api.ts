@@ -81,6 +81,8 @@ export async function startTestApi({
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
+    // No build of the client, even where an earlier run left one: Vitest would transform its hundred modules.
+    WEB_DIST: '/nowhere',
     RENDERER_ADDRESS: rendererAddress ?? '127.0.0.1:1',
     LOGIN_ATTEMPTS_PER_MINUTE: '10000',
     NEW_VISITORS_PER_HOUR: '10000',
@@ -103,7 +105,7 @@ export async function startTestApi({
     metrics,
     lifecycle: { isDraining: false },
     probeWrites: createWriteProbe({ db, files }),
-    ...connectProviders(config, clock, countCalls(metrics)),
+    ...(await connectProviders(config, clock, countCalls(metrics))),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     passwords,
     rateLimits: createRateLimits(db, config),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ApiProcess, createApiProcess } from '../../testing/api-process.ts';
+import { type ListeningApi, startComposedApi } from '../../testing/composed-api.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { createPaidPerson, type PaidPerson } from '../../testing/paid-person.ts';
@@ -19,6 +19,7 @@ import { s3Storage } from '../clients/s3-storage.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { backUp } from './backup.ts';
+import { BackupError } from './backup-error.ts';
 import { checksumOf } from './checksum.ts';
 import type { Manifest } from './manifest.ts';
 import { restore, verify } from './restore.ts';
@@ -51,7 +52,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
   let dataDir: string;
   let files: FileStorage;
   let environment: Record<string, string>;
-  let api: ApiProcess;
+  let api: ListeningApi | null = null;
   let person: PaidPerson;
   let pdf: Uint8Array;
   let before: Record<string, unknown[]>;
@@ -73,9 +74,8 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
       RENDERER_ADDRESS: renderer.address,
       ...(isMany ? s3.environment : {}),
     };
-    api = await createApiProcess();
-    const url = await api.start(environment);
-    person = await createPaidPerson({ url, databaseUrl: database.url });
+    api = await startComposedApi(environment);
+    person = await createPaidPerson({ url: api.url, databaseUrl: database.url });
     pdf = (await person.download()).bytes;
     // Values that a dump could damage: all kinds of quotes, other alphabets, long and empty texts, milliseconds.
     await withDatabase(async (db) => {
@@ -99,7 +99,8 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     // Made while the product runs.
     const { stdout } = await command('backup', backup());
     expect(stdout).toMatch(/: \d+ rows of \d+ tables, \d+ files of \d+ bytes\.\n$/);
-    await api.end('SIGTERM');
+    await api.stop();
+    api = null;
     // The audit event of a backup is written after it, so the backup does not contain it.
     const noted = await withDatabase((db) => db.auditEvent.deleteMany({ where: { kind: 'operation.backed-up' } }));
     expect(noted.count).toBe(1);
@@ -108,7 +109,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(Object.keys(filesBefore).length).toBeGreaterThan(1);
   });
   afterAll(async () => {
-    await api.dispose();
+    await api?.stop();
     await database.drop();
   });
 
@@ -165,8 +166,8 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     expect(await readRows()).toEqual(before);
     expect(await readFiles(files)).toEqual(filesBefore);
 
-    const url = await api.start(environment);
-    const browser = new TestBrowser(url);
+    api = await startComposedApi(environment);
+    const browser = new TestBrowser(api.url);
     const { email, password } = person;
     expect((await browser.mutate('account.login', { email, password })).status).toBe(200);
     const list = (await browser.query('download.list', { uuid: person.uuid })).body as { id: string }[];
@@ -174,7 +175,8 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     const kept = await browser.get(`/api/downloads/${list[0]!.id}`);
     expect(Buffer.compare(kept.bytes, pdf)).toBe(0);
     expect((await browser.send('POST', `/api/resumes/${person.uuid}/v1/download`)).status).toBe(200);
-    await api.end('SIGTERM');
+    await api.stop();
+    api = null;
   });
 
   test('replaces later rows and files with --replace', async () => {
@@ -255,10 +257,11 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     const manifest = path.join(backup(), 'manifest.json');
     const whole = { list: await readFile(list, 'utf8'), manifest: await readFile(manifest, 'utf8') };
     const sha256 = '0'.repeat(64);
+    /** The lines that the command prints, which prints the message of a BackupError. */
     const refusal = async () => {
-      const ended = await command('restore', backup(), '--check').catch((error: unknown) => error);
-      expect(ended).toMatchObject({ code: 1, stdout: '' });
-      return (ended as { stderr: string }).stderr.trimEnd().split('\n');
+      const error: unknown = await verify(backup()).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(BackupError);
+      return (error as BackupError).message.split('\n');
     };
     for (const [line, problem] of [
       [JSON.stringify({ key: '../../etc/passwd', bytes: 1, sha256 }), 'line 1, key: not a key of a file'],
@@ -275,7 +278,11 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty
     const outside = JSON.parse(whole.manifest) as Manifest;
     outside.parts['../outside'] = checksumOf(Buffer.from('x'));
     await writeFile(manifest, JSON.stringify(outside));
-    expect(await refusal()).toEqual([expect.stringContaining('parts.../outside: Invalid key')]);
+    const ended = await command('restore', backup(), '--check').catch((error: unknown) => error);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect((ended as { stderr: string }).stderr.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('parts.../outside: Invalid key'),
+    ]);
     await writeFile(manifest, whole.manifest);
     expect(await readRows()).toEqual(before);
   });

@@ -15,15 +15,15 @@ export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
  *
  * @param onCall called after every call to a provider. Commands that run once need none.
  */
-export function connectProviders(
+export async function connectProviders(
   settings: ProviderSettings,
   clock: () => Date,
   onCall: OnCall = () => {},
-): { rails: Rails; verifiers: Verifiers } {
+): Promise<{ rails: Rails; verifiers: Verifiers }> {
   const rails = new Map<Provider, PaymentRail>();
   const verifiers = new Map<Provider, VerifyWebhook>();
   for (const provider of PROVIDERS) {
-    const connected = connect(provider, settings, clock);
+    const connected = await connect(provider, settings, clock);
     if (connected === null) continue;
     const { rail, failureOf, verifyWebhook } = connected;
     rails.set(provider, instrumentRail(rail, { failureOf, onCall }));
@@ -36,6 +36,6 @@ function connect<Name extends Provider>(
   provider: Name,
   settings: ProviderSettings,
   clock: () => Date,
-): ConnectedProvider | null {
+): Promise<ConnectedProvider | null> {
   return PAYMENT_PROVIDERS[provider].connect(settings[provider], clock);
 }

@@ -32,8 +32,11 @@ export interface PaymentProvider<Name extends Provider> {
   readonly paidBy: Invoice['paidBy'];
   /** Origins that may use the browser's Payment Request API in our pages, whatever the settings. */
   readonly paymentRequestOrigins: readonly string[];
-  /** Null when the settings have no credentials of the provider. */
-  connect(settings: ProviderSettings[Name], clock: () => Date): ConnectedProvider | null;
+  /**
+   * Null when the settings have no credentials of the provider. Imports the provider's SDK here: PayPal's has 400 modules, and the
+   * commands that move no money start without them.
+   */
+  connect(settings: ProviderSettings[Name], clock: () => Date): Promise<ConnectedProvider | null>;
   /** Reads the subject of a stored webhook event, which was verified before; null when it is about no payment or refund of ours. */
   readWebhook(body: string): WebhookSubject | null;
   pageSources(settings: ProviderSettings[Name]): PageSources;

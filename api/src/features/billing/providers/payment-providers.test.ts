@@ -16,13 +16,13 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-test('connects no provider without credentials', () => {
-  const { rails, verifiers } = connectProviders(readConfig({}), clock);
+test('connects no provider without credentials', async () => {
+  const { rails, verifiers } = await connectProviders(readConfig({}), clock);
   expect([[...rails.keys()], [...verifiers.keys()]]).toEqual([['stripe'], ['stripe']]);
 });
 
-test('connects every provider with credentials: a rail of its name and a webhook', () => {
-  const { rails, verifiers } = connectProviders(readConfig(PAYPAL), clock);
+test('connects every provider with credentials: a rail of its name and a webhook', async () => {
+  const { rails, verifiers } = await connectProviders(readConfig(PAYPAL), clock);
   expect([...rails].map(([name, { provider }]) => [name, provider])).toEqual([
     ['stripe', 'stripe'],
     ['paypal', 'paypal'],

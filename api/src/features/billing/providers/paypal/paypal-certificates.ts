@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { DomainError } from '../../../../platform/errors.ts';
-import { isLoopback } from './paypal-client.ts';
+import { isLoopback } from './paypal-settings.ts';
 
 /** The path of the certificates that PayPal's webhook events name. */
 const PATH = /^\/v1\/notifications\/certs\/[\w.-]+$/;

@@ -1,7 +1,8 @@
 import { OrdersController } from '@paypal/paypal-server-sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestPaypal, type TestPaypal } from '../../../../testing/paypal.ts';
-import { createPaypal, paypalSettingsProblem } from './paypal-client.ts';
+import { createPaypal } from './paypal-client.ts';
+import { paypalSettingsProblem } from './paypal-settings.ts';
 
 const official = 'https://api-m.paypal.com';
 const officialSandbox = 'https://api-m.sandbox.paypal.com';

@@ -1,7 +1,4 @@
 import type { PaymentProvider } from '../payment-provider.ts';
-import { createPaypal } from './paypal-client.ts';
-import { paypalFailureOf } from './paypal-error.ts';
-import { createPaypalRail } from './paypal-rail.ts';
 import { createPaypalSignature } from './paypal-signature.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
@@ -9,8 +6,13 @@ import { readPaypalWebhook } from './paypal-webhook.ts';
 export const paypalProvider: PaymentProvider<'paypal'> = {
   paidBy: 'paypal',
   paymentRequestOrigins: [],
-  connect(settings, clock) {
+  async connect(settings, clock) {
     if (settings === null) return null;
+    const [{ createPaypal }, { createPaypalRail }, { paypalFailureOf }] = await Promise.all([
+      import('./paypal-client.ts'),
+      import('./paypal-rail.ts'),
+      import('./paypal-error.ts'),
+    ]);
     return {
       rail: createPaypalRail(createPaypal(settings)),
       verifyWebhook: createPaypalSignature({ ...settings, clock }),

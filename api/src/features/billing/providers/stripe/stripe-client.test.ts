@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createStripe, stripeSettingsProblem } from './stripe-client.ts';
+import { createStripe } from './stripe-client.ts';
+import { stripeSettingsProblem } from './stripe-settings.ts';
 
 const official = 'https://api.stripe.com';
 const sandbox = 'http://127.0.0.1:12111';

@@ -1,6 +1,4 @@
 import type { PaymentProvider } from '../payment-provider.ts';
-import { createStripe } from './stripe-client.ts';
-import { createStripeRail, stripeFailureOf } from './stripe-rail.ts';
 import { createStripeSignature, readStripeWebhook } from './stripe-webhook.ts';
 
 const SCRIPTS = 'https://js.stripe.com';
@@ -11,7 +9,11 @@ const API = 'https://api.stripe.com';
 export const stripeProvider: PaymentProvider<'stripe'> = {
   paidBy: 'card',
   paymentRequestOrigins: [SCRIPTS],
-  connect({ webhookSecret, ...settings }, clock) {
+  async connect({ webhookSecret, ...settings }, clock) {
+    const [{ createStripe }, { createStripeRail, stripeFailureOf }] = await Promise.all([
+      import('./stripe-client.ts'),
+      import('./stripe-rail.ts'),
+    ]);
     const stripe = createStripe(settings);
     return {
       rail: createStripeRail(stripe),
