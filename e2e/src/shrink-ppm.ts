@@ -8,6 +8,7 @@ export function shrinkPpm(ppm: Buffer, factor: number): PNG {
   const width = Math.floor(Number(header[1]) / factor);
   const height = Math.floor(Number(header[2]) / factor);
   const small = new PNG({ width, height });
+  const area = factor * factor;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let [red, green, blue] = [0, 0, 0];
@@ -19,8 +20,11 @@ export function shrinkPpm(ppm: Buffer, factor: number): PNG {
           blue += ppm[at + 2]!;
         }
       }
-      const area = factor * factor;
-      small.data.set([red / area, green / area, blue / area, 255], (y * width + x) * 4);
+      const to = (y * width + x) * 4;
+      small.data[to] = red / area;
+      small.data[to + 1] = green / area;
+      small.data[to + 2] = blue / area;
+      small.data[to + 3] = 255;
     }
   return small;
 }
