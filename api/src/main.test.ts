@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { type ApiProcess, createApiProcess } from './testing/api-process.ts';
+import { startComposedApi } from './testing/composed-api.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { startFailure } from './testing/start-failure.ts';
@@ -23,7 +24,7 @@ onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ crea
   afterEach(() => database.drop());
 
   test('loses no acknowledged save when it is killed in the middle of saving', async () => {
-    let url = await api.start({ DATABASE_URL: database.url });
+    const url = await api.start({ DATABASE_URL: database.url });
     const browser = new TestBrowser(url);
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     let acknowledged = 0;
@@ -39,13 +40,14 @@ onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ crea
     await api.end('SIGKILL');
     await saving;
 
-    url = await api.start({ DATABASE_URL: database.url });
-    const after = new TestBrowser(url);
+    const restarted = await startComposedApi({ DATABASE_URL: database.url, DATA_DIR: api.dataDir });
+    const after = new TestBrowser(restarted.url);
     after.setCookie('visitor', browser.cookies.get('visitor')!);
     const { resume, revision } = (await after.query('resume.get', { uuid })).body as {
       resume: { name: string };
       revision: number;
     };
+    await restarted.stop();
     // The save in flight may have been stored, too. No earlier one may be missing, and none may be stored in part.
     expect([acknowledged, acknowledged + 1]).toContain(Number(resume.name));
     expect(revision).toBe(Number(resume.name) + 1);

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Database, openDatabase } from '../../platform/database.ts';
 import { sweepFiles } from '../../platform/files/sweep-files.ts';
 import { createApiProcess } from '../../testing/api-process.ts';
+import { type ListeningApi, startComposedApi } from '../../testing/composed-api.ts';
 import { type CuttableProxy, startCuttableProxy } from '../../testing/cuttable-proxy.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { type RendererProcess, startRendererProcess } from '../../testing/renderer-process.ts';
@@ -220,6 +221,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
 
   test('the API is killed: after a restart the download works, and nothing of the first one is left', async () => {
     const api = await createApiProcess();
+    let restarted: ListeningApi | null = null;
     try {
       const environment = { DATABASE_URL: database.url, RENDERER_ADDRESS: `127.0.0.1:${wire.port}` };
       const first = await downloaderAt(await api.start(environment), (id) => payFor(database.url, id));
@@ -228,8 +230,8 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
       await expect(answer).rejects.toThrow();
       renderer.goOn();
 
-      const url = await api.start(environment);
-      const browser = new TestBrowser(url);
+      restarted = await startComposedApi({ ...environment, DATA_DIR: api.dataDir });
+      const browser = new TestBrowser(restarted.url);
       for (const [name, value] of first.browser.cookies) browser.setCookie(name, value);
       const again = await browser.send('POST', `/api/resumes/${first.uuid}/v1/download`);
       expect(again.status).toBe(200);
@@ -237,6 +239,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
       expect(list).toHaveLength(1);
       expect(await filedIn(api.dataDir)).toHaveLength(1);
     } finally {
+      await restarted?.stop();
       await api.dispose();
     }
   });
