@@ -357,6 +357,16 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
       expect(await api.db.webhookEvent.count({ where: { eventId: 'evt_forged' } })).toBe(0);
     });
 
+    test('a signed body that is no event', async () => {
+      const odd = JSON.stringify({ id: 5, type: null });
+      const signature = createHmac('sha256', SECRET).update(`${seconds()}.${odd}`).digest('hex');
+      const answer = await new TestBrowser(api.url).send('POST', '/webhooks/stripe', odd, {
+        'content-type': 'application/json',
+        'stripe-signature': `t=${seconds()},v1=${signature}`,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { error: { message: 'The body is no event' } } });
+    });
+
     test("another user's order", async () => {
       const made = await checkout();
       const other = await registered();

@@ -1,7 +1,7 @@
 import type { Provider } from '@kreda/site/providers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, ERRORS } from '../../../platform/errors.ts';
 import { access } from '../../../platform/rest/route-access.ts';
 import type { Verifiers } from '../providers/connect-providers.ts';
 import { insertEvent } from './repo.ts';
@@ -39,11 +39,16 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
           if (isNew) deps.onStored();
           deps.onWebhook(provider, isNew ? 'stored' : 'repeated');
         } catch (error) {
-          deps.onWebhook(provider, error instanceof DomainError ? 'refused' : 'failed');
+          deps.onWebhook(provider, isRefusal(error) ? 'refused' : 'failed');
           throw error;
         }
         return reply.status(200).send({ received: true });
       },
     );
   }
+}
+
+/** Whether the sender caused the error, rather than the provider or this API. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DomainError && ERRORS[error.code].status < 500;
 }

@@ -1,5 +1,7 @@
 import { X509Certificate } from 'node:crypto';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../../../platform/errors.ts';
+import { TooManyTries } from '../../../../platform/rate-limits.ts';
 import { isLoopback } from './paypal-settings.ts';
 
 /** The path of the certificates that PayPal's webhook events name. */
@@ -8,24 +10,61 @@ const TIMEOUT_MS = 10_000;
 /** PayPal signs with one certificate for months. A few are in use while it changes. */
 const MAX_CACHED = 8;
 
-/** Gets a certificate by its address. @throws {DomainError} for an address that is not PayPal's; any other error when the fetch fails. */
+/**
+ * Fetches per minute. Anybody can send webhook events that name addresses below PayPal's without a certificate, and each costs a
+ * request to PayPal. PayPal retries an event for three days, so a genuine one with a new certificate is only delayed.
+ */
+const FETCHES_PER_MINUTE = 30;
+const UNKNOWN_CERTIFICATE = new Set([404, 410]);
+
+/**
+ * Gets a certificate by its address.
+ *
+ * @throws {DomainError} `webhook-refused` for an address that is not PayPal's or has no certificate; `provider-unavailable` when
+ *   PayPal cannot be asked; `rate-limited` after too many fetches.
+ */
 export type CertificateSource = (address: string) => Promise<X509Certificate>;
 
 /** Fetches certificates from PayPal, or from the sandbox at `apiBase`, and caches them. */
 export function paypalCertificates(apiBase: string): CertificateSource {
   const known = new Map<string, X509Certificate>();
+  const fetches = new RateLimiterMemory({ points: FETCHES_PER_MINUTE, duration: 60 });
   return async (address) => {
     const url = certificateUrl(address, apiBase);
     const kept = known.get(url.href);
     if (kept) return kept;
-    // No redirects: they would bypass the check of the address.
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`PayPal answered ${response.status} instead of the certificate ${url.pathname}`);
-    const certificate = new X509Certificate(await response.text());
+    await fetches.consume(0).catch(({ msBeforeNext }: RateLimiterRes) => {
+      throw new TooManyTries(msBeforeNext);
+    });
+    const certificate = certificateIn(await fetchText(url));
     if (known.size >= MAX_CACHED) known.clear();
     known.set(url.href, certificate);
     return certificate;
   };
+}
+
+async function fetchText(url: URL): Promise<string> {
+  try {
+    // No redirects: they would bypass the check of the address.
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (UNKNOWN_CERTIFICATE.has(response.status)) throw refused('PayPal has no such certificate');
+    if (!response.ok) throw new Error(`PayPal answered ${response.status} instead of the certificate ${url.pathname}`);
+    return await response.text();
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : new DomainError('provider-unavailable', { cause });
+  }
+}
+
+function certificateIn(text: string): X509Certificate {
+  try {
+    return new X509Certificate(text);
+  } catch (cause) {
+    throw refused('PayPal has no such certificate', cause);
+  }
+}
+
+function refused(problem: string, cause?: unknown): DomainError {
+  return new DomainError({ code: 'webhook-refused', problem }, { cause });
 }
 
 /**
@@ -44,7 +83,7 @@ export function certificateUrl(address: string, apiBase: string): URL {
     !PATH.test(url.pathname) ||
     !isPaypalOrigin(url, new URL(apiBase))
   )
-    throw new DomainError({ code: 'webhook-refused', problem: "The certificate is not PayPal's" });
+    throw refused("The certificate is not PayPal's");
   return url;
 }
 

@@ -147,10 +147,33 @@ describe('a webhook event', () => {
     await expect(verifier()(timeless, body)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('whose certificate cannot be fetched is not refused as invalid, so that PayPal sends it again', async () => {
+  test('whose certificate PayPal does not have is refused, and fetches are limited', async () => {
     const { headers, body } = await oneEvent();
-    const gone = { ...headers, 'paypal-cert-url': `${paypal.apiBase}/v1/notifications/certs/CERT-gone` };
-    await expect(verifier()(gone, body)).rejects.not.toHaveProperty('code', 'invalid');
+    const verify = verifier();
+    const forge = (index: number) =>
+      verify({ ...headers, 'paypal-cert-url': `${paypal.apiBase}/v1/notifications/certs/CERT-${index}` }, body);
+    for (let index = 0; index < 30; index++)
+      await expect(forge(index)).rejects.toMatchObject({ reason: { code: 'webhook-refused' } });
+    await expect(forge(30)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  test('whose certificate cannot be fetched now is not refused, and is accepted when PayPal sends it again', async () => {
+    const { headers, body } = await oneEvent();
+    const path = new URL(String(headers['paypal-cert-url'])).pathname;
+    const statuses = [503, 200];
+    const source = fastify();
+    source.get(path, async (_request, reply) =>
+      reply.status(statuses.shift()!).send(await (await fetch(paypal.apiBase + path)).text()),
+    );
+    const apiBase = await source.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const verify = verifier({ apiBase });
+      const event = { ...headers, 'paypal-cert-url': apiBase + path };
+      await expect(verify(event, body)).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await verify(event, body)).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED' });
+    } finally {
+      await source.close();
+    }
   });
 });
 

@@ -6,6 +6,8 @@ import type { VerifyWebhook, WebhookSubject } from '../../webhook-events/webhook
 /** How far a signature's time may differ from ours, s. The SDK checks the past only; the future is checked below. */
 const TOLERANCE_S = 300;
 
+const eventSchema = z.object({ id: z.string().min(1).max(255), type: z.string().min(1).max(255) });
+
 const aboutSchema = z.object({
   data: z.object({
     object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund']) }),
@@ -39,11 +41,14 @@ export function createStripeSignature({
     if (!(signedAt <= Math.floor(now / 1_000) + TOLERANCE_S)) {
       throw new DomainError({ code: 'webhook-refused', problem: 'The signature is from the future' });
     }
+    let event: unknown;
     try {
-      const { id, type } = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
-      return { id, type, about: readStripeWebhook(body.toString('utf8')) };
+      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
     } catch (cause) {
       throw new DomainError({ code: 'webhook-refused', problem: 'The signature does not match' }, { cause });
     }
+    const { data, error: cause } = eventSchema.safeParse(event);
+    if (!data) throw new DomainError({ code: 'webhook-refused', problem: 'The body is no event' }, { cause });
+    return { ...data, about: readStripeWebhook(body.toString('utf8')) };
   };
 }
