@@ -43,7 +43,10 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
 export async function checkPort(given: string | undefined, host: string): Promise<number> {
   const port = Number(given || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Failure(`PORT is "${given}", which is no port.`, 'Set PORT to a number from 1 to 65535.');
+    throw new Failure(
+      `PORT is "${given}", which is no port.`,
+      'Set PORT to a number from 0 to 65535; 0 takes any free port.',
+    );
   try {
     if (port === 0) return await freePort(host);
     await probe(port, host);

@@ -66,6 +66,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // The names of a batch's procedures are one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
+    // Errors before any route, such as of an address that is no URL.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // Idle keep-alive connections must not delay a shutdown.
     forceCloseConnections: 'idle',
   });

@@ -243,4 +243,9 @@ describe('hostile bodies', () => {
       expect((await send(method, path, `${most}${' '.repeat(64 * 1024)}`)).status, path).toBe(413);
     }
   });
+
+  test('at an address that is no URL are refused as everywhere', async () => {
+    for (const path of ['/api/resumes/%ff', '/trpc/%ff', '/%ff'])
+      expect((await send('POST', path, '{}')).body, path).toMatchObject({ error: { code: 'invalid' } });
+  });
 });
