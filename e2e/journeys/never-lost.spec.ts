@@ -250,3 +250,41 @@ test('a page that does not come says that the connection is gone, and opens by i
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze żadnego CV' })).toBeVisible();
 });
+
+/** Answers 404 for scripts until the page is loaded again, as for a tab that was open before a release. */
+async function replaceScripts(page: Page, names: RegExp): Promise<void> {
+  await page.route(
+    (url) => names.test(url.pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  page.once('domcontentloaded', () => void page.unrouteAll());
+}
+
+test('a page whose script a release has replaced is loaded anew by itself, and keeps what was typed', async ({
+  page,
+}) => {
+  await startCv(page, product.url, 'Kraków');
+  await replaceScripts(page, /download-page-.*\.js$/);
+  await firstName(page).fill('Żaneta');
+  await page.getByRole('button', { name: 'Pobierz CV' }).click();
+  await expect(page).toHaveURL(/pobierz-cv$/);
+  await expect(page.getByRole('heading', { level: 1, name: /CV/ })).toBeVisible();
+  await page.goBack();
+  await expect(firstName(page)).toHaveValue('Żaneta');
+});
+
+test('a panel whose script a release has replaced opens after a retry, and what was typed is kept', async ({
+  page,
+}) => {
+  await startCv(page, product.url, 'Kraków');
+  await replaceScripts(page, /appearance-panel-.*\.js$/);
+  await firstName(page).fill('Żaneta');
+  const look = page.getByRole('button', { name: 'Wygląd' });
+  await look.click();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('alert').getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await reloaded;
+  await look.click();
+  await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await expect(firstName(page)).toHaveValue('Żaneta');
+});

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'r
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { MissingPageContext } from '../ui/missing-page.tsx';
 import { resetToasts } from '../ui/toasts.tsx';
@@ -54,7 +55,7 @@ interface AppRouterProps {
 
 export function AppRouter({ route }: AppRouterProps) {
   return route(
-    <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError}>
+    <ErrorBoundary onReset={forgetFailedPages} onError={reloadOnce} fallbackRender={showRouteError}>
       <Screens />
     </ErrorBoundary>,
   );
@@ -79,7 +80,12 @@ function Screen() {
   const t = useT();
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError} resetKeys={[pathname]}>
+    <ErrorBoundary
+      onReset={forgetFailedPages}
+      onError={reloadOnce}
+      fallbackRender={showRouteError}
+      resetKeys={[pathname]}
+    >
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
         <SignalHydrated />

@@ -11,7 +11,14 @@ export interface Loadable<T> {
   forgetFailure: () => void;
 }
 
-/** A value that is fetched at first use. Unlike `React.lazy`, it can retry after a lost connection. */
+/** A script that could not be loaded. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+/**
+ * A value that is fetched at first use. Unlike `React.lazy`, it can retry after a lost connection. `load` rejects with a `LoadError`.
+ */
 export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
   let loading: Promise<T> | null = null;
   let failed: Promise<T> | null = null;
@@ -19,7 +26,9 @@ export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
 
   const load = () => {
     if (loading) return loading;
-    const started = fetch();
+    const started = fetch().catch((cause: unknown) => {
+      throw new LoadError('A script could not be loaded', { cause });
+    });
     loading = started;
     started.then(
       (value) => {

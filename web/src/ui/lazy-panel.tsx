@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
 interface LazyPanelProps<C> {
@@ -15,12 +16,20 @@ interface LazyPanelProps<C> {
 
 /**
  * A panel, field or dialog in a chunk of its own. If loading fails, a message takes its place and everything around it keeps
- * working. Loading is retried when the connection is back.
+ * working. Loading is retried when the connection is back. If the retry fails too, the page is reloaded, since the script may be gone
+ * from the server.
  */
 export function LazyPanel<C>({ chunk, children, loading = null, frame = (failure) => failure }: LazyPanelProps<C>) {
+  const isRetry = useRef(false);
   return (
     <ErrorBoundary
-      onReset={chunk.forgetFailure}
+      onReset={() => {
+        isRetry.current = true;
+        chunk.forgetFailure();
+      }}
+      onError={(error) => {
+        if (isRetry.current) reloadOnce(error);
+      }}
       fallbackRender={({ resetErrorBoundary }) => frame(<PanelFailure onRetry={resetErrorBoundary} />)}
     >
       <Suspense fallback={loading}>

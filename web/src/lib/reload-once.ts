@@ -1,0 +1,33 @@
+import { LoadError } from './loadable.ts';
+
+const KEY = 'kreda.reloaded-at';
+/** A page that fails again within this time after a reload is not helped by another one. */
+const INTERVAL_MS = 60_000;
+
+/**
+ * Reloads the page after a `LoadError` if the server answers: a release has replaced the scripts of pages that were open before, and
+ * some browsers keep the failure of a script until a reload. Reloads at most once a minute. What is typed in the editor is kept, as with
+ * every reload. After any other error it does nothing.
+ */
+export function reloadOnce(error: unknown): void {
+  if (error instanceof LoadError && takeTurn()) void reloadIfServed();
+}
+
+/** Whether the last reload is long enough ago; if so, counts this one. */
+function takeTurn(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < INTERVAL_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without session storage, nothing would stop a loop of reloads.
+    return false;
+  }
+}
+
+/** Without an answer, a reload would replace the page by the browser's own error page. */
+async function reloadIfServed(): Promise<void> {
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
+  if (ok) location.reload();
+  else sessionStorage.removeItem(KEY);
+}
