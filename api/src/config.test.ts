@@ -2,19 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://kreda.example',
-  SMTP_URL: 'smtps://mail.example',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SELLER_NAME: 'Kreda',
-  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-  SELLER_NIP: '123-456-32-18',
-  CONTACT_MAIL: 'pomoc@kreda.pl',
-};
+const PRODUCTION = { ...PRODUCTION_SETTINGS, SMTP_URL: 'smtps://mail.example', SELLER_NIP: '123-456-32-18' };
 
 test('needs no variable', () => {
   expect(readConfig({})).toMatchObject({

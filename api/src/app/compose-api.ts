@@ -38,8 +38,8 @@ export interface ComposedApi {
 }
 
 /**
- * Makes the data folder, migrates and seeds the database, connects to everything that the settings name, and starts the background work and the server of the
- * metrics.
+ * Makes the data folder, migrates and seeds the database, connects to everything that the settings name, and starts the background
+ * work and the server of the metrics.
  */
 export async function composeApi({
   config,

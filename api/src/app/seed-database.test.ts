@@ -8,6 +8,7 @@ import { listOffers } from '../features/jobs/jobs.ts';
 import { folderStorage } from '../platform/clients/folder-storage.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DATABASES, NEAREST_DATABASE } from '../testing/databases.ts';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const PROCESSES = 5;
@@ -39,19 +40,6 @@ test.each(DATABASES)('several processes may seed a new database at the same time
   }
 });
 
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://kreda.example',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  SELLER_NAME: 'Kreda',
-  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-  SELLER_NIP: '1234563218',
-  CONTACT_MAIL: 'pomoc@kreda.pl',
-};
-
 test('there are sample offers in development, and none in production', async () => {
   const database = await NEAREST_DATABASE.create();
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-seed-'));
@@ -62,7 +50,7 @@ test('there are sample offers in development, and none in production', async () 
     return (await listOffers({ db, clock }, { page: 1 })).count;
   };
   try {
-    expect(await offersAfter(PRODUCTION)).toBe(0);
+    expect(await offersAfter(PRODUCTION_SETTINGS)).toBe(0);
     expect(await offersAfter({})).toBeGreaterThanOrEqual(40);
   } finally {
     await db.$disconnect();

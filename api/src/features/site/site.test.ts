@@ -10,6 +10,7 @@ import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFonts } from '../../platform/clients/fonts.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { PRODUCTION_SETTINGS } from '../../testing/production-settings.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
@@ -155,19 +156,7 @@ test('shows developers every template with demo content, in any size and languag
 test('keeps the gallery out of production', async () => {
   const live = await startTestApi({
     databaseUrl: database.url,
-    environment: {
-      NODE_ENV: 'production',
-      WEB_DIST: webDist,
-      PUBLIC_URL: 'https://kreda.example',
-      STRIPE_SECRET_KEY: 'sk_live_x',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-      STRIPE_WEBHOOK_SECRET: 'whsec_x',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      SELLER_NAME: 'Kreda',
-      SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-      SELLER_NIP: '1234563218',
-      CONTACT_MAIL: 'pomoc@kreda.pl',
-    },
+    environment: { ...PRODUCTION_SETTINGS, WEB_DIST: webDist },
   });
   try {
     expect((await fetch(`${live.url}/templates/gallery`)).status).toBe(404);
