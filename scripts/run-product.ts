@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { SANDBOX_SETTINGS_FILE } from '../api/src/commands/product-environment.ts';
-import { explain, Failure, say } from './failure.ts';
+import { endWith, explain, Failure, say } from './failure.ts';
 import { claimFolder } from './only-product.ts';
 import type { ProductPlan } from './product-plan.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -39,12 +39,26 @@ const options = {
   'beside-others': { type: 'boolean', default: false },
 } as const;
 
+/** The options of the command line. An option that does not exist ends this process with code 1 and a message. */
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    endWith(
+      new Failure(
+        `${error instanceof Error ? error.message : String(error)}.`,
+        'Start with `make run` or `make dev`. Settings are environment variables, which README.md lists.',
+      ),
+    );
+  }
+}
+
 /**
  * Runs the product until a signal ends it, and then ends this process: with code 0 after a signal, with 1 after a failure, which is
  * written to standard error. No process of the product outlives this one.
  */
 export async function runProduct(run: ProductRun): Promise<never> {
-  const { values } = parseArgs({ options });
+  const values = readOptions();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   // The product continues if its output is closed, for example by `make run | head`.
