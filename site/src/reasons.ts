@@ -109,8 +109,8 @@ export const REASONS = {
   'too-many-downloads': { error: 'rate-limited', text: 'Too many downloads. Try again in a few minutes' },
   'too-many-pages': { error: 'too-large', text: 'A CV can have at most {{max}} pages' },
   'pages-too-large': { error: 'too-large', text: 'The pages are too large' },
-  'page-too-slow': { error: 'invalid', text: 'page {{page}}: it takes too long to draw' },
-  'page-checksum-differs': { error: 'conflict', text: 'page {{page}}: checksum does not match' },
+  'page-too-slow': { error: 'invalid', text: 'Page {{page}}: it takes too long to draw' },
+  'page-checksum-differs': { error: 'conflict', text: 'Page {{page}}: checksum does not match' },
   'page-refused': { error: 'invalid', text: '{{problem}}' },
 
   // Payments.

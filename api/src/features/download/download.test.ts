@@ -258,7 +258,7 @@ describe('downloads', () => {
     const answer = await download('v2', formOf(changed));
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
-      error: { code: 'conflict', message: 'page 1: checksum does not match', fields: { page_0: expect.any(String) } },
+      error: { code: 'conflict', message: 'Page 1: checksum does not match', fields: { page_0: expect.any(String) } },
     });
   });
 

@@ -14,8 +14,8 @@ test('a page that takes too long to render is refused and named, since a retry w
   const message = 'page 3: a page took longer than 5000 ms';
   expect(await refusalAfter(message, { reason: 'PAGE_TIMEOUT', page: 3 })).toMatchObject({
     code: 'invalid',
-    message: 'page 3: it takes too long to draw',
-    fields: { page_2: 'page 3: it takes too long to draw' },
+    message: 'Page 3: it takes too long to draw',
+    fields: { page_2: 'Page 3: it takes too long to draw' },
   });
 });
 

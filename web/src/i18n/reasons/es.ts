@@ -70,8 +70,8 @@ export const es: ReasonTexts = {
   'too-many-downloads': 'Demasiadas descargas. Inténtalo de nuevo dentro de unos minutos',
   'too-many-pages': 'Un CV puede tener como máximo {{max}} páginas',
   'pages-too-large': 'Las páginas son demasiado grandes',
-  'page-too-slow': 'página {{page}}: tarda demasiado en dibujarse',
-  'page-checksum-differs': 'página {{page}}: la suma de comprobación no coincide',
+  'page-too-slow': 'Página {{page}}: tarda demasiado en dibujarse',
+  'page-checksum-differs': 'Página {{page}}: la suma de comprobación no coincide',
   'page-refused': 'No se puede aceptar una página del CV: {{problem}}',
   'already-paid': 'El pago se ha realizado correctamente. Enseguida pasarás a la descarga de tu CV',
   'payment-not-found':
