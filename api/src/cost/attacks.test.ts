@@ -118,11 +118,19 @@ const noisyJpeg = Uint8Array.from(
     .toBuffer(),
 );
 
+/** Sum of the sizes in bytes. The product writes meanwhile: a file that it removed since it was listed counts nothing. */
 async function bytesBelow(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = files
     .filter((file) => file.isFile())
-    .map(async (file) => (await stat(path.join(file.parentPath, file.name))).size);
+    .map(async (file) => {
+      try {
+        return (await stat(path.join(file.parentPath, file.name))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+        throw error;
+      }
+    });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
