@@ -6,6 +6,12 @@ import { findChromium } from '../scripts/test-browser.ts';
 // The products that journeys start compile what they import once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
+/** Journeys that wait for time-outs of the product most of the time. One of them beside the others keeps the cores busy. */
+const WAITING = ['**/database-away.spec.ts', '**/starting-and-stopping.spec.ts'];
+
+/** How many of the others run at a time. With three on two cores, a toast of three seconds was missed once in three runs. */
+const WORKERS = Math.max(2, availableParallelism());
+
 /** Whole journeys over the product as `make run` starts it, in the Chromium that CHROMIUM_PATH names. */
 export default defineConfig({
   testDir: './journeys',
@@ -14,8 +20,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   globalSetup: './src/shared-product.ts',
-  // One more would keep the cores busier, but with three on two cores a toast of three seconds was missed once in three runs.
-  workers: Math.max(2, availableParallelism()),
+  workers: WORKERS + 1,
+  projects: [
+    { name: 'journeys', testIgnore: WAITING, workers: WORKERS },
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
+  ],
   reporter: [['list']],
   use: {
     locale: 'pl-PL',
