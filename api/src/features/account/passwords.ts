@@ -1,5 +1,5 @@
 import { sentenceOf } from '@kreda/site/reasons';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { DomainError } from '../../platform/errors.ts';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
@@ -23,18 +23,24 @@ export interface Passwords {
   matches(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 
-/** @param cost is lower only in tests, which hash hundreds of passwords. No environment variable changes it. */
-export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
+/** The functions of `@node-rs/argon2` that passwords need. */
+type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>;
+
+/**
+ * @param cost is lower only in tests, which hash hundreds of passwords. No environment variable changes it.
+ * @param library is another one only in tests, which count its calls.
+ */
+export function createPasswords(cost: HashingCost = ARGON2ID, library: Argon2 = argon2): Passwords {
   // Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak.
   const inTurn = limitConcurrency(2);
-  const hashInTurn = (password: string) => inTurn(() => hash(password, cost));
+  const hashInTurn = (password: string) => inTurn(() => library.hash(password, cost));
   // The hash of a random password that nobody knows.
   const unknownHash = hashInTurn(newToken());
   return {
     hash: hashInTurn,
     async matches(password, stored) {
       const compared = stored ?? (await unknownHash);
-      const isRight = await inTurn(() => verify(compared, password));
+      const isRight = await inTurn(() => library.verify(compared, password));
       return isRight && stored != null;
     },
   };
