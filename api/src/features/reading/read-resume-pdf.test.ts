@@ -101,7 +101,7 @@ describe('readResumePdf', () => {
 });
 
 describe('a PDF that cannot be read gives its reason', () => {
-  const inflatesTooMuch = deflateSync(Buffer.alloc(READING_LIMITS.unpackedBytes + 1, ' '));
+  const spaces = (count: number) => deflateSync(Buffer.alloc(count, ' '));
 
   test('encrypted: one that needs a password', async () => {
     const document = await resumeDocument();
@@ -151,13 +151,15 @@ describe('a PDF that cannot be read gives its reason', () => {
   });
 
   test('too-large: a stream of 260 KB that inflates to just over the limit', async () => {
-    expect(await readResumePdf(handWritten(inflatesTooMuch, '/FlateDecode'))).toEqual({ reason: 'too-large' });
+    const bytes = handWritten(spaces(READING_LIMITS.unpackedBytes + 1), '/FlateDecode');
+    expect(await readResumePdf(bytes)).toEqual({ reason: 'too-large' });
   });
 
   test('too-large: drawing that fills the heap, which ends the reading process and not this one', async () => {
-    const content = deflateSync('0 0 m '.repeat(10_000_000));
-    expect(content.length).toBeLessThan(100_000);
-    const limits = { ...READING_LIMITS, deadlineMs: 60_000 };
+    const content = deflateSync('0 0 m '.repeat(2_500_000));
+    expect(content.length).toBeLessThan(30_000);
+    // A smaller heap than in production is full sooner.
+    const limits = { ...READING_LIMITS, heapMb: 64, deadlineMs: 60_000 };
     expect(await readResumePdf(handWritten(content, '/FlateDecode'), limits)).toEqual({ reason: 'too-large' });
     expect(await readResumePdf(await (await resumeDocument()).save())).toMatchObject({
       found: { name: 'Nora Lindqvist' },
@@ -170,8 +172,9 @@ describe('a PDF that cannot be read gives its reason', () => {
   });
 
   test('too-large: a stream that was compressed twice', async () => {
-    const twice = deflateSync(inflatesTooMuch);
-    expect(await readResumePdf(handWritten(twice, '[/FlateDecode /FlateDecode]'))).toEqual({ reason: 'too-large' });
+    const unpackedBytes = 32 * 1024 * 1024;
+    const bytes = handWritten(deflateSync(spaces(unpackedBytes + 1)), '[/FlateDecode /FlateDecode]');
+    expect(await readResumePdf(bytes, { ...READING_LIMITS, unpackedBytes })).toEqual({ reason: 'too-large' });
   });
 
   test('too-slow: one that takes longer than the deadline', async () => {

@@ -24,6 +24,8 @@ export interface ReadingLimits {
   characters: number;
   /** The inflated size of all parts of the file together. */
   unpackedBytes: number;
+  /** V8's heap in the process. The file's inflated parts are outside of it and limited by `unpackedBytes`. */
+  heapMb: number;
   deadlineMs: number;
 }
 
@@ -32,6 +34,7 @@ export const READING_LIMITS: ReadingLimits = {
   pages: 60,
   characters: 600_000,
   unpackedBytes: 256 * 1024 * 1024,
+  heapMb: 256,
   deadlineMs: 15_000,
 };
 
@@ -43,9 +46,6 @@ export interface PdfTask {
 
 /** The messages of the process: that it has started, then what it read. */
 export type PdfProcessMessage = 'ready' | { answer: ReadResumePdf };
-
-/** V8's heap in the process. The file's inflated parts are outside of it and limited by `unpackedBytes`. */
-const HEAP_MB = 256;
 
 const PROCESS = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
 
@@ -62,7 +62,7 @@ export async function readResumePdf(bytes: Uint8Array, limits: ReadingLimits = R
   if (bytes.length > limits.bytes) return { reason: 'too-large' };
   // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [], {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=16'],
+    execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=16'],
     serialization: 'advanced',
     // The process must not have the API's secrets.
     env: {},
