@@ -1,4 +1,4 @@
-import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { expect, test } from 'vitest';
 import { readArguments } from './read-arguments.ts';
 
@@ -21,7 +21,7 @@ test('takes several files, every template and a photo', () => {
   expect(readArguments(['a.json', 'b.json', '--out', 'x', '--template', 'all', '--photo', 'p.jpg'])).toEqual({
     files: ['a.json', 'b.json'],
     outputFolder: 'x',
-    templates: PATTERN_SLUGS,
+    templates: TEMPLATE_SLUGS,
     language: 'en',
     photoFile: 'p.jpg',
   });

@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
-import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 
 export interface RenderArguments {
   files: string[];
   outputFolder: string;
   /** Empty for each resume's own template. */
-  templates: readonly PatternSlug[];
+  templates: readonly TemplateSlug[];
   /** For resumes without a language of their own. JSON Resume never has one. */
   language: Language;
   photoFile: string | undefined;
@@ -17,8 +17,8 @@ export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--tem
 
   FILE        a JSON Resume, or a file exported from Kreda
   --out       the folder for the PDFs, made if it is missing; DIR/NAME--TEMPLATE.pdf
-  --template  ${PATTERN_SLUGS.join(', ')}, or all;
-              without it the template that the file names, or ${PATTERN_SLUGS[0]}
+  --template  ${TEMPLATE_SLUGS.join(', ')}, or all;
+              without it the template that the file names, or ${TEMPLATE_SLUGS[0]}
   --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
               a file exported from Kreda keeps its own
   --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
@@ -69,7 +69,7 @@ export function readArguments(argv: readonly string[]): RenderArguments | 'help'
     files: positionals,
     outputFolder: values.out,
     templates:
-      template === undefined ? [] : template === 'all' ? PATTERN_SLUGS : [oneOf('template', template, PATTERN_SLUGS)],
+      template === undefined ? [] : template === 'all' ? TEMPLATE_SLUGS : [oneOf('template', template, TEMPLATE_SLUGS)],
     language: oneOf('language', values.language ?? 'en', LANGUAGES),
     photoFile: values.photo,
   };

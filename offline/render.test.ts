@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
-import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describe('the render command', () => {
     const out = join(folder, 'all');
     const file = write('nurse.json', nurse);
     expect(await render(file, '--out', out, '--template', 'all', '--language', 'en')).toEqual({ code: 0, stderr: '' });
-    expect(readdirSync(out).sort()).toEqual(PATTERN_SLUGS.map((slug) => `nurse--${slug}.pdf`).sort());
+    expect(readdirSync(out).sort()).toEqual(TEMPLATE_SLUGS.map((slug) => `nurse--${slug}.pdf`).sort());
     const text = execFileSync('pdftotext', [join(out, 'nurse--europass.pdf'), '-'], { encoding: 'utf8' });
     for (const words of ['Margaret Ellis', 'margaret.ellis@example.com', 'Royal Calder Infirmary', 'Feb 2015'])
       expect(text).toContain(words);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
 import { OPEN_GRAPH_PICTURE } from '@kreda/site/page-head';
 import { Resvg } from '@resvg/resvg-js';
@@ -19,7 +19,7 @@ const FONTS = {
 };
 
 /** The pages in the picture, painted in this order, as on the home screen. */
-const PAGES: readonly { pattern: PatternSlug; xPx: number; angle: number }[] = [
+const PAGES: readonly { pattern: TemplateSlug; xPx: number; angle: number }[] = [
   { pattern: 'portrait', xPx: 660, angle: -6 },
   { pattern: 'classic', xPx: 905, angle: 6 },
   { pattern: 'modern', xPx: 772, angle: 0 },

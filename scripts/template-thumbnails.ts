@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
-import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
@@ -20,7 +20,7 @@ const large = (page: Sharp) => page.clone().webp({ quality: 84 });
 const small = (page: Sharp) => page.clone().resize({ width: SMALL_WIDTH_PX }).webp({ quality: 80 });
 
 /** Draws the first page of a template with its demo content, 560 px wide. */
-type DrawThumbnail = (pattern: PatternSlug, language: SiteLanguage) => Promise<Sharp>;
+type DrawThumbnail = (pattern: TemplateSlug, language: SiteLanguage) => Promise<Sharp>;
 
 /** Loads fonts and portrait once for any number of thumbnails. */
 async function thumbnailDrawer(): Promise<DrawThumbnail> {
@@ -56,7 +56,7 @@ function fontFilesOf(svg: string): string[] {
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const draw = await thumbnailDrawer();
-  for (const pattern of PATTERN_SLUGS) {
+  for (const pattern of TEMPLATE_SLUGS) {
     // sharp encodes in its threads while the next page is drawn.
     const written: Promise<unknown>[] = [];
     for (const language of OFFERED_LANGUAGES) {
@@ -73,7 +73,7 @@ export function thumbnailOnDemand(): (name: string) => Promise<Buffer | null> {
   let drawer: Promise<DrawThumbnail> | undefined;
   return async (name) => {
     const [slug, code, ...rest] = name.split('.');
-    const pattern = PATTERN_SLUGS.find((known) => known === slug);
+    const pattern = TEMPLATE_SLUGS.find((known) => known === slug);
     const language = OFFERED_LANGUAGES.find((known) => known === code);
     if (pattern === undefined || language === undefined) return null;
     drawer ??= thumbnailDrawer();

@@ -1,8 +1,12 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
 import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
-import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import {
+  TEMPLATE_SLUGS,
+  TEMPLATES_BY_SLUG,
+  type TemplateSlug,
+} from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
@@ -33,13 +37,13 @@ const PORTRAIT = { url: '/sample', widthPx: 600, heightPx: 760 };
 let buyer: Buyer;
 let portrait: Buffer;
 /** The PDFs that the buyer downloaded, and the CVs they are of. */
-const bought = new Map<PatternSlug, { uuid: string; pdf: Uint8Array }>();
+const bought = new Map<TemplateSlug, { uuid: string; pdf: Uint8Array }>();
 
 /** A CV of a template with a photo, in the family of the template's place in the list, and its PDF as bought. */
-async function buy(pattern: PatternSlug): Promise<{ uuid: string; pdf: Uint8Array }> {
+async function buy(pattern: TemplateSlug): Promise<{ uuid: string; pdf: Uint8Array }> {
   const known = bought.get(pattern);
   if (known) return known;
-  const family = FONT_FAMILIES[PATTERN_SLUGS.indexOf(pattern) % FONT_FAMILIES.length]!;
+  const family = FONT_FAMILIES[TEMPLATE_SLUGS.indexOf(pattern) % FONT_FAMILIES.length]!;
   const resume = demoResume('typical', pattern, 'pl');
   const uuid = await buyer.createResume({ ...resume, fonts: { heading: family, body: family } }, portrait);
   if (bought.size === 0) await buyer.pay(uuid);
@@ -89,9 +93,9 @@ async function shareAgainst(pdf: Uint8Array, element: Locator): Promise<number> 
  * page-runs.browser.test.tsx, which compares every run of every template on all of them.
  */
 test('the editor shows each template as its PDF is printed', async ({ browser }) => {
-  expect(PATTERN_SLUGS.length).toBeGreaterThanOrEqual(SCREENS.length);
+  expect(TEMPLATE_SLUGS.length).toBeGreaterThanOrEqual(SCREENS.length);
   const pages = await openPages(browser);
-  for (const [index, pattern] of PATTERN_SLUGS.entries()) {
+  for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
     const screen = SCREENS[index % SCREENS.length]!;
     const { uuid, pdf } = await buy(pattern);
     const page = await turnTo(pages, screen);
@@ -105,7 +109,7 @@ test('the editor shows each template as its PDF is printed', async ({ browser })
 
 /* Each place is seen at every width, and over them at both scales and in both colour schemes. */
 test('the read-only preview, the download page and my documents show the page of the PDF', async ({ browser }) => {
-  const { uuid, pdf } = await buy(PATTERN_SLUGS[0]);
+  const { uuid, pdf } = await buy(TEMPLATE_SLUGS[0]);
   const pages = await openPages(browser);
   const places = [
     { address: `/cv/${uuid}/preview`, within: 'body' },
@@ -137,14 +141,14 @@ test('the template picker shows the first page that each template makes', async 
   const pages = await openPages(browser);
   try {
     for (const page of pages.values()) await page.goto(product.url);
-    for (const [index, pattern] of PATTERN_SLUGS.entries()) {
+    for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
       const sample = { ...emptyResume(crypto.randomUUID(), 'pl', pattern), photo: PORTRAIT };
       const svg = Buffer.from(typesetter.typeset(sample, { photo }).pages[0]!);
       const sha256 = createHash('sha256').update(svg).digest('hex');
       const { pdf } = await renderer.render({ pages: [{ svg, sha256 }] });
       const screen = screens[index % screens.length]!;
       const page = await turnTo(pages, screen);
-      const picture = page.getByRole('img', { name: `Szablon ${PATTERNS[pattern].label}` });
+      const picture = page.getByRole('img', { name: `Szablon ${TEMPLATES_BY_SLUG[pattern].label}` });
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
       const share = await shareAgainst(pdf, picture);

@@ -1,6 +1,6 @@
 import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { TEMPLATE_SLUGS, TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
@@ -28,7 +28,7 @@ async function storedResume(page: Page, uuid: string): Promise<Resume> {
 async function choose(page: Page, resume: Resume, pattern: Resume['pattern'], index: number): Promise<Resume> {
   const family = FONT_FAMILIES[index % FONT_FAMILIES.length]!;
   const panel = page.getByRole('complementary', { name: 'Wygląd' });
-  const template = panel.getByRole('button', { name: PATTERNS[pattern].label });
+  const template = panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label });
   const isChosen = resume.pattern === pattern;
   if (!isChosen) await template.click();
   await panel.getByLabel('Nagłówki').selectOption(family);
@@ -41,7 +41,7 @@ test('each template that a person chooses is shown as the engine measures it, an
   const uuid = await startCv(page, product.url, 'Kraków');
   await page.getByRole('button', { name: 'Wygląd' }).click();
   let resume = await storedResume(page, uuid);
-  for (const [index, pattern] of PATTERN_SLUGS.entries()) {
+  for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
     resume = await choose(page, resume, pattern, index);
     const expected = engineRuns(typesetter.typeset(resume).pages);
     let shown: MeasuredRun[] = [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageRuns } from '@kreda/document/engine/page-runs';
-import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
@@ -16,7 +16,7 @@ for (const language of ['pl', 'ua'] as const)
     const typesetter = createTypesetter(installedFonts());
     const renderer = connectRenderer(product.rendererAddress);
     try {
-      for (const pattern of PATTERN_SLUGS) {
+      for (const pattern of TEMPLATE_SLUGS) {
         const { pages } = typesetter.typeset(demoResume('typical', pattern, language));
         const { pdf } = await renderer.render({
           pages: pages.map((page) => {

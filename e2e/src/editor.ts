@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS, TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The preview's pages. */
@@ -17,7 +17,7 @@ export async function previewText(page: Page): Promise<string> {
 
 /** Creates a CV by the API with a template of the given name, and opens one of its steps. Returns its uuid. */
 export async function startCv(page: Page, url: string, template: string, step = 'dane-osobowe'): Promise<string> {
-  const pattern = PATTERN_SLUGS.find((slug) => PATTERNS[slug].label === template);
+  const pattern = TEMPLATE_SLUGS.find((slug) => TEMPLATES_BY_SLUG[slug].label === template);
   const created = await page.request.post(`${url}/api/resumes`, { data: { pattern } });
   expect(created.ok(), `a CV with ${template} is made`).toBe(true);
   const { uuid } = (await created.json()) as { uuid: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../engine/text/languages.ts';
-import { PATTERN_SLUGS, type PatternSlug } from '../kinds/resume/model/patterns.ts';
 import type { Resume } from '../kinds/resume/model/resume.ts';
+import { TEMPLATE_SLUGS, type TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { createTypesetter } from '../kinds/resume/typeset.ts';
 import { demoResume } from '../testing/demo-resumes.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
@@ -82,7 +82,7 @@ function scoreOf(resume: Resume, found: FoundResume): Score {
   return score;
 }
 
-function read(pattern: PatternSlug, language: Language) {
+function read(pattern: TemplateSlug, language: Language) {
   const resume = demoResume('typical', pattern, language);
   return { resume, found: readResume(pageTextItems(typesetter.typeset(resume).pages)) };
 }
@@ -94,7 +94,7 @@ function read(pattern: PatternSlug, language: Language) {
 const SHARE_OF_FIELDS = 0.985;
 const ALWAYS_FOUND = ['name', 'email', 'phone', 'number of jobs', 'position', 'job dates', 'school'];
 
-describe.each(PATTERN_SLUGS)('%s', (pattern) => {
+describe.each(TEMPLATE_SLUGS)('%s', (pattern) => {
   test.each(LANGUAGES)('is read in %s', (language) => {
     const { resume, found } = read(pattern, language);
     const score = scoreOf(resume, found);

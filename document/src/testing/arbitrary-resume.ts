@@ -3,7 +3,6 @@ import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
 import { LANGUAGES } from '../engine/text/languages.ts';
 import type { FieldKind } from '../kinds/resume/model/field.ts';
 import { AS_DESIGNED, DATE_STYLES } from '../kinds/resume/model/page-setup.ts';
-import { latestVersion, PATTERN_SLUGS } from '../kinds/resume/model/patterns.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
@@ -14,6 +13,7 @@ import {
   SECTIONS,
   type SectionSlug,
 } from '../kinds/resume/model/sections.ts';
+import { latestVersion, TEMPLATE_SLUGS } from '../kinds/resume/model/templates-by-slug.ts';
 
 /** Letters of every script that a font supports and of some that none does, punctuation, combining marks, and bidirectional text. */
 const UNITS = [
@@ -93,7 +93,7 @@ function numberTokens(json: string): string {
 /** A done resume with arbitrary content in all fields, in any template, language, font, colour and page setup. */
 export const arbitraryResume: fc.Arbitrary<Resume> = fc
   .record({
-    pattern: fc.constantFrom(...PATTERN_SLUGS),
+    pattern: fc.constantFrom(...TEMPLATE_SLUGS),
     language: fc.constantFrom(...LANGUAGES),
     heading: fc.constantFrom(...FONT_FAMILIES),
     body: fc.constantFrom(...FONT_FAMILIES),

@@ -1,6 +1,5 @@
 import type { Language } from '../engine/text/languages.ts';
 import { withDemoContent } from '../kinds/resume/model/demo/with-demo-content.ts';
-import type { PatternSlug } from '../kinds/resume/model/patterns.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import {
   OPTIONAL_SECTIONS,
@@ -8,6 +7,7 @@ import {
   type SectionData,
   type SectionSlug,
 } from '../kinds/resume/model/sections.ts';
+import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation } from '../kinds/resume/operations/operation.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
@@ -52,7 +52,7 @@ function huge(resume: Resume): Resume {
 const SIZED = { sparse, typical, huge } as const;
 
 /** A resume with a language's demo content and all sections, in a template. */
-export function demoResume(size: SampleSize, pattern: PatternSlug, language: Language): Resume {
+export function demoResume(size: SampleSize, pattern: TemplateSlug, language: Language): Resume {
   const base = emptyResume(UUID, language, pattern);
   const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
   return SIZED[size]({ ...filled, isDone: true });
@@ -64,7 +64,7 @@ export type RecordedContent = { [S in SectionSlug]: SectionData<S> };
 /** A resume with recorded content, from which goldens are made. */
 export function recordedResume(
   size: SampleSize,
-  pattern: PatternSlug,
+  pattern: TemplateSlug,
   { language, content }: { language: Language; content: RecordedContent },
 ): Resume {
   const base = emptyResume(UUID, language, pattern);

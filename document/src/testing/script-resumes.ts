@@ -1,6 +1,6 @@
-import type { PatternSlug } from '../kinds/resume/model/patterns.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import type { RichText } from '../kinds/resume/model/rich-text.ts';
+import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation, type Operation } from '../kinds/resume/operations/operation.ts';
 import { entry } from './sample-resumes.ts';
 
@@ -78,7 +78,7 @@ export type Script = keyof typeof SCRIPT_WORDS;
 export const SCRIPTS = Object.keys(SCRIPT_WORDS) as Script[];
 
 /** A finished CV in that script. The resume's language is one of the product's. */
-export function scriptResume(script: Script, pattern: PatternSlug = 'modern'): Resume {
+export function scriptResume(script: Script, pattern: TemplateSlug = 'modern'): Resume {
   const { firstName, lastName, profession, position, company, text }: Words = SCRIPT_WORDS[script];
   const empty = emptyResume(`00000000-0000-4000-8000-00000000000${SCRIPTS.indexOf(script)}`, 'en', pattern);
   const { data } = empty.sections['personal-data'];

@@ -7,9 +7,9 @@ import {
   completePageSetup,
 } from '@kreda/document/kinds/resume/model/complete';
 import { defaultPageSetup, type SavedPageSetup } from '@kreda/document/kinds/resume/model/page-setup';
-import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
+import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { Owner } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import {
@@ -143,7 +143,7 @@ function toStored(row: ResumeRow): StoredResume {
     name: row.name,
     isDone: row.isDone,
     language,
-    pattern: row.pattern as PatternSlug,
+    pattern: row.pattern as TemplateSlug,
     patternVersion: row.patternVersion,
     pageSetup: completePageSetup((row.pageSetup ?? {}) as SavedPageSetup, defaultPageSetup(language)),
     color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },

@@ -1,7 +1,7 @@
 import { colorSchema } from '@kreda/document/kinds/resume/model/appearance';
-import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
 import { sectionsConfigSchema, sectionsOrderSchema } from '@kreda/document/kinds/resume/model/resume';
 import { SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
 import { z } from 'zod';
 import { DONE, json, type Operation, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS } from '../../platform/rest/params.ts';
@@ -69,7 +69,7 @@ export const SAVE_PATTERN = operation({
   tag,
   summary: 'Chooses the template',
   description: 'The template brings its order of the sections and its fonts. The body is not read.',
-  params: { ...params, slug: patternSchema },
+  params: { ...params, slug: templateSlugSchema },
   answers: { 200: json('The order of the sections from now on.', sectionsOrderSchema) },
 });
 

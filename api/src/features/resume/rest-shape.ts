@@ -2,8 +2,6 @@ import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { colorSchema, fontFamilySchema } from '@kreda/document/kinds/resume/model/appearance';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { pageSetupSchema } from '@kreda/document/kinds/resume/model/page-setup';
-import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
-import { PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
 import {
   photoSchema,
   type Resume,
@@ -13,6 +11,8 @@ import {
   sectionsOrderSchema,
 } from '@kreda/document/kinds/resume/model/resume';
 import { sectionsSchema } from '@kreda/document/kinds/resume/model/sections';
+import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
+import { TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { z } from 'zod';
 
 /** A resume in the shape of the specification's REST calls (section 3). */
@@ -23,8 +23,8 @@ export const restResumeSchema = z.strictObject({
   /** The language in BCP 47, and as the product's slug. */
   document: z.strictObject({ lang: z.string(), slug: languageSchema }),
   language: languageSchema,
-  pattern: z.strictObject({ id: z.int(), label: z.string(), alias: z.string(), slug: patternSchema }),
-  template: patternSchema,
+  pattern: z.strictObject({ id: z.int(), label: z.string(), alias: z.string(), slug: templateSlugSchema }),
+  template: templateSlugSchema,
   patternVersion: z.int().positive(),
   pageSetup: pageSetupSchema,
   color: colorSchema,
@@ -42,7 +42,7 @@ export const restResumeSchema = z.strictObject({
 type RestResume = z.infer<typeof restResumeSchema>;
 
 export function toRestResume(resume: Resume): RestResume {
-  const { id, label, alias, slug } = PATTERNS[resume.pattern];
+  const { id, label, alias, slug } = TEMPLATES_BY_SLUG[resume.pattern];
   return {
     uuid: resume.uuid,
     name: resume.name,

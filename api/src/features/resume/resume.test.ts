@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { defaultPageSetup, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
-import { latestVersion } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   ORDERED_SECTIONS,
@@ -8,6 +7,7 @@ import {
   SECTIONS,
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
+import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';

@@ -1,6 +1,6 @@
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
-import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
 import { lineSchema } from '@kreda/document/kinds/resume/model/section';
+import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
 import { type Operation, operationSchema } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const uuidSchema = z.uuid();
 
 export const createSchema = z.object({
-  pattern: patternSchema.optional(),
+  pattern: templateSlugSchema.optional(),
   language: languageSchema.optional(),
   /** The profession in the new resume's personal data. */
   profession: lineSchema.optional(),

@@ -1,5 +1,4 @@
 import type { Language } from '@kreda/document/engine/text/languages';
-import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   countCharacters,
@@ -8,6 +7,7 @@ import {
   MAX_RESUME_JSON_CHARACTERS,
 } from '@kreda/document/kinds/resume/model/resume-size';
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
+import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { sentenceOf } from '@kreda/site/reasons';
@@ -54,7 +54,7 @@ export function createResumeOf(context: RequestContext, content: Resume): Promis
 
 /** What the user chooses for a new resume. */
 interface NewResume {
-  pattern?: PatternSlug | undefined;
+  pattern?: TemplateSlug | undefined;
   language?: Language | undefined;
   profession?: string | undefined;
 }

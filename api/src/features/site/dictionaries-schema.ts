@@ -1,18 +1,18 @@
 import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
 import { fontsSchema } from '@kreda/document/kinds/resume/model/appearance';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
-import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
 import { levelShapeSchema } from '@kreda/document/kinds/resume/model/section';
 import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
 import { z } from 'zod';
 
 /** One value of a list to choose from. */
 const choiceSchema = z.strictObject({ slug: z.string(), name: z.string() });
 export type Choice = z.infer<typeof choiceSchema>;
 
-const patternEntrySchema = z.strictObject({
+const templateEntrySchema = z.strictObject({
   id: z.int(),
-  slug: patternSchema,
+  slug: templateSlugSchema,
   alias: z.string(),
   label: z.string(),
   traits: z.array(z.string()).readonly(),
@@ -25,7 +25,7 @@ export const dictionariesSchema = z.strictObject({
   maritalStatuses: z.array(choiceSchema),
   languageLevels: z.array(choiceSchema),
   levelShapes: z.array(levelShapeSchema),
-  resumePatterns: z.array(patternEntrySchema),
+  resumePatterns: z.array(templateEntrySchema),
   languageSuggestions: z.array(z.string()),
   fonts: z.array(z.enum(FONT_FAMILIES)),
   fontStyles: z.array(

@@ -1,9 +1,9 @@
 import { FONT_FACES, FONT_FAMILIES, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/languages';
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
 import { LEVEL_SHAPES } from '@kreda/document/kinds/resume/model/section';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
+import { TEMPLATE_SLUGS, TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { Choice, Dictionaries } from './dictionaries-schema.ts';
 
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
@@ -113,7 +113,7 @@ export function dictionaries(language: Language): Dictionaries {
       name: slug === 'native' ? words.native : slug.toUpperCase(),
     })),
     levelShapes: [...LEVEL_SHAPES],
-    resumePatterns: PATTERN_SLUGS.map((slug) => PATTERNS[slug]).sort((a, b) => a.id - b.id),
+    resumePatterns: TEMPLATE_SLUGS.map((slug) => TEMPLATES_BY_SLUG[slug]).sort((a, b) => a.id - b.id),
     languageSuggestions: SUGGESTED_LANGUAGES.map((tag) => languageNames.of(tag) ?? tag),
     fonts: [...FONT_FAMILIES],
     fontStyles: FONT_FACES.map((face) => ({ ...face, url: `/fonts/${fontFileName(face)}` })),

@@ -2,7 +2,7 @@ import { FONT_FACES, fontFileName } from '@kreda/document/engine/fonts/catalogue
 import { pageFontRules } from '@kreda/document/engine/fonts/page-font-rules';
 import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS, TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { demoResume, SAMPLE_SIZES } from '@kreda/document/testing/demo-resumes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -31,13 +31,13 @@ export function galleryRoute(app: FastifyInstance, typesetter: BackgroundTypeset
   app.get('/templates/gallery', access('anybody'), async (request, reply) => {
     const chosen = querySchema.parse(request.query);
     const documents = await Promise.all(
-      PATTERN_SLUGS.map(async (pattern) => ({
+      TEMPLATE_SLUGS.map(async (pattern) => ({
         pattern,
         pages: await typesetter.typeset(demoResume(chosen.size, pattern, chosen.language)),
       })),
     );
     const sections = documents.map(({ pattern, pages }) => {
-      const { label, traits } = PATTERNS[pattern];
+      const { label, traits } = TEMPLATES_BY_SLUG[pattern];
       // Each page has a shadow root of its own, since their ids collide.
       const sheets = pages.map(
         (svg) => `<div class="page"><template shadowrootmode="open">${PAGE_STYLE}${svg}</template></div>`,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FONT_FACES } from '@kreda/document/engine/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/engine/text/languages';
-import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFonts } from '../../platform/clients/fonts.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
@@ -146,7 +146,7 @@ test('shows developers every template with demo content, in any size and languag
   const response = await fetch(`${api.url}/templates/gallery?size=sparse&language=ua`);
   const html = await response.text();
   expect(response.status).toBe(200);
-  for (const pattern of PATTERN_SLUGS) expect(html).toContain(`<h2 id="${pattern}">`);
+  for (const pattern of TEMPLATE_SLUGS) expect(html).toContain(`<h2 id="${pattern}">`);
   expect(html).toContain('xml:lang="uk"');
   const odd = await fetch(`${api.url}/templates/gallery?size=%3Cscript%3E&language=xx`);
   expect(odd.status).toBe(200);

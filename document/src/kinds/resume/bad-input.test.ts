@@ -4,11 +4,11 @@ import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { entry, paragraph } from '../../testing/sample-resumes.ts';
-import { PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume } from './model/resume.ts';
 import { MAX_LIST_LEVEL, MAX_RICH_TEXT_CHARACTERS, type RichText } from './model/rich-text.ts';
 import { MAX_ENTRIES } from './model/section.ts';
 import { SECTIONS } from './model/sections.ts';
+import { TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { operationSchema } from './operations/operation.ts';
 import { createTypesetter } from './typeset.ts';
 
@@ -84,7 +84,7 @@ describe('the model refuses, naming the field,', () => {
 });
 
 describe('input that the model accepts gives correct pages:', () => {
-  test.each(PATTERN_SLUGS)('an empty resume, in %s', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('an empty resume, in %s', (pattern) => {
     const { pages } = typesetter.typeset({ ...emptyResume(UUID, 'pl', pattern), isDone: true });
     expect(pages).toHaveLength(1);
     expect(documentText(pages)).toBe('');

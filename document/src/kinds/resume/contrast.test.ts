@@ -3,8 +3,8 @@ import { type RecordedContent, recordedResume } from '../../testing/demo-resumes
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { COLOR_PALETTE, COLOR_PRESETS, type ResumeColor } from './model/appearance.ts';
-import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { plainToRichText } from './model/rich-text.ts';
+import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 // Contrast as it would be measured in a browser or a PDF viewer: for each run of a page, against the coloured areas beneath it.
@@ -70,10 +70,10 @@ const CONTENT: RecordedContent = {
 };
 /** One resume for each pattern: the typesetter lays an unchanged one out once for all colours. */
 const resumes = new Map(
-  PATTERN_SLUGS.map((pattern) => [pattern, recordedResume('typical', pattern, { language: 'en', content: CONTENT })]),
+  TEMPLATE_SLUGS.map((pattern) => [pattern, recordedResume('typical', pattern, { language: 'en', content: CONTENT })]),
 );
 
-function page(pattern: (typeof PATTERN_SLUGS)[number], color: ResumeColor, version = latestVersion(pattern)): string {
+function page(pattern: (typeof TEMPLATE_SLUGS)[number], color: ResumeColor, version = latestVersion(pattern)): string {
   const resume = resumes.get(pattern)!;
   return typesetter.typeset({ ...resume, patternVersion: version, color, photo: null }).pages.join('');
 }
@@ -85,7 +85,7 @@ function linked() {
   ] as RecordedContent['experiences']['items'][number]['description'];
 }
 
-describe.each(PATTERN_SLUGS)('text is readable in every colour: %s', (pattern) => {
+describe.each(TEMPLATE_SLUGS)('text is readable in every colour: %s', (pattern) => {
   test.each(BACKGROUNDS)('on %s', (backgroundColor) => {
     for (const [index, generalColor] of COLORS.entries()) {
       // The presets use one colour for both on white. If users choose the colours, the two may differ.

@@ -6,7 +6,7 @@ import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'j
 import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
-import { PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
+import { TEMPLATE_SLUGS, type TemplateSlug } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 // The PDF of a released template version never changes, like its pages: a finished PDF is stored under a key that does not depend on the
@@ -27,7 +27,7 @@ describe('the PDF of pages of engine 1', () => {
   });
   afterAll(() => renderer.close());
 
-  async function sha256(pattern: PatternSlug, index: number): Promise<string> {
+  async function sha256(pattern: TemplateSlug, index: number): Promise<string> {
     const language = LANGUAGES[index % LANGUAGES.length]!;
     const resume = {
       ...recordedResume('typical', pattern, { language, content: RECORDED[language] }),
@@ -42,7 +42,7 @@ describe('the PDF of pages of engine 1', () => {
 
   test('is byte for byte the same as when the templates were released', async () => {
     const digests: Record<string, string> = {};
-    for (const [index, pattern] of PATTERN_SLUGS.entries()) digests[pattern] = await sha256(pattern, index);
+    for (const [index, pattern] of TEMPLATE_SLUGS.entries()) digests[pattern] = await sha256(pattern, index);
     expect(digests).toMatchInlineSnapshot(`
       {
         "academic": "60bdc4274c3d949686a484f585fb95876664c440be68aa3475e3104fdc1b6912",

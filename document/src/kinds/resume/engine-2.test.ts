@@ -3,14 +3,14 @@ import { LANGUAGES } from '../../engine/text/languages.ts';
 import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
 import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
-import { latestVersion, type PatternSlug } from './model/patterns.ts';
+import { latestVersion, type TemplateSlug } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 const content = recordedPl as unknown as RecordedContent;
 const typesetter = createTypesetter(installedFonts());
 const PHOTO = { url: '/photo', widthPx: 300, heightPx: 400 };
 
-function page(pattern: PatternSlug, language: (typeof LANGUAGES)[number] = 'pl', version = latestVersion(pattern)) {
+function page(pattern: TemplateSlug, language: (typeof LANGUAGES)[number] = 'pl', version = latestVersion(pattern)) {
   const resume = {
     ...recordedResume('typical', pattern, { language, content }),
     photo: PHOTO,

@@ -6,8 +6,8 @@ import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'j
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { layoutOutline } from '../../testing/layout-outline.ts';
-import { latestVersion, PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
 import type { Resume } from './model/resume.ts';
+import { latestVersion, TEMPLATE_SLUGS, type TemplateSlug } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 // Saved resumes keep their appearance: this covers all versions of all templates, at three sizes in three languages. The SVG of a typical
@@ -22,12 +22,12 @@ const LANGUAGES = ['pl', 'en', 'ua'] as const;
 const typesetter = createTypesetter(installedFonts());
 const goldens = `${import.meta.dirname}/../../testing/goldens`;
 
-const VERSIONS = PATTERN_SLUGS.flatMap((pattern) =>
+const VERSIONS = TEMPLATE_SLUGS.flatMap((pattern) =>
   Array.from({ length: latestVersion(pattern) }, (_, index) => ({ pattern, version: index + 1 })),
 );
 
 function sample(
-  pattern: PatternSlug,
+  pattern: TemplateSlug,
   version: number,
   [size, language]: readonly [(typeof SAMPLE_SIZES)[number], (typeof LANGUAGES)[number]],
 ): Resume {

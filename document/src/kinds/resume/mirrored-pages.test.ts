@@ -8,8 +8,8 @@ import { installedFonts } from '../../testing/installed-fonts.ts';
 import { scriptResume } from '../../testing/script-resumes.ts';
 import { composeResume } from './compose/compose.ts';
 import { contentDirection } from './compose/content-direction.ts';
-import { PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume } from './model/resume.ts';
+import { TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { applyOperation } from './operations/operation.ts';
 import { toPage } from './resume-page.ts';
 import { createTypesetter } from './typeset.ts';
@@ -37,7 +37,7 @@ test('sets the words of a line from right to left, and Latin words among them fr
   expect(pages[0]).toContain('>+48 600 100 200<');
 });
 
-test.each(PATTERN_SLUGS)('keeps all of a mirrored page on the paper, in %s', (pattern) => {
+test.each(TEMPLATE_SLUGS)('keeps all of a mirrored page on the paper, in %s', (pattern) => {
   const texts = (list: readonly Draw[]): Extract<Draw, { kind: 'text' }>[] =>
     list.flatMap((draw) => (draw.kind === 'group' ? texts(draw.draws) : draw.kind === 'text' ? [draw] : []));
   const placedTexts = (items: readonly PageItem[]): { leftPx: number; rightPx: number }[] =>

@@ -5,9 +5,9 @@ import { FONT_FAMILIES } from '../../engine/fonts/catalogue.ts';
 import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
-import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
+import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 // The words that poppler's pdftotext finds in our PDFs, in each of its three orders. It ignores spaces and finds words by the gaps between
@@ -50,7 +50,7 @@ describe('a PDF of engine 2', () => {
     }
   });
 
-  test.each(PATTERN_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
+  test.each(TEMPLATE_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
     const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', content: RECORDED }));
     const written = pages.flatMap((svg) =>
       // The words of a block. Adjacent runs belong together.

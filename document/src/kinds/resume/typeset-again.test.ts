@@ -4,10 +4,10 @@ import { runs } from '../../../../scripts/property-runs.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
-import { PATTERN_SLUGS } from './model/patterns.ts';
 import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { OPTIONAL_SECTIONS } from './model/sections.ts';
+import { TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { applyOperation, type Operation } from './operations/operation.ts';
 import { createTypesetter } from './typeset.ts';
 
@@ -65,7 +65,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
         config: { ...education.config, fields: { ...education.config.fields, city: isShown } },
       }),
   ),
-  fc.constantFrom(...PATTERN_SLUGS).map(
+  fc.constantFrom(...TEMPLATE_SLUGS).map(
     (pattern): Change =>
       () => ({ type: 'pattern', pattern }),
   ),

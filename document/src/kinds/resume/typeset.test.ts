@@ -5,8 +5,8 @@ import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { bullets, entry, typicalResume } from '../../testing/sample-resumes.ts';
-import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
+import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { applyOperation } from './operations/operation.ts';
 import { createTypesetter } from './typeset.ts';
 
@@ -18,7 +18,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, '');
 /** A done resume with generated experiences: words with diacritics, lists of any length. */
 const arbitraryResume = fc
   .record({
-    pattern: fc.constantFrom(...PATTERN_SLUGS),
+    pattern: fc.constantFrom(...TEMPLATE_SLUGS),
     jobs: fc.array(
       fc.array(fc.string({ unit: fc.constantFrom(...'aąćeęlłoóśwzźż ,.'), minLength: 1, maxLength: 160 }), {
         minLength: 1,
@@ -47,14 +47,14 @@ const arbitraryResume = fc
   });
 
 describe('typesetting a resume', () => {
-  test.each(PATTERN_SLUGS)('gives the same bytes twice, from a fresh typesetter too: %s', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('gives the same bytes twice, from a fresh typesetter too: %s', (pattern) => {
     const resume = typicalResume(pattern);
     const first = typesetter.typeset(resume).pages;
     expect(typesetter.typeset(resume).pages).toEqual(first);
     expect(createTypesetter(installedFonts()).typeset(resume).pages).toEqual(first);
   });
 
-  test.each(PATTERN_SLUGS)('prints every word of a resume with every section: %s', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('prints every word of a resume with every section: %s', (pattern) => {
     // Some templates set names in capitals.
     const text = squeeze(documentText(typesetter.typeset(typicalResume(pattern)).pages)).toLowerCase();
     for (const words of [
@@ -231,7 +231,7 @@ describe('typesetting a resume', () => {
 });
 
 describe('the model', () => {
-  test.each(PATTERN_SLUGS)('accepts the sample resume of %s', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('accepts the sample resume of %s', (pattern) => {
     expect(resumeSchema.safeParse(typicalResume(pattern)).error).toBeUndefined();
   });
 });

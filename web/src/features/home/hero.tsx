@@ -1,4 +1,4 @@
-import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
@@ -6,7 +6,7 @@ import classes from './hero.module.css';
 import { useT } from './messages.ts';
 
 /** The templates in the picture, from left to right. */
-const SHOWN: readonly PatternSlug[] = ['portrait', 'modern', 'classic'];
+const SHOWN: readonly TemplateSlug[] = ['portrait', 'modern', 'classic'];
 
 /**
  * The headline, with pictures of pages that the product itself has typeset. The pictures are smaller than the text, so that the text is

@@ -1,4 +1,4 @@
-import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
 import { Loader } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ const errorTexts = loadable(() => import('../../ui/error-text.ts'));
 /** Shown if the error texts cannot be loaded either. */
 const FALLBACK_TEXT = 'An error occurred. Try again';
 
-const SLUGS = Object.keys(TEMPLATE_NAMES) as PatternSlug[];
+const SLUGS = Object.keys(TEMPLATE_NAMES) as TemplateSlug[];
 
 /** The templates with real pages. Picking one creates a resume, with the given profession, and opens its first step. */
 export function TemplatePicker({ profession }: { profession?: string | undefined }) {
@@ -46,7 +46,7 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
       );
     },
   });
-  const pick = (pattern: PatternSlug) => {
+  const pick = (pattern: TemplateSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: pattern });
     errorTexts.prefetch();
     create.mutate({ pattern, language, profession });

@@ -4,7 +4,7 @@ import { readResume } from '../../../reader/read-resume.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { fromJsonResume } from '../formats/json-resume/from-json-resume.ts';
-import { PATTERN_SLUGS } from '../model/patterns.ts';
+import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { applyOperation } from '../operations/operation.ts';
 import { createTypesetter } from '../typeset.ts';
 import { compareFound } from './compare-found.ts';
@@ -178,7 +178,7 @@ describe.each([
   { name: 'long names', written: WRAPPED, languages: ['en', 'pl'] },
   { name: 'two pages', written: LONG, languages: ['en', 'pl'] },
 ])('every field is read in the pages of a resume of $name', ({ written, languages }) => {
-  test.each(PATTERN_SLUGS)('%s', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('%s', (pattern) => {
     for (const language of languages as Language[]) {
       const { resume } = fromJsonResume(written, { uuid: '00000000-0000-4000-8000-000000000000', language });
       const styled = { ...applyOperation(resume, { type: 'pattern', pattern }), isDone: true };

@@ -1,5 +1,5 @@
-import { latestVersion } from '../model/patterns.ts';
 import type { Resume } from '../model/resume.ts';
+import { latestVersion } from '../model/templates-by-slug.ts';
 import { engineOf } from '../styles/resolve-style.ts';
 import type { OlderTemplate } from './finding.ts';
 

@@ -3,8 +3,8 @@ import { demoResume } from '../../../testing/demo-resumes.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
 import { AS_DESIGNED } from '../model/page-setup.ts';
-import { PATTERN_SLUGS } from '../model/patterns.ts';
 import type { Resume } from '../model/resume.ts';
+import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { applyOperation } from '../operations/operation.ts';
 import { createTypesetter } from '../typeset.ts';
 import { fitToPages } from './fit-to-pages.ts';
@@ -14,7 +14,7 @@ const pagesWith = (resume: Resume, density: Resume['pageSetup']['density']) =>
   typesetter.typeset(applyOperation(resume, { type: 'page-setup', pageSetup: { ...resume.pageSetup, density } })).pages;
 
 describe('fitting a resume to a number of pages', () => {
-  test.each(PATTERN_SLUGS)('fits a typical CV in %s to two pages and reports what it changed', (pattern) => {
+  test.each(TEMPLATE_SLUGS)('fits a typical CV in %s to two pages and reports what it changed', (pattern) => {
     const resume = typicalResume(pattern);
     const fit = fitToPages(typesetter, resume, { maxPages: 2 });
     expect(fit.isFitting).toBe(true);

@@ -10,8 +10,8 @@ import { demoResume } from '../../../testing/demo-resumes.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { entry, paragraph, typicalResume } from '../../../testing/sample-resumes.ts';
 import { composeResume } from '../compose/compose.ts';
-import { latestVersion, PATTERN_SLUGS, type PatternSlug } from '../model/patterns.ts';
 import type { Resume } from '../model/resume.ts';
+import { latestVersion, TEMPLATE_SLUGS, type TemplateSlug } from '../model/templates-by-slug.ts';
 import { applyOperation } from '../operations/operation.ts';
 import { resolveStyle } from '../styles/resolve-style.ts';
 import { createTypesetter } from '../typeset.ts';
@@ -24,7 +24,7 @@ const hyphenators = new Map(
 );
 
 /** A resume with that many jobs, each with at least two thousand characters. */
-function manyJobs(count: number, pattern: PatternSlug): Resume {
+function manyJobs(count: number, pattern: TemplateSlug): Resume {
   const items = Array.from({ length: count }, (_, index) =>
     entry('experiences', `e${index}`, {
       position: `Stanowisko ${index}`,
@@ -35,7 +35,7 @@ function manyJobs(count: number, pattern: PatternSlug): Resume {
 }
 
 /** Interests with long notes, which are never split. */
-function longNotes(pattern: PatternSlug): Resume {
+function longNotes(pattern: TemplateSlug): Resume {
   const items = Array.from({ length: 60 }, (_, index) =>
     entry('interests', `i${index}`, { content: `${index} ${'wędrówki i fotografia '.repeat(45)}`.slice(0, 1_000) }),
   );
@@ -57,7 +57,7 @@ function expectTightBound(resume: Resume): void {
 }
 
 describe('a limit of pages', () => {
-  test.each(PATTERN_SLUGS)(
+  test.each(TEMPLATE_SLUGS)(
     'refuses a resume that takes one page more, and does not affect one that takes no more: %s',
     (pattern) => {
       for (let version = 1; version <= latestVersion(pattern); version++) {

@@ -3,8 +3,8 @@ import { pageRuns } from '../../../engine/page-runs.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { bullets, entry } from '../../../testing/sample-resumes.ts';
-import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
+import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { applyOperation } from '../operations/operation.ts';
 import { resolveStyle } from '../styles/resolve-style.ts';
 import { createTypesetter } from '../typeset.ts';
@@ -17,7 +17,7 @@ const PHONE = '+48 601 234 567';
 const PROFESSION = 'Kierowniczka zmiany w hucie szkła gospodarczego';
 const LINK = 'certificates.example.org/professional/2024/verify/3f9a-77c1';
 
-function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
+function resumeIn(pattern: (typeof TEMPLATE_SLUGS)[number]): Resume {
   const base = emptyResume(crypto.randomUUID(), 'pl', pattern);
   const person = base.sections['personal-data'].data;
   return [
@@ -68,7 +68,7 @@ function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
   );
 }
 
-describe.each(PATTERN_SLUGS)('the facts that software looks for in %s', (pattern) => {
+describe.each(TEMPLATE_SLUGS)('the facts that software looks for in %s', (pattern) => {
   const { pages } = typesetter.typeset(resumeIn(pattern));
   const runs = pages.flatMap(pageRuns);
   const texts = runs.map(({ text }) => text);

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { colorSchema, fontsSchema, presetColor } from './appearance.ts';
 import { languageSchema } from './language-schema.ts';
 import { defaultPageSetup, pageSetupSchema } from './page-setup.ts';
-import { patternSchema } from './pattern-schema.ts';
-import { DEFAULT_PATTERN, latestVersion, PATTERNS } from './patterns.ts';
 import { lineSchema } from './section.ts';
 import {
   emptySections,
@@ -13,6 +11,8 @@ import {
   type ResumeSections,
   sectionsSchema,
 } from './sections.ts';
+import { templateSlugSchema } from './template-slug-schema.ts';
+import { DEFAULT_TEMPLATE, latestVersion, TEMPLATES_BY_SLUG } from './templates-by-slug.ts';
 
 /** The longest name of a resume, in characters. */
 export const MAX_NAME_CHARACTERS = 120;
@@ -63,7 +63,7 @@ export const resumeSchema = z
     name: resumeNameSchema,
     isDone: z.boolean(),
     language: languageSchema,
-    pattern: patternSchema,
+    pattern: templateSlugSchema,
     /** The version of the template that the pages are set with. It changes to a later one only when the owner chooses to. */
     patternVersion: z.int().positive(),
     pageSetup: pageSetupSchema,
@@ -82,8 +82,8 @@ export const resumeSchema = z
 export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
 
 /** A new, empty resume in navy (specification, section 3). */
-export function emptyResume(uuid: string, language: Resume['language'], pattern = DEFAULT_PATTERN): Resume {
-  const { fonts, sectionsOrder } = PATTERNS[pattern];
+export function emptyResume(uuid: string, language: Resume['language'], pattern = DEFAULT_TEMPLATE): Resume {
+  const { fonts, sectionsOrder } = TEMPLATES_BY_SLUG[pattern];
   return {
     uuid,
     name: '',

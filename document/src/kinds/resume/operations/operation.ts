@@ -4,8 +4,6 @@ import { colorSchema, fontsSchema } from '../model/appearance.ts';
 import { completeConfig, completeData, completePageSetup } from '../model/complete.ts';
 import { languageSchema } from '../model/language-schema.ts';
 import { savedPageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
-import { patternSchema } from '../model/pattern-schema.ts';
-import { latestVersion, PATTERNS } from '../model/patterns.ts';
 import {
   photoSchema,
   type Resume,
@@ -14,6 +12,8 @@ import {
   sectionsOrderSchema,
 } from '../model/resume.ts';
 import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+import { templateSlugSchema } from '../model/template-slug-schema.ts';
+import { latestVersion, TEMPLATES_BY_SLUG } from '../model/templates-by-slug.ts';
 
 /** Replaces a section's content. Absent fields of an entry keep their values. */
 type SaveData = { [S in SectionSlug]: { type: 'data'; section: S; data: SavedData<S> } }[SectionSlug];
@@ -26,7 +26,7 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('language'), language: languageSchema }),
   z.strictObject({ type: z.literal('color'), color: colorSchema }),
   z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
-  z.strictObject({ type: z.literal('pattern'), pattern: patternSchema }),
+  z.strictObject({ type: z.literal('pattern'), pattern: templateSlugSchema }),
   z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
   z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
   z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
@@ -77,7 +77,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
       return { ...resume, fonts: operation.fonts };
     case 'pattern': {
       // Changing the pattern replaces the section order (specification, section 4); fonts follow the template too.
-      const { fonts, sectionsOrder } = PATTERNS[operation.pattern];
+      const { fonts, sectionsOrder } = TEMPLATES_BY_SLUG[operation.pattern];
       return {
         ...resume,
         pattern: operation.pattern,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume } from '../model/resume.ts';
+import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { applyOperation, type Operation } from './operation.ts';
 import { isAlreadyApplied, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
 
@@ -57,7 +57,7 @@ describe('an unsaved change', () => {
 
   test('keeps the first and the last of many sent operations of a target, with any others between', () => {
     const summaries = Array.from({ length: 20 }, (_, index) => summary(String(index)));
-    const others = [named('unrelated'), ...PATTERN_SLUGS.map((pattern): Operation => ({ type: 'pattern', pattern }))];
+    const others = [named('unrelated'), ...TEMPLATE_SLUGS.map((pattern): Operation => ({ type: 'pattern', pattern }))];
     const sent = [...summaries, ...others].reduce<readonly Operation[]>(sentWith, []);
     const change = unsavedChange(saved, summary('mine'), sent);
     expect(change.sent).toEqual([0, 17, 18, 19].map((index) => summary(String(index))));
@@ -65,7 +65,7 @@ describe('an unsaved change', () => {
 
   test('can be stored with the most operations sent before a template', () => {
     const family = ['Lora', 'Inter', 'Roboto', 'PT Sans', 'Noto Serif'] as const;
-    const sent = PATTERN_SLUGS.flatMap((pattern, index): Operation[] => [
+    const sent = TEMPLATE_SLUGS.flatMap((pattern, index): Operation[] => [
       { type: 'pattern', pattern },
       { type: 'pattern-version', version: index + 2 },
       { type: 'fonts', fonts: { heading: family[index % 5]!, body: family[(index + 1) % 5]! } },

@@ -6,7 +6,11 @@ import {
   presetColor,
   type ResumeColor,
 } from '@kreda/document/kinds/resume/model/appearance';
-import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import {
+  TEMPLATE_SLUGS,
+  TEMPLATES_BY_SLUG,
+  type TemplateSlug,
+} from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
@@ -39,7 +43,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { pattern, fonts, color, language: resumeLanguage } = useResume();
   const apply = useApply();
-  const setPattern = (slug: PatternSlug) => {
+  const chooseTemplate = (slug: TemplateSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: slug });
     apply({ type: 'pattern', pattern: slug });
   };
@@ -63,17 +67,17 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       <section className={classes.group}>
         <h3>{t('style.template')}</h3>
         <div className={classes.templates}>
-          {PATTERN_SLUGS.map((slug) => (
+          {TEMPLATE_SLUGS.map((slug) => (
             <button
               type="button"
               key={slug}
               className={classes.template}
               aria-pressed={slug === pattern}
-              aria-label={tOfTemplates('picker.thumbnail', { name: PATTERNS[slug].label })}
-              onClick={() => slug !== pattern && setPattern(slug)}
+              aria-label={tOfTemplates('picker.thumbnail', { name: TEMPLATES_BY_SLUG[slug].label })}
+              onClick={() => slug !== pattern && chooseTemplate(slug)}
             >
               <TemplateThumbnail pattern={slug} />
-              <span>{PATTERNS[slug].label}</span>
+              <span>{TEMPLATES_BY_SLUG[slug].label}</span>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { latestVersion } from '@kreda/document/kinds/resume/model/patterns';
+import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { Alert, Button } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';

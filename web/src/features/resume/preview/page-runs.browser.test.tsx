@@ -1,7 +1,7 @@
 import { FONT_FACES, FONT_FAMILIES, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import type { FontSource } from '@kreda/document/engine/text/shaper';
-import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTypesetter, type Typesetter } from '@kreda/document/kinds/resume/typeset';
 import { createEngineRuns, type MeasuredRun, placeOf, wrongAdvances } from '@kreda/document/testing/page-runs';
@@ -83,11 +83,11 @@ async function openEditor(uuid: string): Promise<Apply> {
 test.each(SCREENS.map((screen, index) => ({ ...screen, index })))(
   'every run is as wide in the preview as the engine says: $width px, $scale×, $colorScheme',
   async ({ width, scale, colorScheme, index }) => {
-    expect(PATTERN_SLUGS.length).toBeGreaterThanOrEqual(FONT_FAMILIES.length);
+    expect(TEMPLATE_SLUGS.length).toBeGreaterThanOrEqual(FONT_FAMILIES.length);
     await emulateScale(scale);
     await page.viewport(width, 900);
     await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    let resume = emptyResume(crypto.randomUUID(), 'pl', PATTERN_SLUGS[0]);
+    let resume = emptyResume(crypto.randomUUID(), 'pl', TEMPLATE_SLUGS[0]);
     const person = startPerson([resume]);
     stubApi(person.answers);
     const applyInEditor = await openEditor(resume.uuid);
@@ -98,8 +98,8 @@ test.each(SCREENS.map((screen, index) => ({ ...screen, index })))(
     if (width < 768) await page.getByText('Podgląd', { exact: true }).click();
     await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe(colorScheme);
     expect([innerWidth, devicePixelRatio]).toEqual([width, scale]);
-    for (const [patternIndex, pattern] of PATTERN_SLUGS.entries()) {
-      const family = FONT_FAMILIES[(patternIndex + index) % FONT_FAMILIES.length]!;
+    for (const [templateIndex, pattern] of TEMPLATE_SLUGS.entries()) {
+      const family = FONT_FAMILIES[(templateIndex + index) % FONT_FAMILIES.length]!;
       if (resume.pattern !== pattern) change({ type: 'pattern', pattern });
       change({ type: 'fonts', fonts: { heading: family, body: family } });
       const expected = engineRuns(typesetter.typeset(resume).pages);

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
-import { patternSchema } from '../../model/pattern-schema.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
+import { templateSlugSchema } from '../../model/template-slug-schema.ts';
 
 const VERSION = 1;
 /** What belongs to one stored resume and not to its content. */
@@ -22,7 +22,7 @@ export function writeOwnCopy(resume: Resume): object {
  */
 export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; language: Language }): Resume | null {
   if (!isJsonObject(copy) || copy.version !== VERSION) return null;
-  const pattern = patternSchema.safeParse(own(copy, 'pattern')).data;
+  const pattern = templateSlugSchema.safeParse(own(copy, 'pattern')).data;
   let resume = emptyResume(uuid, language, pattern);
   for (const key of Object.keys(resumeSchema.shape)) {
     const setting = own(copy, key);

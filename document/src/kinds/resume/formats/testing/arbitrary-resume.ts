@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../../../../engine/text/languages.ts';
 import type { FieldKind } from '../../model/field.ts';
-import { PATTERN_SLUGS } from '../../model/patterns.ts';
 import { toPrintable } from '../../model/printable.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { LEVEL_SHAPES } from '../../model/section.ts';
@@ -13,6 +12,7 @@ import {
   SECTIONS,
   type SectionSlug,
 } from '../../model/sections.ts';
+import { TEMPLATE_SLUGS } from '../../model/templates-by-slug.ts';
 
 /** Letters, punctuation that has a meaning in some format, and any other Unicode characters. */
 const unit = fc.oneof(
@@ -82,7 +82,7 @@ function sectionOf(slug: SectionSlug) {
 export const arbitraryResume: fc.Arbitrary<Resume> = fc
   .record({
     language: fc.constantFrom(...LANGUAGES),
-    pattern: fc.constantFrom(...PATTERN_SLUGS),
+    pattern: fc.constantFrom(...TEMPLATE_SLUGS),
     name: line,
     sectionsEnabled: fc.subarray([...OPTIONAL_SECTIONS]),
     sectionsOrder: fc.shuffledSubarray([...ORDERED_SECTIONS], { minLength: ORDERED_SECTIONS.length }),

@@ -2,28 +2,28 @@ import type { Template } from '../styles/template.ts';
 import { TEMPLATES } from '../styles/templates.ts';
 
 /** The templates' slugs. `pattern` is the stored name of a resume's template (docs/glossary.md). */
-export type PatternSlug = (typeof TEMPLATES)[number]['slug'];
-export const PATTERN_SLUGS = TEMPLATES.map(({ slug }) => slug) as [PatternSlug, ...PatternSlug[]];
+export type TemplateSlug = (typeof TEMPLATES)[number]['slug'];
+export const TEMPLATE_SLUGS = TEMPLATES.map(({ slug }) => slug) as [TemplateSlug, ...TemplateSlug[]];
 
 /** A template as the specification lists it in its dictionary. */
-export type Pattern = Pick<Template, 'label' | 'traits' | 'fonts' | 'sectionsOrder'> & {
+export type TemplateSummary = Pick<Template, 'label' | 'traits' | 'fonts' | 'sectionsOrder'> & {
   id: number;
-  slug: PatternSlug;
+  slug: TemplateSlug;
   alias: string;
 };
 
-export const PATTERNS = Object.fromEntries(
-  TEMPLATES.map(({ slug, label, traits, fonts, sectionsOrder }, index): [PatternSlug, Pattern] => [
+export const TEMPLATES_BY_SLUG = Object.fromEntries(
+  TEMPLATES.map(({ slug, label, traits, fonts, sectionsOrder }, index): [TemplateSlug, TemplateSummary] => [
     slug,
     { id: index + 1, slug, alias: slug, label, traits, fonts, sectionsOrder },
   ]),
-) as Readonly<Record<PatternSlug, Pattern>>;
+) as Readonly<Record<TemplateSlug, TemplateSummary>>;
 
 const VERSIONS: ReadonlyMap<string, number> = new Map(TEMPLATES.map(({ slug, versions }) => [slug, versions.length]));
 
 /** The version of a template that a resume takes when it chooses the template now; versions count from 1. */
-export function latestVersion(pattern: PatternSlug): number {
+export function latestVersion(pattern: TemplateSlug): number {
   return VERSIONS.get(pattern)!;
 }
 
-export const DEFAULT_PATTERN: PatternSlug = 'modern';
+export const DEFAULT_TEMPLATE: TemplateSlug = 'modern';
