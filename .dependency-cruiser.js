@@ -251,6 +251,49 @@ export default {
       to: { path: '^api/src/app/' },
     },
     {
+      name: 'features-of-the-api-never-sideways',
+      comment:
+        'A feature of the API does not import another. What one does for another is a function of the context (app/feature-links.ts). The exceptions below are named with their reasons.',
+      severity: 'error',
+      from: {
+        path: '^api/src/features/([^/]+)/',
+        pathNot:
+          '(\\.test\\.ts$|^api/src/features/(download|formats|site)/|^api/src/features/account/export-data\\.ts$)',
+      },
+      to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/$1/' },
+    },
+    {
+      name: 'outputs-are-of-resumes',
+      comment: 'Downloads and formats turn resumes into files and files into resumes; a download can be read back.',
+      severity: 'error',
+      from: { path: '^api/src/features/(download|formats)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/src/features/',
+        pathNot:
+          '^api/src/features/($1/|resume/(service|schema|creation-turns)\\.ts$|resume/repo\\.ts$|reading/read-resume-pdf\\.ts$)',
+      },
+    },
+    {
+      name: 'site-names-offers-and-posts',
+      comment: 'The sitemap lists job offers, and the page of an offer or a post has its title.',
+      severity: 'error',
+      from: { path: '^api/src/features/site/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/src/features/',
+        pathNot: '^api/src/features/(site/|jobs/jobs\\.ts$|magazine/magazine\\.ts$)',
+      },
+    },
+    {
+      name: 'account-exports-resumes',
+      comment: 'The copy of everything that is kept about a user holds the resumes.',
+      severity: 'error',
+      from: { path: '^api/src/features/account/export-data\\.ts$' },
+      to: {
+        path: '^api/src/features/',
+        pathNot: '^api/src/features/(account/|resume/(repo|rest-shape)\\.ts$)',
+      },
+    },
+    {
       name: 'platform-sees-only-types-of-the-context',
       comment:
         'The context names the parts of features that calls work with; the platform passes it on and runs none of them.',

@@ -10,7 +10,7 @@ import type { Verifiers } from './features/billing/providers/connect-providers.t
 import type { Rails } from './features/billing/providers/rails.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
 import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
-import type { Database } from './platform/database.ts';
+import type { Database, Transaction } from './platform/database.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import type { LimitName, RateLimits } from './platform/rate-limits.ts';
@@ -44,8 +44,23 @@ export interface Deps {
   findSession(token: string): Promise<LiveSession | null>;
   /** The id of the visitor of a cookie's token; null for an unknown token. */
   findVisitor(token: string): Promise<string | null>;
+  /**
+   * Makes the caller's browser a visitor, so that it can own resumes.
+   *
+   * @throws {DomainError} `rate-limited` when its network address has made too many visitors.
+   */
+  becomeVisitor(context: RequestContext): Promise<{ visitorId: string }>;
   /** Whether the user has access at a time. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
+  /** Whether the owner has a resume of that id outside the trash. */
+  ownsResume(owner: Owner, uuid: string): Promise<boolean>;
+  /**
+   * Removes what features keep of an owner outside of the rows that are deleted with the owner. Call it first in the transaction that
+   * deletes the owner. Orders and their documents stay, without the user.
+   */
+  forgetOwner(tx: Transaction, owner: Owner, now: Date): Promise<void>;
+  /** Enqueues the mails that were held back until the user's address was verified. */
+  onEmailVerified(tx: Transaction, userId: string, now: Date): Promise<void>;
 }
 
 /** A logged-in user. */

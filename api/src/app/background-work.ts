@@ -10,7 +10,7 @@ import { WORKERS, type Worker } from './workers.ts';
 
 type BackgroundDeps = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'metrics'
+  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'metrics' | 'forgetOwner'
 > & { mailer: Mailer };
 
 export interface BackgroundWork extends Pick<Deps, 'wakeOutbox' | 'onWebhookStored'> {

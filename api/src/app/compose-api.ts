@@ -5,10 +5,6 @@ import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { observedGoogle } from '../features/account/observed-google.ts';
 import { createPasswords } from '../features/account/passwords.ts';
-import { findVisitorId } from '../features/account/repo.ts';
-import { findLiveSession } from '../features/account/session.ts';
-import { hashToken } from '../features/account/token.ts';
-import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
@@ -23,6 +19,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { createWriteProbe } from '../platform/write-probe.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { buildApp } from './build-app.ts';
+import { linkFeatures } from './feature-links.ts';
 import { createAppMetrics } from './metrics.ts';
 import { seedDatabase } from './seed-database.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -63,7 +60,7 @@ export async function composeApi({
   const mailer = observedMailer(createMailer(config.mail), onCall);
   const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
-  const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics };
+  const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics, ...linkFeatures({ db, clock }) };
   const background = startBackgroundWork({ ...parts, mailer });
   const deps: Deps = {
     ...parts,
@@ -75,9 +72,6 @@ export async function composeApi({
     probeWrites: createWriteProbe({ db, files }),
     onWebhookStored: background.onWebhookStored,
     wakeOutbox: background.wakeOutbox,
-    findSession: (token) => findLiveSession(deps, token),
-    findVisitor: (token) => findVisitorId(db, hashToken(token)),
-    hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const app = await buildApp(deps);
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));

@@ -7,7 +7,7 @@ import { forgetOldEvents } from '../platform/audit.ts';
 import { sweepWhenDue } from '../platform/files/sweep-files.ts';
 import { forgetOutdated, type HousekeepingStep } from '../platform/housekeeping.ts';
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
+type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox' | 'forgetOwner'>;
 
 /** The steps of housekeeping. The sweep, which may take minutes, comes last. */
 export function housekeepingSteps(deps: HousekeepingDeps): HousekeepingStep[] {

@@ -4,16 +4,13 @@ import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
+import { linkFeatures } from '../app/feature-links.ts';
 import { createAppMetrics } from '../app/metrics.ts';
 import { outboxHandlers } from '../app/outbox-handlers.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
-import { findVisitorId } from '../features/account/repo.ts';
-import { findLiveSession } from '../features/account/session.ts';
-import { hashToken } from '../features/account/token.ts';
-import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
@@ -94,6 +91,7 @@ export async function startTestApi({
   const clock = () => api.now;
   const metrics = createAppMetrics();
   const files = openStorage(config);
+  const links = linkFeatures({ db, clock });
   const deps: Deps = {
     config,
     db,
@@ -111,9 +109,8 @@ export async function startTestApi({
     rateLimits: createRateLimits(db, config),
     onWebhookStored: () => {},
     wakeOutbox: () => {},
-    findSession: (token) => findLiveSession(deps, token),
-    findVisitor: (token) => findVisitorId(deps.db, hashToken(token)),
-    hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
+    ...links,
+    ...(!hasBilling && { hasActiveAccess: async (userId) => api.paid.has(userId) }),
   };
   const app = await buildApp(deps);
   const mailer = createMailer(config.mail);

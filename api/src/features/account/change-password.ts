@@ -5,13 +5,13 @@ import { inTransaction, type Transaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
+import { hashToken } from '../../platform/token.ts';
 import { rememberDevice } from './device.ts';
 import { markVerified } from './mark-verified.ts';
 import { checkNewPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { PasswordChange, PasswordReset } from './schema.ts';
 import { startSession } from './session.ts';
-import { hashToken } from './token.ts';
 
 /**
  * Sends a link to set a new password, if the address has an account. Neither the answer nor its time tells whether it has one.

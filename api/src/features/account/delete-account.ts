@@ -3,12 +3,9 @@ import type { UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { enqueueRemoval } from '../../platform/files/remove-files.ts';
+import { mayWriteTo } from '../../platform/mail/may-write-to.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { forgetBuyer } from '../billing/orders/forget-buyer.ts';
-import { fileKeysOf, lockOwner, lockResumes } from '../resume/repo.ts';
 import { confirmPassword } from './change-password.ts';
-import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
 
 /** After so recent a login, deleting needs no password. */
@@ -28,12 +25,8 @@ export async function deleteAccount(
   await confirmOwner(context, password);
   await inTransaction(db, async (tx) => {
     const now = clock();
-    const owner = { userId: user.id };
-    await lockOwner(tx, owner);
-    await lockResumes(tx, owner);
+    await context.forgetOwner(tx, { userId: user.id }, now);
     const stored = await repo.findUserById(tx, user.id);
-    await enqueueRemoval(tx, await fileKeysOf(tx, owner), { now });
-    await forgetBuyer(tx, user.id, now);
     await repo.deleteUser(tx, user.id);
     if (stored && mayWriteTo(stored)) {
       const payload = { email: user.email, firstName: user.firstName, language };

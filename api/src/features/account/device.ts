@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
-import { newToken } from './token.ts';
+import { newToken } from '../../platform/token.ts';
 
 /** One browser is remembered for the last so many accounts that logged in there. */
 const MAX_ACCOUNTS = 4;

@@ -1,7 +1,5 @@
 import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { enqueueRemoval } from '../../platform/files/remove-files.ts';
-import { fileKeysOf, lockOwner, lockResumes } from '../resume/repo.ts';
 import { findForgottenVisitors, removeVisitor } from './repo.ts';
 
 /** A visitor without a change for this long is removed with their resumes. */
@@ -9,7 +7,7 @@ const FORGET_AFTER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
-type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox' | 'forgetOwner'>;
 
 /** Removes visitors who changed nothing for 90 days, with their resumes and photos. Returns how many visitors. */
 export async function forgetVisitors(deps: ForgetDeps): Promise<number> {
@@ -23,15 +21,19 @@ export async function forgetVisitors(deps: ForgetDeps): Promise<number> {
   }
 }
 
+/** Rolls back the removal of a visitor who has come back or registered meanwhile. */
+class VisitorIsBack extends Error {}
+
 /** False when the visitor has come back or registered meanwhile. */
-function forgetVisitor({ db, clock }: ForgetDeps, visitorId: string, before: Date): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const owner = { visitorId };
-    await lockOwner(tx, owner);
-    await lockResumes(tx, owner);
-    const fileKeys = await fileKeysOf(tx, owner);
-    if (!(await removeVisitor(tx, visitorId, before))) return false;
-    await enqueueRemoval(tx, fileKeys, { now: clock() });
+async function forgetVisitor(deps: ForgetDeps, visitorId: string, before: Date): Promise<boolean> {
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      await deps.forgetOwner(tx, { visitorId }, deps.clock());
+      if (!(await removeVisitor(tx, visitorId, before))) throw new VisitorIsBack();
+    });
     return true;
-  });
+  } catch (error) {
+    if (error instanceof VisitorIsBack) return false;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { insertEmailVerification } from './repo.ts';
-import { hashToken, newToken } from './token.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { insertPasswordReset } from './repo.ts';
-import { hashToken, newToken } from './token.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 

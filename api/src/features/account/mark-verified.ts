@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { announceSubscriptionState } from '../billing/subscriptions/announce-subscription-state.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -14,5 +13,5 @@ export async function markVerified(tx: Transaction, context: RequestContext, use
   await repo.updateUser(tx, user.id, { emailVerifiedAt: now }, now);
   await repo.deleteEmailVerifications(tx, user.id);
   await audit(tx, context, 'account.email-verified', { userId: user.id });
-  if (!user.predatesVerification) await announceSubscriptionState(tx, user.id, now);
+  if (!user.predatesVerification) await context.onEmailVerified(tx, user.id, now);
 }

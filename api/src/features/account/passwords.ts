@@ -3,7 +3,7 @@ import * as argon2 from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { DomainError } from '../../platform/errors.ts';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
-import { newToken } from './token.ts';
+import { newToken } from '../../platform/token.ts';
 
 /** The cost of hashing a password: memory in KiB, passes over it, and lanes. */
 export interface HashingCost {

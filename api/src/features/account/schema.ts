@@ -1,11 +1,9 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { PASSWORD_MIN_CHARACTERS } from '@kreda/site/password-min-characters';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 // Messages: specification, section 5.
-
-/** Our decision: the specification gives no number. */
-export const PASSWORD_MIN_CHARACTERS = 8;
 
 // Limits the length first: trimming and lower-casing a long text take time that an attacker could ask for.
 const emailSchema = z

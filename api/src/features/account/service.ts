@@ -10,7 +10,6 @@ import { checkNewPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { Credentials, CurrentUser, Names, Registration } from './schema.ts';
 import { startSession } from './session.ts';
-import { hashToken, newToken } from './token.ts';
 
 export async function me(context: RequestContext): Promise<CurrentUser> {
   const { user } = context;
@@ -105,20 +104,6 @@ export async function rename(context: UserContext, names: Names): Promise<Curren
 /** The ways to sign in to the account. */
 export async function signInMethods({ db, user }: UserContext): Promise<{ password: boolean; google: boolean }> {
   return { password: user.hasPassword, google: await repo.hasIdentity(db, user.id, 'google') };
-}
-
-/**
- * Makes the caller's browser a visitor, so that it can own resumes.
- *
- * @throws {DomainError} `rate-limited` when its network address has made too many visitors.
- */
-export async function becomeVisitor({ db, clock, cookies, limit }: RequestContext): Promise<{ visitorId: string }> {
-  await limit('visitors');
-  const token = newToken();
-  const visitorId = crypto.randomUUID();
-  await repo.insertVisitor(db, { id: visitorId, tokenHash: hashToken(token) }, clock());
-  cookies.setVisitor(token);
-  return { visitorId };
 }
 
 const VISITOR: CurrentUser = {

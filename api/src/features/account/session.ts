@@ -3,9 +3,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isDatabaseFull } from '../../platform/database-errors.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { rememberDevice } from './device.ts';
 import * as repo from './repo.ts';
-import { hashToken, newToken } from './token.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,11 +2,11 @@ import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { mayWriteTo } from '../../platform/mail/may-write-to.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { hashToken } from '../../platform/token.ts';
 import { markVerified } from './mark-verified.ts';
-import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
-import { hashToken } from './token.ts';
 
 /** Whether the account's address still has to be verified. */
 export async function emailVerification({ db, user }: UserContext): Promise<{ isNeeded: boolean }> {

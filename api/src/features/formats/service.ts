@@ -7,7 +7,6 @@ import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { ownerId, ownerOf, requireOwner } from '../../policy.ts';
-import { becomeVisitor } from '../account/service.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { createResumeOf, getResume } from '../resume/service.ts';
@@ -56,7 +55,7 @@ async function readAndStore(
   if (importer) await context.limit('imports', ownerId(importer));
   // Read before a visitor is made: a refused file leaves nothing behind.
   const { resume, notes } = await readFile(context, json, language);
-  const owner = ownerOf(context) ?? (await becomeVisitor(context));
+  const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;
   return { stored: await createResumeOf(owned, resume), notes };
 }

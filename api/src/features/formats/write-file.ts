@@ -1,7 +1,7 @@
 import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { z } from 'zod';
-import { oneLine } from '../download/one-line.ts';
+import { oneLine } from '../../platform/one-line.ts';
 
 export const formatSchema = z.enum(Object.keys(RESUME_FORMATS) as [ResumeFormat]);
 /** The media types of all formats, without parameters. */

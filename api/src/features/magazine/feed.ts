@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps, UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { hashToken, newToken } from '../account/token.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { listPosts, magazineLanguage } from './magazine.ts';
 import { findFeedOwner, replaceFeed } from './repo.ts';
 

@@ -17,7 +17,6 @@ import { isConflict } from '../../platform/database-errors.ts';
 import { DomainError, noSuchResume } from '../../platform/errors.ts';
 import { enqueueRemoval, storeWithRow } from '../../platform/files/remove-files.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
-import { becomeVisitor } from '../account/service.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
 import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
 import * as repo from './repo.ts';
@@ -62,7 +61,7 @@ interface NewResume {
 async function insertNew(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
   const { db, clock, config } = context;
   await context.limit('addressNewResumes');
-  const owner = ownerOf(context) ?? (await becomeVisitor(context));
+  const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
   const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);

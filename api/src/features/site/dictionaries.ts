@@ -4,15 +4,10 @@ import { LEVEL_SHAPES } from '@kreda/document/kinds/resume/model/section';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { TEMPLATE_SLUGS, TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { suggestedLanguages } from '../../platform/suggested-languages.ts';
 import type { Choice, Dictionaries } from './dictionaries-schema.ts';
 
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
-
-// BCP 47. The languages that resumes in Central Europe name most often.
-const SUGGESTED_LANGUAGES = [
-  ...['en', 'pl', 'de', 'fr', 'es', 'it', 'uk', 'cs', 'sk', 'lt', 'sv', 'da', 'nb', 'nl', 'pt', 'ro', 'hu', 'ru', 'be'],
-  ...['lv', 'et', 'fi', 'hr', 'sl', 'bg', 'el', 'tr', 'ar', 'zh', 'ja', 'ko', 'vi', 'hi'],
-];
 
 const WORDS = {
   pl: {
@@ -105,7 +100,6 @@ const WORDS = {
 /** The specification's dictionaries (section 3) in the interface's language. */
 export function dictionaries(language: Language): Dictionaries {
   const words = WORDS[language];
-  const languageNames = new Intl.DisplayNames(toBcp47(language), { type: 'language' });
   return {
     maritalStatuses: choices(words.maritalStatuses),
     languageLevels: LANGUAGE_LEVELS.map((slug) => ({
@@ -114,7 +108,7 @@ export function dictionaries(language: Language): Dictionaries {
     })),
     levelShapes: [...LEVEL_SHAPES],
     resumePatterns: TEMPLATE_SLUGS.map((slug) => TEMPLATES_BY_SLUG[slug]).sort((a, b) => a.id - b.id),
-    languageSuggestions: SUGGESTED_LANGUAGES.map((tag) => languageNames.of(tag) ?? tag),
+    languageSuggestions: suggestedLanguages(language),
     fonts: [...FONT_FAMILIES],
     fontStyles: FONT_FACES.map((face) => ({ ...face, url: `/fonts/${fontFileName(face)}` })),
     genders: choices(words.genders),

@@ -1,8 +1,8 @@
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import { PASSWORD_MIN_CHARACTERS } from '@kreda/site/password-min-characters';
 import type { Provider } from '@kreda/site/providers';
 import type { Deps } from '../../context.ts';
-import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
-import { dayInWarsaw } from '../billing/day-in-warsaw.ts';
+import { dayInWarsaw } from '../../platform/day-in-warsaw.ts';
 
 /** The specification's page configuration (section 3), and the server's settings that the client needs. */
 export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {

@@ -1,6 +1,6 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
-import { dictionaries } from '../site/dictionaries.ts';
+import { suggestedLanguages } from '../../platform/suggested-languages.ts';
 import { GENERAL, POSITIONS } from './catalogue.ts';
 import { findPosition } from './find-position.ts';
 import type { SuggestedSection, SuggestionBlock, Suggestions } from './schema.ts';
@@ -14,5 +14,5 @@ export function suggest(section: SuggestedSection, language: Language, search: s
 }
 
 function generalItems(section: SuggestedSection, language: Language): readonly string[] {
-  return section === 'languages' ? dictionaries(language).languageSuggestions : GENERAL[language][section];
+  return section === 'languages' ? suggestedLanguages(language) : GENERAL[language][section];
 }

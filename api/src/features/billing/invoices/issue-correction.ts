@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
 import type { Transaction } from '../../../platform/database.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { Amounts } from '../money.ts';
 import type { RefundReason } from '../refunds/refund-state.ts';
 import { correctedAmounts } from './corrected-amounts.ts';

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
 import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { takeNextNumber } from './repo.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Deps } from '../../../context.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import { claimMailboxPlace } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findReceipt, type Receipt } from '../invoices/repo.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';

@@ -1,11 +1,11 @@
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../../config.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { findSubscriptionMailFacts } from '../subscriptions/subscription-mail-facts.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 

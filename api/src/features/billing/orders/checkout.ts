@@ -1,7 +1,6 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
-import { ownsResume } from '../../resume/repo.ts';
 import { textsIn } from '../packages/catalogue.ts';
 import { findOffer } from '../packages/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
@@ -106,8 +105,8 @@ async function priceOf(
   return { ...price, voucher };
 }
 
-async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
+async function checkResume({ user, ownsResume }: UserContext, uuid: string | null): Promise<void> {
   if (uuid === null) return;
-  const found = await ownsResume(db, { userId: user.id }, uuid);
+  const found = await ownsResume({ userId: user.id }, uuid);
   if (!found) throw noSuchResume();
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { UserContext } from '../../../context.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findDocument } from '../invoices/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { UserContext } from '../../../context.ts';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { findPaidPeriod } from '../orders/repo.ts';
 import { cancelAtPeriod } from '../subscriptions/repo.ts';
 import { mayWithdraw, type RefundState } from './refund-state.ts';

@@ -46,6 +46,14 @@ export function findSubscription(db: Queryable, id: string): Promise<Subscriptio
   return db.subscription.findUnique({ where: { id } });
 }
 
+/** What a mail to the user needs; null when the account was deleted. */
+export function findRecipient(db: Queryable, userId: string) {
+  return db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, firstName: true, emailVerifiedAt: true, predatesVerification: true },
+  });
+}
+
 /** @throws when there is no such subscription. */
 export function getSubscriptionRow(db: Queryable, id: string): Promise<Subscription> {
   return db.subscription.findUniqueOrThrow({ where: { id } });

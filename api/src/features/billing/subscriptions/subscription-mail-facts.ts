@@ -1,10 +1,9 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { Queryable } from '../../../platform/database.ts';
-import { mayWriteTo } from '../../account/may-write-to.ts';
-import { findUserById } from '../../account/repo.ts';
+import { mayWriteTo } from '../../../platform/mail/may-write-to.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { getCurrency } from '../orders/repo.ts';
-import { findSubscription } from './repo.ts';
+import { findRecipient, findSubscription } from './repo.ts';
 
 /** The data of a mail about a subscription. Money in minor units. */
 export interface SubscriptionMailFacts {
@@ -24,7 +23,7 @@ export interface SubscriptionMailFacts {
 export async function findSubscriptionMailFacts(db: Queryable, id: string): Promise<SubscriptionMailFacts | null> {
   const found = await findSubscription(db, id);
   if (!found || found.userId === null) return null;
-  const user = await findUserById(db, found.userId);
+  const user = await findRecipient(db, found.userId);
   if (!user) return null;
   const { email, firstName } = user;
   const { language, renewal } = orderSnapshotSchema.parse(found.catalogue);

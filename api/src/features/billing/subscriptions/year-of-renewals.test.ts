@@ -1,10 +1,10 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { liveThroughYear, type Subscriber, VOUCHER, YEAR_STARTS } from '../../../testing/year-of-renewals.ts';
-import { dayInWarsaw } from '../day-in-warsaw.ts';
 import type { Period } from '../providers/rail.ts';
 import { documentTotal } from '../report/check-orders.ts';
 import { makeReport } from '../report/report.ts';

@@ -1,0 +1,2 @@
+/** The shortest password. Our decision: the specification gives no number. */
+export const PASSWORD_MIN_CHARACTERS = 8;
