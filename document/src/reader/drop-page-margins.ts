@@ -35,11 +35,10 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
     fragments.filter((one) => !isMargin(one)),
     ({ text }) => text,
   );
-  // Two jobs with the same title may begin two pages. Then the same title is also found inside pages.
-  const isTitle = (one: Fragment) =>
-    one.isAllBold && inside.get(one.text)?.some((other) => isSetAlike(one, other)) === true;
+  // Two jobs with the same title may begin two pages, and the same words may end them. Then they are also found inside pages.
+  const isContent = (one: Fragment) => inside.get(one.text)?.some((other) => isSetAlike(one, other)) === true;
   const isRunning = (row: readonly Fragment[]) =>
-    row.every((one) => (isRepeated(one) && !isTitle(one)) || isPageNumber(one, pages));
+    row.every((one) => (isRepeated(one) && !isContent(one)) || isPageNumber(one, pages));
   const running = new Set([...onPages.values()].flatMap((page) => rowsOf(page).filter(isRunning).flat()));
   return fragments.filter((one) => {
     if (!isMargin(one)) return true;

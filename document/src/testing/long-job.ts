@@ -5,9 +5,12 @@ import { bullets, entry, paragraph } from './sample-resumes.ts';
 
 const CLAUSE = 'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji. '.repeat(3);
 
-/** A finished resume with a single job of `duties` list items, with or without a consent clause. */
+/**
+ * A finished resume with a single job of `duties` list items, with or without a consent clause. Its template version fills each page
+ * before the next one begins, so that the last page may be nearly empty.
+ */
 export function longJob(duties: number, hasClause: boolean): Resume {
-  const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', 'classic');
+  const base = { ...emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', 'classic'), patternVersion: 4 };
   const person = {
     ...base.sections['personal-data'].data,
     firstName: 'Jan',

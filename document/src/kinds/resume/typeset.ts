@@ -16,15 +16,14 @@ import { contentDirection } from './compose/content-direction.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
 import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
-import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
+import { layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
-import type { PlacedColumn } from './pagination/flow.ts';
-import { paginateColumn } from './pagination/paginate-column.ts';
-import { placeAtFoot } from './pagination/place-at-foot.ts';
+import { paginateGreedily } from './pagination/paginate-greedily.ts';
+import { paginateOptimally } from './pagination/paginate-optimally.ts';
 import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
 import type { FooterStyle } from './styles/template-style.ts';
@@ -86,7 +85,12 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
         maxPages,
       });
-      const columns = paginate(laidOut.columns, engine !== 1 && laidOut.columns.length > 1);
+      const repeatsTitles = engine !== 1 && laidOut.columns.length > 1;
+      const paginate = style.pageBreaks === 'optimal' ? paginateOptimally : paginateGreedily;
+      const columns = paginate(laidOut.columns, repeatsTitles).map((pages, index) => ({
+        column: laidOut.columns[index]!,
+        pages,
+      }));
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
       if (maxPages !== undefined && pageCount > maxPages) throw new TooManyPagesError(maxPages);
       const layout = Array.from({ length: pageCount }, (_, index): ResumePage => {
@@ -142,28 +146,6 @@ function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphena
 function photoLabel({ language, name }: ResumeContent): string {
   const { photo, photoOf } = DOCUMENT_LABELS[language];
   return name === '' ? photo : photoOf.replace('{name}', () => name);
-}
-
-interface PaginatedColumn {
-  column: LaidOutColumn;
-  pages: PlacedColumn<Draw[]>[];
-}
-
-/** Paginates each column separately. Sections for the document's foot are added when the number of pages is known. */
-function paginate(columns: readonly LaidOutColumn[], repeatsTitles: boolean): PaginatedColumn[] {
-  const flowed = columns.map((column) => ({
-    column,
-    pages: paginateColumn(
-      column.sections.filter(({ isAtFoot }) => !isAtFoot),
-      column.frameOf,
-      repeatsTitles,
-    ),
-  }));
-  const pageCount = Math.max(1, ...flowed.map(({ pages }) => pages.length));
-  return flowed.map(({ column, pages }) => {
-    const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
-    return { column, pages: placeAtFoot(pages, atFoot, { pageCount, frameOf: column.frameOf }) };
-  });
 }
 
 /** Name and page number in the footer of the second and later pages. */

@@ -29,7 +29,7 @@ describe('fitting a resume to a number of pages', () => {
   });
 
   test('changes no more than necessary: the step before does not fit', () => {
-    const resume = typicalResume('timeline');
+    const resume = typicalResume('executive');
     const { density } = fitToPages(typesetter, resume, { maxPages: 2 });
     const looser = Object.fromEntries(
       Object.entries(density).map(([measure, share]) => [measure, Math.min(1, share + 0.03)]),

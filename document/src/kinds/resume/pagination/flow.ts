@@ -52,6 +52,13 @@ export interface ColumnFrame {
   heightPx: number;
 }
 
+/** A column before pagination. */
+export interface FlowColumn<T> {
+  sections: readonly FlowSection<T>[];
+  /** The column's area on page `index`, from 0. It differs on the first page only. */
+  frameOf(pageIndex: number): ColumnFrame;
+}
+
 export interface PlacedAtom<T> {
   yPx: number;
   heightPx: number;

@@ -3,9 +3,16 @@ import type { Backdrop } from '../../../engine/paint/backdrop.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
 import type { OrderedSection } from '../model/sections.ts';
 
+/**
+ * How page breaks are chosen: `greedy` fills each page before the next one begins and is frozen; `optimal` chooses all breaks of a column
+ * together.
+ */
+export type PageBreaks = 'greedy' | 'optimal';
+
 /** A template resolved with a resume's colours and fonts: concrete numbers and styles without further decisions. Lengths in CSS px. */
 export interface TemplateStyle {
   engine: EngineVersion;
+  pageBreaks: PageBreaks;
   /** The page's background colour. */
   background: string;
   /** Painted behind everything else on each page, in order. */

@@ -74,5 +74,7 @@ export const academic = defineTemplate({
     // than that between their lines.
     { engine: 2, design: design({ dates: { kind: 'right' }, entryGapPx: 15 }) },
     { engine: 2, design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
   ],
 });

@@ -99,5 +99,7 @@ export const bold = defineTemplate({
     // The name stays over the main column, the photo over the side column.
     { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
     { engine: 2, design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
   ],
 });

@@ -88,5 +88,7 @@ export const classic = defineTemplate({
     // Version 3 moves dates to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design('bare', { kind: 'right' }) },
     { engine: 2, design: withDateLeaders(design('bare', { kind: 'right' })) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design('bare', { kind: 'right' })) },
   ],
 });

@@ -94,5 +94,7 @@ export const compact = defineTemplate({
     },
     { engine: 2, design: design(SINGLE_WORD_SECTIONS, 11) },
     { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
   ],
 });

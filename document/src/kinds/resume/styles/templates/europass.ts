@@ -81,5 +81,7 @@ export const europass = defineTemplate({
     // Dates move to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design({ kind: 'right' }) },
     { engine: 2, design: withDateLeaders(design({ kind: 'right' })) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ kind: 'right' })) },
   ],
 });

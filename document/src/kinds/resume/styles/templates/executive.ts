@@ -85,5 +85,7 @@ export const executive = defineTemplate({
     { engine: 1, design },
     { engine: 2, design },
     { engine: 2, design: withDateLeaders(design) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
   ],
 });

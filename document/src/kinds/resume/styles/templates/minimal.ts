@@ -64,5 +64,7 @@ export const minimal = defineTemplate({
     { engine: 1, design: design({ kind: 'gutter', widthPx: 150 }) },
     // Software read a title in the gutter and the first entry's title on the same line as one.
     { engine: 2, design: design({ kind: 'outdent', indentPx: 80 }) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: design({ kind: 'outdent', indentPx: 80 }) },
   ],
 });

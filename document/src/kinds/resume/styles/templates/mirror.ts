@@ -102,5 +102,7 @@ export const mirror = defineTemplate({
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
     { engine: 2, design: design(SINGLE_WORD_SECTIONS) },
     { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
   ],
 });

@@ -104,5 +104,7 @@ export const modern = defineTemplate({
     { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
     // Software did not find the columns if a long profession was below a long name. The profession now breaks before the main column.
     { engine: 2, design: design(2, SINGLE_WORD_SECTIONS, 'left') },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
   ],
 });

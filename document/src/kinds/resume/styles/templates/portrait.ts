@@ -103,5 +103,7 @@ export const portrait = defineTemplate({
     },
     // The name and the career come first, then the photo and the side column.
     { engine: 2, design: design('right', SINGLE_WORD_SECTIONS) },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design: design('right', SINGLE_WORD_SECTIONS) },
   ],
 });

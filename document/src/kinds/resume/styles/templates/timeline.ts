@@ -64,5 +64,7 @@ export const timeline = defineTemplate({
   versions: [
     { engine: 1, design },
     { engine: 2, design },
+    // All page breaks of a column are chosen together (docs/decisions/0038).
+    { engine: 2, pageBreaks: 'optimal', design },
   ],
 });

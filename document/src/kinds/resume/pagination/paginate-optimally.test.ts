@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.ts';
+import type { FlowDescription, FlowSection, FlowSubSection, PlacedColumn } from './flow.ts';
+import { sectionHeight, subSectionHeight } from './heights.ts';
+import {
+  FREE_BELOW_SECTION_PX,
+  paginateColumn,
+  ROOM_FOR_DESCRIPTION_PX,
+  SPLITTABLE_SUB_SECTION_PX,
+} from './paginate-column.ts';
+import { paginateOptimally } from './paginate-optimally.ts';
+
+const PAGE_PX = 1000;
+const TOP_PX = 10;
+const TITLE_PX = 30;
+const SECTION_GAP_PX = 20;
+const ENTRY_GAP_PX = 10;
+const frameOf = () => ({ topPx: TOP_PX, heightPx: PAGE_PX });
+
+let nextId = 0;
+const atom = (heightPx: number) => ({ heightPx, payload: `a${nextId++}` });
+
+const description = (...paragraphs: number[][]): FlowDescription<string> => ({
+  field: 'description',
+  gapBeforePx: 4,
+  paragraphs: paragraphs.map((lines) => ({ role: 'paragraph', level: 0, gapBeforePx: 3, lines: lines.map(atom) })),
+});
+
+const entry = (headPx: number, ...descriptions: FlowDescription<string>[]): FlowSubSection<string> => ({
+  entryId: `e${nextId++}`,
+  gapBeforePx: ENTRY_GAP_PX,
+  head: [atom(headPx)],
+  descriptions,
+});
+
+const section = (...subSections: FlowSubSection<string>[]): FlowSection<string> => ({
+  group: `g${nextId++}`,
+  isAtFoot: false,
+  gapBeforePx: SECTION_GAP_PX,
+  title: atom(TITLE_PX),
+  subSections: subSections.map((one, index) => (index === 0 ? { ...one, gapBeforePx: 0 } : one)),
+});
+
+const clause = (heightPx: number): FlowSection<string> => ({
+  ...section(entry(heightPx)),
+  group: 'clauses',
+  isAtFoot: true,
+  title: null,
+});
+
+const entries = (count: number, heightPx: number) => Array.from({ length: count }, () => entry(heightPx));
+const lines = (count: number, heightPx = 20) => Array.from({ length: count }, () => heightPx);
+
+function paginate(...sections: FlowSection<string>[]): PlacedColumn<string>[] {
+  return paginateOptimally([{ sections, frameOf }], false)[0]!;
+}
+
+function placedAtoms({ sections }: PlacedColumn<string>) {
+  return sections.flatMap(({ title, subSections }) => [
+    ...(title ? [title] : []),
+    ...subSections.flatMap(({ head, descriptions }) => [
+      ...head,
+      ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)),
+    ]),
+  ]);
+}
+
+function endOf(page: PlacedColumn<string>): number {
+  const last = placedAtoms(page).at(-1)!;
+  return last.yPx + last.heightPx;
+}
+
+const entryIds = (page: PlacedColumn<string> | undefined) =>
+  (page?.sections ?? []).flatMap(({ subSections }) => subSections.map(({ entryId }) => entryId));
+
+describe('page breaks that are chosen together', () => {
+  test('set a page tighter rather than begin one for a single entry', () => {
+    const career = section(...entries(10, 82));
+    // Ten entries with their gaps as designed are 40 px higher than the page.
+    const designedPx = sectionHeight(career);
+    expect(designedPx).toBeLessThan(PAGE_PX);
+    const tooHigh = section(...entries(10, 82 + (PAGE_PX + 8 - designedPx) / 10));
+    const [page, ...others] = paginate(tooHigh);
+    expect(others).toEqual([]);
+    expect(endOf(page!)).toBeCloseTo(TOP_PX + PAGE_PX, 3);
+  });
+
+  test('keep gaps between 0.85 and 1.25 of the design', () => {
+    const pages = paginate(section(...entries(9, 100)), section(...entries(9, 100)));
+    for (const { sections } of pages) {
+      for (const { subSections } of sections) {
+        for (const [index, { head }] of subSections.entries()) {
+          const above = subSections[index - 1]?.head[0];
+          if (!above) continue;
+          const gapPx = head[0]!.yPx - above.yPx - above.heightPx;
+          expect(gapPx).toBeGreaterThanOrEqual(ENTRY_GAP_PX * 0.85 - 0.001);
+          expect(gapPx).toBeLessThanOrEqual(ENTRY_GAP_PX * 1.25 + 0.001);
+        }
+      }
+    }
+  });
+
+  test('move entries to the last page so that it is not nearly empty', () => {
+    const sections = [section(...entries(8, 110)), section(entry(60))];
+    expect(endOf(paginateColumn(sections, frameOf)[1]!) - TOP_PX).toBeLessThan(PAGE_PX * 0.1);
+    const pages = paginate(...sections);
+    expect(pages).toHaveLength(2);
+    expect(endOf(pages[1]!) - TOP_PX).toBeGreaterThan(PAGE_PX * 0.2);
+  });
+
+  test('fill a page before the last to its foot, by wider gaps', () => {
+    const [first] = paginate(section(...entries(5, 100)), section(...entries(9, 90)));
+    expect(endOf(first!)).toBeGreaterThan(TOP_PX + PAGE_PX * 0.97);
+    expect(endOf(first!)).toBeLessThanOrEqual(TOP_PX + PAGE_PX + 0.001);
+  });
+
+  test('leave room at the foot of the last page, so that clauses have no page of their own', () => {
+    const flow = section(...entries(8, 110));
+    const spare = PAGE_PX - sectionHeight(flow);
+    const foot = clause(spare + 30);
+    expect(paginateColumn([flow], frameOf)).toHaveLength(1);
+    const pages = paginate(flow, foot);
+    expect(pages).toHaveLength(2);
+    const [resumed] = pages[1]!.sections;
+    expect(resumed?.group).toBe(flow.group);
+    expect(endOf(pages[1]!)).toBeCloseTo(TOP_PX + PAGE_PX, 1);
+  });
+
+  test('leave no room for clauses in a column that ends before the last page', () => {
+    const main = { sections: [section(...entries(8, 110)), clause(150)], frameOf };
+    const side = { sections: [section(...entries(14, 110))], frameOf };
+    const [pages] = paginateOptimally([main, side], true);
+    expect(pages!.map(entryIds)[0]).toHaveLength(8);
+    expect(pages![1]!.sections.map(({ group }) => group)).toEqual(['clauses']);
+  });
+
+  test('repeat the title where a section continues next to another column', () => {
+    const flow = section(...entries(14, 100));
+    const [pages] = paginateOptimally([{ sections: [flow], frameOf }], true);
+    expect(pages![1]!.sections[0]).toMatchObject({ isTrimmed: true, title: { yPx: TOP_PX } });
+    expect(paginate(flow)[1]!.sections[0]).toMatchObject({ isTrimmed: true, title: null });
+  });
+
+  test('place content that is higher than a page', () => {
+    const pages = paginate(section(entry(PAGE_PX * 3, description(lines(3, PAGE_PX * 2)))));
+    expect(pages.flatMap(placedAtoms)).toHaveLength(5);
+  });
+
+  test('are one empty page for no sections', () => {
+    expect(paginateOptimally([{ sections: [], frameOf }], false)).toEqual([[]]);
+  });
+});
+
+const arbitraryDescription = fc
+  .array(fc.array(fc.integer({ min: 8, max: 60 }), { minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 6 })
+  .map((paragraphs) => description(...paragraphs));
+const arbitrarySection = fc
+  .array(
+    fc
+      .tuple(fc.integer({ min: 5, max: 200 }), fc.array(arbitraryDescription, { maxLength: 3 }))
+      .map(([headPx, descriptions]) => entry(headPx, ...descriptions)),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((subSections) => section(...subSections));
+const arbitraryFlow = fc.array(arbitrarySection, { minLength: 1, maxLength: 6 });
+
+describe('for any content', () => {
+  test('nothing is lost, duplicated, reordered or below the foot, and nothing overlaps', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (sections) => {
+        const pages = paginate(...sections).map(placedAtoms);
+        const all = sections.flatMap(({ title, subSections }) => [
+          title!,
+          ...subSections.flatMap(({ head, descriptions }) => [
+            ...head,
+            ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)),
+          ]),
+        ]);
+        expect(pages.flat().map(({ payload }) => payload)).toEqual(all.map(({ payload }) => payload));
+        for (const page of pages) {
+          let bottomPx = TOP_PX;
+          for (const { yPx, heightPx } of page) {
+            expect(yPx).toBeGreaterThanOrEqual(bottomPx - 0.001);
+            bottomPx = yPx + heightPx;
+          }
+          expect(bottomPx).toBeLessThanOrEqual(TOP_PX + PAGE_PX + 0.01);
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  test('there are no more pages than page by page', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (sections) => {
+        expect(paginate(...sections).length).toBeLessThanOrEqual(paginateColumn(sections, frameOf).length);
+      }),
+      runs(200),
+    );
+  });
+
+  test('the rules of specification, section 9, hold at each break', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (sections) => {
+        const pages = paginate(...sections);
+        for (const [index, page] of pages.slice(0, -1).entries()) {
+          const [next] = pages[index + 1]!.sections;
+          if (!next?.isTrimmed) continue;
+          const split = sections.find(({ group }) => group === next.group)!;
+          const onPage = page.sections.at(-1)!;
+          const [nextEntry] = next.subSections;
+          const cut = split.subSections.find(({ entryId }) => entryId === nextEntry!.entryId)!;
+          // A title is never alone, and a section that fits with 50 px to spare is not split.
+          expect(onPage.subSections.length).toBeGreaterThan(0);
+          if (!onPage.isTrimmed) {
+            const abovePx = onPage.title!.yPx - TOP_PX;
+            const designedPx = abovePx / 0.85 + sectionHeight(split) + FREE_BELOW_SECTION_PX;
+            expect(designedPx).toBeGreaterThan(PAGE_PX);
+          }
+          if (!nextEntry!.isTrimmed) continue;
+          expect(subSectionHeight(cut)).toBeGreaterThan(SPLITTABLE_SUB_SECTION_PX);
+          const last = onPage.subSections.at(-1)!;
+          const part = last.descriptions.at(-1)?.paragraphs ?? [];
+          const [rest] = nextEntry!.descriptions;
+          if (!rest?.isTrimmed) continue;
+          const partLines = part.flatMap((paragraph) => paragraph.lines);
+          const partPx = partLines.at(-1)!.yPx + partLines.at(-1)!.heightPx - partLines[0]!.yPx;
+          const began = last.descriptions.at(-1)!;
+          if (!began.isTrimmed) expect(partPx).toBeGreaterThanOrEqual(ROOM_FOR_DESCRIPTION_PX);
+          if (!rest.paragraphs[0]!.isTrimmed) continue;
+          // At least two lines of a paragraph on each side.
+          expect(rest.paragraphs[0]!.lines.length).toBeGreaterThanOrEqual(2);
+          expect(part.at(-1)!.lines.length).toBeGreaterThanOrEqual(2);
+        }
+      }),
+      runs(200),
+    );
+  });
+});
