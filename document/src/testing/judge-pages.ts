@@ -37,6 +37,8 @@ export function judgePages({ layout }: TypesetDocument, style: TemplateStyle): P
     const pages = layout.map(({ columns }) => columns[nth]!.placed);
     for (const [index, page] of pages.entries()) {
       const { filledPx, heightPx } = extentOf(page, index, { topPx, footPx: PAGE_HEIGHT_PX - bottomPx });
+      // A page on which another column is alone has no area for this one.
+      if (layout[index]!.columns.some(({ placed }) => placed.isAlone && placed !== page)) continue;
       const continues = pages.slice(index + 1).some((later) => flowing(later).length > 0);
       if (index < pages.length - 1) marks.emptyColumns.push(1 - filledPx / heightPx);
       if (continues) marks.emptyBeforeBreak.push(1 - filledPx / heightPx);

@@ -166,7 +166,8 @@ describe('any resume that the model accepts', () => {
         const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
         for (const page of typesetter.typeset(resume).layout) {
           for (const { id, placed, xPx: originPx } of page.columns) {
-            const { xPx, widthPx } = columns.get(id)!;
+            const { alone, ...usual } = columns.get(id)!;
+            const { xPx, widthPx } = (placed.isAlone && alone) || usual;
             // A mirrored column is to the left of its origin.
             const leftPx = originPx === xPx ? 0 : -widthPx;
             const isInBox = ({ startPx, endPx }: { startPx: number; endPx: number }) =>

@@ -96,6 +96,11 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       const layout = Array.from({ length: pageCount }, (_, index): ResumePage => {
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
+        const placedColumns = columns.map(({ column, pages }) => {
+          const placed = pages[index] ?? { sections: [] };
+          return { style: column.style, placed, place: (placed.isAlone && column.style.alone) || column.style };
+        });
+        const alone = placedColumns.find(({ placed }) => placed.isAlone)?.place;
         return {
           engine: style.engine,
           number,
@@ -104,13 +109,21 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
           title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
           photoLabel: photoLabel(content),
           background: style.background,
-          backdrop: style.backdrop,
+          backdrop: alone ? [] : style.backdrop,
           hero: index === 0 ? laidOut.hero.draws : [],
-          columns: columns.map(({ column, pages }) => {
-            const placed = pages[index] ?? { sections: [] };
-            return { id: column.style.id, xPx: column.style.xPx, rail: railDraws(placed, column.style.look), placed };
-          }),
-          footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
+          columns: placedColumns.map(({ style: { id, look }, placed, place }) => ({
+            id,
+            xPx: place.xPx,
+            rail: railDraws(placed, look),
+            placed,
+          })),
+          footer: hasFooter
+            ? footerDraws(alone ? { ...style.footer, xPx: alone.xPx, widthPx: alone.widthPx } : style.footer, content, {
+                number,
+                pageCount,
+                paragraphs,
+              })
+            : [],
         };
       });
       const paint = (page: ResumePage) => {

@@ -3,21 +3,20 @@ import type { Draw } from '../../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
-import type { ColumnFrame, FlowSection } from '../pagination/flow.ts';
+import type { FlowColumn, FlowSection } from '../pagination/flow.ts';
 import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
-import { createPageBudget, NO_BUDGET } from './page-budget.ts';
+import { createPageBudget, NO_BUDGET, type PageBudget } from './page-budget.ts';
 import { layoutSection } from './section.ts';
 
 /** Minimum height of a column on the first page, even below a very high hero. */
 const LEAST_COLUMN_PX = 120;
 
-export interface LaidOutColumn {
+/** A column's frame is below the hero on the first page, and above the footer (specification, section 9). */
+export interface LaidOutColumn extends FlowColumn<Draw[]> {
   style: ColumnStyle;
-  sections: FlowSection<Draw[]>[];
-  /** The column's area on page `index`, from 0: below the hero on the first page, and above the footer (specification, section 9). */
-  frameOf(pageIndex: number): ColumnFrame;
 }
 
 /** A measured resume: all sizes are known, but not the pages. */
@@ -62,6 +61,7 @@ function sideShift(main: MeasuredColumn | undefined, side: MeasuredColumn): numb
 interface MeasuredColumn {
   style: ColumnStyle;
   sections: FlowSection<Draw[]>[];
+  sectionsAlone: FlowColumn<Draw[]>['sectionsAlone'];
   firstTopPx: number;
   footPx: number;
 }
@@ -72,6 +72,30 @@ export interface LayoutTools {
   hyphenator?: Hyphenator | undefined;
   /** No limit if absent. */
   maxPages?: number | undefined;
+}
+
+/** Lays out a column's sections from index `first` on, in one width. @throws {TooManyPagesError} by the budget. */
+type ColumnLayout = (first: number, budget: PageBudget) => FlowSection<Draw[]>[];
+
+/**
+ * The column's sections in its usual width.
+ *
+ * @param widened the same column on pages without another one, where the content is lower. It decides what is too much.
+ * @throws {TooManyPagesError} as soon as the measured content needs more than `maxPages`.
+ */
+function withinPages(
+  usual: ColumnLayout,
+  widened: ColumnLayout | undefined,
+  maxPages: number | undefined,
+): FlowSection<Draw[]>[] {
+  if (maxPages === undefined) return usual(0, NO_BUDGET);
+  try {
+    return usual(0, createPageBudget(maxPages));
+  } catch (error) {
+    if (!widened || !(error instanceof TooManyPagesError)) throw error;
+    widened(0, createPageBudget(maxPages));
+    return usual(0, NO_BUDGET);
+  }
 }
 
 /**
@@ -86,15 +110,20 @@ export function layoutResume(
 ): LaidOutResume {
   const hero = layoutHero(style, content, paragraphs);
   const measured = style.columns.map((column): MeasuredColumn => {
-    const { look, widthPx } = column;
-    const budget = maxPages === undefined ? NO_BUDGET : createPageBudget(maxPages);
-    const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
+    const { look } = column;
     const footPx = PAGE_HEIGHT_PX - column.bottomPx;
+    const contents = columnSections(column, style.columns, content.sections);
+    const inWidth =
+      (widthPx: number) =>
+      (first: number, budget: PageBudget): FlowSection<Draw[]>[] => {
+        const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
+        return contents.slice(first).map((section) => layoutSection(section, setting));
+      };
+    const widened = column.alone && inWidth(column.alone.widthPx);
     return {
       style: column,
-      sections: columnSections(column, style.columns, content.sections).map((section) =>
-        layoutSection(section, setting),
-      ),
+      sections: withinPages(inWidth(column.widthPx), widened, maxPages),
+      sectionsAlone: widened && ((first) => widened(first, NO_BUDGET)),
       firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
       footPx,
     };
@@ -108,6 +137,7 @@ export function layoutResume(
       return {
         style: column.style,
         sections: column.sections,
+        sectionsAlone: column.sectionsAlone,
         frameOf: (pageIndex) => {
           const topPx = pageIndex === 0 ? firstTopPx : column.style.topPx;
           return { topPx, heightPx: column.footPx - topPx };

@@ -57,6 +57,11 @@ export interface FlowColumn<T> {
   sections: readonly FlowSection<T>[];
   /** The column's area on page `index`, from 0. It differs on the first page only. */
   frameOf(pageIndex: number): ColumnFrame;
+  /**
+   * The sections from index `first` on, in the width that the column has on pages where no other column has content. Absent if its
+   * width is always the same.
+   */
+  sectionsAlone?: ((first: number) => FlowSection<T>[]) | undefined;
 }
 
 export interface PlacedAtom<T> {
@@ -96,4 +101,6 @@ export interface PlacedSection<T> {
 /** One column on one page, from top to bottom. */
 export interface PlacedColumn<T> {
   sections: PlacedSection<T>[];
+  /** True if the column has the width that it has without another column. */
+  isAlone?: boolean;
 }

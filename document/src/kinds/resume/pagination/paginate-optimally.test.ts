@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.ts';
-import type { FlowDescription, FlowSection, FlowSubSection, PlacedColumn } from './flow.ts';
+import type { FlowDescription, FlowSection, FlowSubSection, PlacedColumn, PlacedDescription } from './flow.ts';
 import { sectionHeight, subSectionHeight } from './heights.ts';
 import {
   FREE_BELOW_SECTION_PX,
@@ -59,12 +59,11 @@ function paginate(...sections: FlowSection<string>[]): PlacedColumn<string>[] {
 function placedAtoms({ sections }: PlacedColumn<string>) {
   return sections.flatMap(({ title, subSections }) => [
     ...(title ? [title] : []),
-    ...subSections.flatMap(({ head, descriptions }) => [
-      ...head,
-      ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)),
-    ]),
+    ...subSections.flatMap(({ head, descriptions }) => [...head, ...descriptions.flatMap(linesOf)]),
   ]);
 }
+
+const linesOf = ({ paragraphs }: PlacedDescription<string>) => paragraphs.flatMap((paragraph) => paragraph.lines);
 
 function endOf(page: PlacedColumn<string>): number {
   const last = placedAtoms(page).at(-1)!;
@@ -232,6 +231,84 @@ describe('for any content', () => {
           // At least two lines of a paragraph on each side.
           expect(rest.paragraphs[0]!.lines.length).toBeGreaterThanOrEqual(2);
           expect(part.at(-1)!.lines.length).toBeGreaterThanOrEqual(2);
+        }
+      }),
+      runs(200),
+    );
+  });
+});
+
+describe('a column that widens when the others have ended', () => {
+  /** The same content in lines that hold more: two thirds as many, with other payloads. */
+  const widened = (one: FlowSection<string>): FlowSection<string> => ({
+    ...one,
+    subSections: one.subSections.map((subSection) => ({
+      ...subSection,
+      descriptions: subSection.descriptions.map((part) => ({
+        ...part,
+        paragraphs: part.paragraphs.map((paragraph) => ({
+          ...paragraph,
+          lines: paragraph.lines
+            .slice(0, Math.max(1, Math.ceil((paragraph.lines.length * 2) / 3)))
+            .map(({ heightPx, payload }) => ({ heightPx, payload: `wide ${payload}` })),
+        })),
+      })),
+    })),
+  });
+  const short = { sections: [section(entry(100))], frameOf };
+  const columnOf = (sections: readonly FlowSection<string>[]) => ({
+    sections,
+    frameOf,
+    sectionsAlone: (first: number) => sections.slice(first).map(widened),
+  });
+
+  test('does so on the pages after them', () => {
+    const job = section(entry(40, description(...Array.from({ length: 12 }, () => lines(9)))));
+    const [pages] = paginateOptimally([columnOf([job]), short], true);
+    expect(pages!.map(({ isAlone }) => isAlone ?? false)).toEqual([false, true]);
+    expect(pages![1]!.sections[0]!.title).not.toBeNull();
+    expect(pages![1]!.sections[0]!.subSections[0]!.head).toEqual([]);
+  });
+
+  test('keeps its width where the other column goes on', () => {
+    const long = { sections: [section(...entries(30, 100))], frameOf };
+    const [pages] = paginateOptimally([columnOf([section(...entries(14, 100))]), long], true);
+    expect(pages!.some(({ isAlone }) => isAlone)).toBe(false);
+  });
+
+  test('has every paragraph once, whole in one width, in order', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, fc.integer({ min: 1, max: 14 }), (sections, otherEntries) => {
+        const other = { sections: [section(...entries(otherEntries, 150))], frameOf };
+        const [pages] = paginateOptimally([columnOf(sections), other], false);
+        const placed = pages!.flatMap(placedAtoms).map(({ payload }) => payload);
+        const expected = sections.flatMap((one) => {
+          const wide = widened(one);
+          return [
+            [one.title!.payload],
+            ...one.subSections.flatMap(({ head, descriptions }, nth) => [
+              head.map(({ payload }) => payload),
+              ...descriptions.flatMap(({ paragraphs }, order) =>
+                paragraphs.map((paragraph, count) => {
+                  const other = wide.subSections[nth]!.descriptions[order]!.paragraphs[count]!;
+                  const isWide = placed.includes(other.lines[0]!.payload);
+                  return (isWide ? other : paragraph).lines.map(({ payload }) => payload);
+                }),
+              ),
+            ]),
+          ].flat();
+        });
+        expect(placed).toEqual(expected);
+        const firstWide = pages!.findIndex(({ isAlone }) => isAlone);
+        if (firstWide === -1) return;
+        // Wide pages hold wide lines only, the others none.
+        const lineOf = (page: PlacedColumn<string>) =>
+          page.sections.flatMap(({ subSections }) =>
+            subSections.flatMap(({ descriptions }) => descriptions.flatMap(linesOf)),
+          );
+        for (const [index, page] of pages!.entries()) {
+          const isWide = index >= firstWide;
+          for (const { payload } of lineOf(page)) expect(payload.startsWith('wide ')).toBe(isWide);
         }
       }),
       runs(200),

@@ -1,55 +1,150 @@
-import { chooseBreaks, type PagePlan } from './choose-breaks.ts';
+import { BreakSearch, type ColumnFrames, type PagePlan } from './choose-breaks.ts';
 import { type ColumnLine, columnLines } from './column-lines.ts';
 import type { FlowColumn, FlowSection, PlacedColumn } from './flow.ts';
 import { sectionHeight } from './heights.ts';
 import { placeAtFoot } from './place-at-foot.ts';
 import { placeLines } from './place-lines.ts';
+import { sharedStarts } from './shared-starts.ts';
+
+/** A foot higher than this share of a page does not shorten the flow of its column. It continues the flow instead. */
+const MAX_FOOT_SHARE = 0.5;
+/** Sums of heights have rounding errors: the flow must not end a trace below the reserved area. */
+const ROUNDING_PX = 0.01;
 
 /**
- * Breaks the columns of a document into pages, all breaks of a column together (`chooseBreaks`). Sections for the document's foot are on
+ * Breaks the columns of a document into pages, all breaks of a column together (`BreakSearch`). Sections for the document's foot are on
  * its last page: the flow of their column leaves room for them there, so that they get no page of their own where that can be avoided.
+ * When all other columns have ended, a column that may widen does so on the following pages.
  *
  * @param repeatsTitles whether a section that continues on a page has its title there too.
  * @returns the pages of each column, in the order of the columns.
  */
 export function paginateOptimally<T>(columns: readonly FlowColumn<T>[], repeatsTitles: boolean): PlacedColumn<T>[][] {
-  const planned = columns.map((column) => {
-    const lines = columnLines(column.sections.filter(({ isAtFoot }) => !isAtFoot));
-    const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
-    const plan = (reservedPx: number) => chooseBreaks(lines, framesOf(column), { repeatsTitles, reservedPx });
-    return { column, lines, atFoot, pages: plan(0), plan };
+  const drafts = columns.map((column) => draftOf(column, repeatsTitles));
+  const counts = drafts.map(({ pages }) => pages.length);
+  const pageCount = Math.max(1, ...counts);
+  const finished = drafts.map((draft, index) => {
+    const others = Math.max(1, ...counts.filter((_, other) => other !== index));
+    if (draft.pages.length < pageCount) return draft;
+    const widened = draft.pages.length > others ? widenedAfter(draft, others) : null;
+    return widened ?? withRoomAtFoot(draft);
   });
-  const pageCount = Math.max(1, ...planned.map(({ pages }) => pages.length));
-  const finished = planned.map((one) => ({ ...one, pages: withRoomAtFoot(one, pageCount) }));
   const finalCount = Math.max(1, ...finished.map(({ pages }) => pages.length));
-  return finished.map(({ column, lines, atFoot, pages }) => {
-    const placed = pages.map((page, index) => placeLines(lines, page, { frame: column.frameOf(index), repeatsTitles }));
-    return placeAtFoot(placed, atFoot, { pageCount: finalCount, frameOf: column.frameOf });
+  return finished.map(({ column, pages, atFoot, aloneFrom }) => {
+    const placed = pages.map(({ lines, plan }, index) =>
+      placeLines(lines, plan, { frame: column.frameOf(index), repeatsTitles }),
+    );
+    const withFoot = placeAtFoot(placed, atFoot, { pageCount: finalCount, frameOf: column.frameOf });
+    return withFoot.map((page, index) => (index < aloneFrom ? page : { ...page, isAlone: true }));
   });
 }
 
-function framesOf({ frameOf }: FlowColumn<unknown>) {
+interface DraftPage<T> {
+  lines: readonly ColumnLine<T>[];
+  plan: PagePlan;
+}
+
+/** A column with its pages so far. */
+interface Draft<T> {
+  column: FlowColumn<T>;
+  sections: readonly FlowSection<T>[];
+  lines: readonly ColumnLine<T>[];
+  pages: readonly DraftPage<T>[];
+  /** The index of the first page on which the column is alone and wide. */
+  aloneFrom: number;
+  atFoot: readonly FlowSection<T>[];
+  repeatsTitles: boolean;
+}
+
+/** The column's pages without regard for the document's foot. */
+function draftOf<T>(column: FlowColumn<T>, repeatsTitles: boolean): Draft<T> {
+  const sections = column.sections.filter(({ isAtFoot }) => !isAtFoot);
+  const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
+  const lines = columnLines(sections);
+  const draft = { column, sections, lines, atFoot, repeatsTitles, aloneFrom: Number.POSITIVE_INFINITY };
+  return { ...draft, pages: narrowPages(lines, searchIn(draft, 0).pagesFrom(0)) };
+}
+
+function searchIn<T>({ column, lines, repeatsTitles }: Omit<Draft<T>, 'pages'>, reservedPx: number): BreakSearch {
+  return new BreakSearch({ lines, reservedPx, isContinued: false }, framesOf(column), repeatsTitles);
+}
+
+function narrowPages<T>(lines: readonly ColumnLine<T>[], plans: readonly PagePlan[]): DraftPage<T>[] {
+  return plans.map((plan) => ({ lines, plan }));
+}
+
+function framesOf({ frameOf }: FlowColumn<unknown>): ColumnFrames {
   return { first: frameOf(0), following: frameOf(1) };
 }
 
-/** A foot higher than this share of a page does not shorten the flow of its column. It continues the flow instead. */
-const MAX_FOOT_SHARE = 0.5;
-
-/** Sums of heights have rounding errors: the flow must not end a trace below the reserved area. */
-const ROUNDING_PX = 0.01;
-
-interface PlannedColumn<T> {
-  column: FlowColumn<T>;
-  lines: readonly ColumnLine<T>[];
-  atFoot: readonly FlowSection<T>[];
-  pages: PagePlan[];
-  plan(reservedPx: number): PagePlan[];
+/** The height to keep free for sections at the foot; 0 if they are too high for that. */
+function footPx(atFoot: readonly FlowSection<unknown>[], pagePx: number): number {
+  if (atFoot.length === 0) return 0;
+  const heightPx = atFoot.reduce((sum, section) => sum + section.gapBeforePx + sectionHeight(section), ROUNDING_PX);
+  return heightPx > pagePx * MAX_FOOT_SHARE ? 0 : heightPx;
 }
 
-/** The column's pages, with room for its foot if they reach the document's last page. */
-function withRoomAtFoot<T>({ column, atFoot, pages, plan }: PlannedColumn<T>, pageCount: number): PagePlan[] {
-  if (atFoot.length === 0 || pages.length < pageCount) return pages;
-  const footPx = atFoot.reduce((sum, section) => sum + section.gapBeforePx + sectionHeight(section), 0);
-  const reservedPx = footPx + ROUNDING_PX;
-  return reservedPx > column.frameOf(1).heightPx * MAX_FOOT_SHARE ? pages : plan(reservedPx);
+/** The column's pages with room for its foot on the last one. */
+function withRoomAtFoot<T>(draft: Draft<T>): Draft<T> {
+  const reservedPx = footPx(draft.atFoot, draft.column.frameOf(1).heightPx);
+  if (reservedPx === 0) return draft;
+  return { ...draft, pages: narrowPages(draft.lines, searchIn(draft, reservedPx).pagesFrom(0)) };
+}
+
+/**
+ * The column's pages if it widens after `narrowCount` pages; null if it cannot. The width changes only where something begins that both
+ * widths have: a section, an entry or a paragraph. The last two narrow pages are chosen together with the wide ones; the pages before
+ * them stay.
+ */
+function widenedAfter<T>(draft: Draft<T>, narrowCount: number): Draft<T> | null {
+  const { column, sections, lines, pages, repeatsTitles } = draft;
+  const { following } = framesOf(column);
+  const kept = pages.slice(0, Math.max(0, narrowCount - 2));
+  const begin = pages[kept.length]!.plan.from;
+  const firstWide = sectionInMiddle(sections, pages[narrowCount - 1]!, lines);
+  const allWide = column.sectionsAlone?.(column.sections.indexOf(sections[firstWide]!));
+  if (!allWide) return null;
+  const wideSections = allWide.filter(({ isAtFoot }) => !isAtFoot);
+  const atFoot = allWide.filter(({ isAtFoot }) => isAtFoot);
+  const wideLines = columnLines(wideSections);
+  const wide = new BreakSearch(
+    { lines: wideLines, reservedPx: footPx(atFoot, following.heightPx), isContinued: true },
+    { first: following, following },
+    repeatsTitles,
+  );
+  const narrow = searchIn(draft, 0);
+  const starts = sharedStarts(sections, wideSections);
+  const afterNarrow = (to: number) => {
+    const start = starts.get(to);
+    return start === undefined ? Number.POSITIVE_INFINITY : wide.costFrom(start);
+  };
+  const lastNarrow = (from: number) => narrow.bestPage(from, afterNarrow);
+  const plans: PagePlan[] = [];
+  let from = begin;
+  if (narrowCount - kept.length === 2) {
+    const page = narrow.bestPage(from, (to) => (to < lines.length ? lastNarrow(to).cost : Number.POSITIVE_INFINITY));
+    if (!Number.isFinite(page.cost)) return null;
+    plans.push({ from, to: page.to, gapFactor: page.gapFactor });
+    from = page.to;
+  }
+  const last = lastNarrow(from);
+  if (!Number.isFinite(last.cost)) return null;
+  plans.push({ from, to: last.to, gapFactor: last.gapFactor });
+  const widePages = wide.pagesFrom(starts.get(last.to)!).map((plan) => ({ lines: wideLines, plan }));
+  return { ...draft, atFoot, aloneFrom: narrowCount, pages: [...kept, ...narrowPages(lines, plans), ...widePages] };
+}
+
+/** The index of the section in the middle of a page. The page ends in it or after it, unless it is less than half full. */
+function sectionInMiddle<T>(
+  sections: readonly FlowSection<T>[],
+  { plan: { from, to } }: DraftPage<T>,
+  lines: readonly ColumnLine<T>[],
+): number {
+  const heightPx = lines.slice(from, to).reduce((sum, { atom }) => sum + atom.heightPx, 0);
+  let passedPx = 0;
+  const middle = lines.slice(from, to).find(({ atom }) => {
+    passedPx += atom.heightPx;
+    return passedPx * 2 >= heightPx;
+  });
+  return sections.indexOf((middle ?? lines[from]!).section);
 }

@@ -73,12 +73,19 @@ function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
       ...column,
       xPx: column.xPx - growLeftPx,
       widthPx: column.widthPx + growLeftPx + growRightPx,
+      ...(column.alone && { alone: tightPlace(column.alone, margins) }),
       topPx: column.topPx * margins,
       bottomPx: column.bottomPx * margins,
       belowHeroPx: column.belowHeroPx * spacing,
       look: tightLook(column.look, density),
     };
   });
+}
+
+/** A column's place on a page of its own, with narrower margins. */
+function tightPlace({ xPx, widthPx }: { xPx: number; widthPx: number }, margins: number) {
+  const rightMarginPx = PAGE_WIDTH_PX - xPx - widthPx;
+  return { xPx: xPx * margins, widthPx: PAGE_WIDTH_PX - (xPx + rightMarginPx) * margins };
 }
 
 /** A template's style with a tighter density. Unchanged if all shares are 1. */

@@ -15,7 +15,7 @@ export interface TemplateStyle {
   pageBreaks: PageBreaks;
   /** The page's background colour. */
   background: string;
-  /** Painted behind everything else on each page, in order. */
+  /** Painted behind everything else, in order. Left out on pages where a column is alone. */
   backdrop: Backdrop[];
   hero: HeroStyle;
   /** In reading order. */
@@ -27,6 +27,8 @@ export interface ColumnStyle {
   id: 'main' | 'side';
   xPx: number;
   widthPx: number;
+  /** The column's place on pages where no other column has content. Absent if it does not change. */
+  alone?: { xPx: number; widthPx: number };
   /** The column's top on pages without a hero, and its distance below the hero on the first page. */
   topPx: number;
   belowHeroPx: number;

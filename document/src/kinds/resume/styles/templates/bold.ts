@@ -9,6 +9,7 @@ import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
 
 const MARGIN = 46;
 const GAP = 36;
@@ -99,7 +100,11 @@ export const bold = defineTemplate({
     // The name stays over the main column, the photo over the side column.
     { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
     { engine: 2, design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
+    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

@@ -7,6 +7,7 @@ import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
 
 const MARGIN = 40;
 const GAP = 28;
@@ -94,7 +95,14 @@ export const compact = defineTemplate({
     },
     { engine: 2, design: design(SINGLE_WORD_SECTIONS, 11) },
     { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
+    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)), {
+        xPx: MARGIN,
+        widthPx: 794 - 2 * MARGIN,
+      }),
+    },
   ],
 });

@@ -9,6 +9,7 @@ import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
 
 const MARGIN = 48;
 const STRIP_PX = 250;
@@ -102,7 +103,11 @@ export const mirror = defineTemplate({
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
     { engine: 2, design: design(SINGLE_WORD_SECTIONS) },
     { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
+    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

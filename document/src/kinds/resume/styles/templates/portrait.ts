@@ -7,6 +7,7 @@ import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
 
 const SIDE_PX = 248;
 const PADDING_PX = 32;
@@ -103,7 +104,11 @@ export const portrait = defineTemplate({
     },
     // The name and the career come first, then the photo and the side column.
     { engine: 2, design: design('right', SINGLE_WORD_SECTIONS) },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: design('right', SINGLE_WORD_SECTIONS) },
+    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+    },
   ],
 });
