@@ -6,7 +6,7 @@ import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { MissingPageContext } from '../ui/missing-page.tsx';
-import { resetToasts } from '../ui/toasts.tsx';
+import { keepToasts, resetToasts } from '../ui/toasts.tsx';
 import { SignalHydrated } from './layout/disabled-until-hydrated.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useT } from './messages.ts';
@@ -55,7 +55,7 @@ interface AppRouterProps {
 
 export function AppRouter({ route }: AppRouterProps) {
   return route(
-    <ErrorBoundary onReset={forgetFailedPages} onError={reloadOnce} fallbackRender={showRouteError}>
+    <ErrorBoundary onReset={forgetFailedPages} onError={reloadKeepingToasts} fallbackRender={showRouteError}>
       <Screens />
     </ErrorBoundary>,
   );
@@ -82,7 +82,7 @@ function Screen() {
   return (
     <ErrorBoundary
       onReset={forgetFailedPages}
-      onError={reloadOnce}
+      onError={reloadKeepingToasts}
       fallbackRender={showRouteError}
       resetKeys={[pathname]}
     >
@@ -93,6 +93,9 @@ function Screen() {
     </ErrorBoundary>
   );
 }
+
+/** A page that opens after a login, for example, has a message to show, which the reload must not swallow. */
+const reloadKeepingToasts = (error: unknown) => reloadOnce(error, keepToasts);
 
 /** Closes toasts when the address changes (specification, section 4), and scrolls a newly opened page to its top. */
 function useNavigationEffects(): void {

@@ -8,9 +8,11 @@ const INTERVAL_MS = 60_000;
  * Reloads the page after a `LoadError` if the server answers: a release has replaced the scripts of pages that were open before, and
  * some browsers keep the failure of a script until a reload. Reloads at most once a minute. What is typed in the editor is kept, as with
  * every reload. After any other error it does nothing.
+ *
+ * @param beforeReload stores what the page would lose.
  */
-export function reloadOnce(error: unknown): void {
-  if (error instanceof LoadError && takeTurn()) void reloadIfServed();
+export function reloadOnce(error: unknown, beforeReload: () => void): void {
+  if (error instanceof LoadError && takeTurn()) void reloadIfServed(beforeReload);
 }
 
 /** Whether the last reload is long enough ago; if so, counts this one. */
@@ -26,8 +28,12 @@ function takeTurn(): boolean {
 }
 
 /** Without an answer, a reload would replace the page by the browser's own error page. */
-async function reloadIfServed(): Promise<void> {
+async function reloadIfServed(beforeReload: () => void): Promise<void> {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
-  if (ok) location.reload();
-  else sessionStorage.removeItem(KEY);
+  if (!ok) {
+    sessionStorage.removeItem(KEY);
+    return;
+  }
+  beforeReload();
+  location.reload();
 }

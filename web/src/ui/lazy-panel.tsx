@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { PanelFailure } from './panel-failure.tsx';
+import { keepToasts } from './toasts.tsx';
 
 interface LazyPanelProps<C> {
   chunk: Loadable<C>;
@@ -28,7 +29,7 @@ export function LazyPanel<C>({ chunk, children, loading = null, frame = (failure
         chunk.forgetFailure();
       }}
       onError={(error) => {
-        if (isRetry.current) reloadOnce(error);
+        if (isRetry.current) reloadOnce(error, keepToasts);
       }}
       fallbackRender={({ resetErrorBoundary }) => frame(<PanelFailure onRetry={resetErrorBoundary} />)}
     >

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastOptions } from 'react-toastify/unstyled';
 import { loadable } from '../lib/loadable.ts';
-import { autoCloseMs, type ToastTiming } from './toast-timing.ts';
+import { autoCloseMs, TOAST_MS, type ToastTiming } from './toast-timing.ts';
 
 /** Most visits show no toast, so the library is loaded with the first toast or by a prefetch. */
 export const toastLibrary = loadable(() => import('./toast-library.tsx'));
@@ -91,6 +91,9 @@ export function closeToast(id: string): void {
 
 const afterNavigation: ToastContent[] = [];
 
+/** The messages that the present address opened with, and when they were shown. */
+let opening: { contents: readonly ToastContent[]; at: number } = { contents: [], at: 0 };
+
 /**
  * Shows a message after the next navigation. Call it before navigating: the change of address closes all toasts shown before,
  * and the next page may take time to load.
@@ -101,17 +104,24 @@ export function showToastAfterNavigation(content: ToastContent): void {
 
 const STORAGE_KEY = 'kreda.toast';
 
-/** Stores a message for the next page load in this tab. */
-export function storeToast(content: ToastContent): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(content));
+/** Stores messages for the next page load in this tab. */
+export function storeToasts(contents: readonly ToastContent[]): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(contents));
 }
 
-/** Shows the message that was stored before this page was loaded. */
-export function showStoredToast(): void {
+/** Call it before reloading the page: stores the messages that it opened with, if nobody can have read them yet. */
+export function keepToasts(): void {
+  const unread = Date.now() - opening.at < TOAST_MS ? opening.contents : [];
+  if (unread.length > 0) storeToasts(unread);
+}
+
+/** Shows the messages that were stored before this page was loaded. */
+export function showStoredToasts(): void {
   const stored = sessionStorage.getItem(STORAGE_KEY);
   if (stored === null) return;
   sessionStorage.removeItem(STORAGE_KEY);
-  showToast(JSON.parse(stored) as ToastContent);
+  // A page of an earlier release stored a single message.
+  for (const content of [JSON.parse(stored) as ToastContent | ToastContent[]].flat()) showToast(content);
 }
 
 /** Closes every toast, drops deferred ones, and shows those meant for the new address. The router calls it at each navigation. */
@@ -120,7 +130,8 @@ export function resetToasts(): void {
   deferred = [];
   toastLibrary.loaded()?.toast.clearWaitingQueue();
   toastLibrary.loaded()?.toast.dismiss();
-  for (const content of afterNavigation.splice(0)) showToast(content);
+  opening = { contents: afterNavigation.splice(0), at: Date.now() };
+  for (const content of opening.contents) showToast(content);
 }
 
 /** How long a deletion can be undone, in milliseconds. */

@@ -7,7 +7,7 @@ import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { showStoredToast, ToastArea } from '../../ui/toasts.tsx';
+import { showStoredToasts, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
 import { AnalyticsConsent } from './consent.tsx';
@@ -35,7 +35,7 @@ export function SiteLayout() {
     applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
   }, [pathname, search, language, site, entry]);
 
-  useEffect(showStoredToast, []);
+  useEffect(showStoredToasts, []);
 
   // If navigation removed the focused element, move the focus to the new page's content.
   const content = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { path } from '../../lib/path.ts';
 import { announceSession } from '../../lib/session-channel.ts';
 import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
+import { storeToasts, type ToastContent } from '../../ui/toasts.tsx';
 
 /**
  * Call after a session has ended. Removes the user's unsaved changes, notifies other tabs, and reloads at the home page, so that
@@ -10,6 +10,6 @@ import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
 export function finishLogout(toast?: ToastContent): void {
   forgetUnsavedChanges();
   announceSession();
-  if (toast) storeToast(toast);
+  if (toast) storeToasts([toast]);
   location.replace(path('cv-pick-template'));
 }
