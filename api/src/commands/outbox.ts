@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
-import { type BuriedJob, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
+import { type BuriedMessage, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
 import type { Choice } from '../platform/outbox/repo.ts';
 
 // For operators: lists, retries and drops buried messages of the outbox. Run it in the product's environment, while the product runs:
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   }
 }
 
-function lineOf({ id, kind, createdAt, tries, about, canBeRetried }: BuriedJob): string {
+function lineOf({ id, kind, createdAt, tries, about, canBeRetried }: BuriedMessage): string {
   const told = canBeRetried ? JSON.stringify(about) : 'its address was forgotten: it can only be dropped';
   return `${id}  ${createdAt.toISOString()}  ${kind}  ${tries} tries  ${told}`;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../context.ts';
 import { deleteExpired } from './housekeeping-repo.ts';
 import { deletePlaces } from './mail/repo.ts';
 import { forgetAddressesOfBuried } from './outbox/buried.ts';
-import { deleteSentJobs } from './outbox/repo.ts';
+import { deleteSentMessages } from './outbox/repo.ts';
 import { type RepeatedWork, repeatWork } from './work/repeat-work.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -70,6 +70,6 @@ export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   await deleteExpired(db, now);
   await deletePlaces(db, new Date(now.getTime() - KEEP_PLACES_MS));
   const sentLongAgo = new Date(now.getTime() - KEEP_SENT_MS);
-  await deleteSentJobs(db, sentLongAgo);
+  await deleteSentMessages(db, sentLongAgo);
   await forgetAddressesOfBuried(db, sentLongAgo);
 }

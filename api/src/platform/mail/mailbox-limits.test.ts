@@ -32,7 +32,7 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
   }
   const newMailbox = () => `Anna${++count}@Example.pl`;
   const ask = (deps: MailboxDeps, to: string, sort: Partial<MailCategory> = {}, id: string = crypto.randomUUID()) =>
-    claimMailboxPlace(deps, { bound: 'general', topic: 'welcome', ...sort, id, to });
+    claimMailboxPlace(deps, { limit: 'general', topic: 'welcome', ...sort, id, to });
 
   test('are eight a day over all kinds, also when several processes count at the same time', {
     tags: ['concurrency'],
@@ -91,19 +91,19 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
   test('postpone receipts to the next day, and do not take places from other mails', async () => {
     const deps = newProcess();
     const to = newMailbox();
-    const receipt = { bound: 'receipt', topic: 'receipt' } as const;
+    const receipt = { limit: 'receipt', topic: 'receipt' } as const;
     for (let index = 0; index < 20; index++) expect(await ask(deps, to, receipt)).toBe(true);
     const refusal = await ask(deps, to, receipt).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Postponed);
     expect((refusal as Postponed).until).toEqual(TOMORROW);
     expect(await ask(deps, to)).toBe(true);
-    expect(await ask(deps, to, { bound: 'reset', topic: 'password-reset' })).toBe(true);
+    expect(await ask(deps, to, { limit: 'reset', topic: 'password-reset' })).toBe(true);
   });
 
   test('are available again when a link is valid for longer than the spacing, however many are requested', async () => {
     const processes = [newProcess(), newProcess()];
     const to = newMailbox();
-    const link = { bound: 'owner-reset', topic: 'link', spacing: { free: 6, everyMs: 50 * 60_000 } } as const;
+    const link = { limit: 'owner-reset', topic: 'link', spacing: { free: 6, everyMs: 50 * 60_000 } } as const;
     const flood = (count: number) => Array.from({ length: count }, (_, index) => ask(processes[index % 2]!, to, link));
     now = new Date('2026-03-01T00:00:00Z');
     expect((await Promise.all(flood(20))).filter(Boolean)).toHaveLength(6);

@@ -20,10 +20,10 @@ type MailLimit = keyof typeof PER_DAY;
 
 /** How a mail is counted. */
 export interface MailCategory {
-  bound: MailLimit;
+  limit: MailLimit;
   /** A kind of mail, or a kind and a subscription. */
   topic: string;
-  /** The daily limit of this topic; missing: the limit of `bound`. */
+  /** The daily limit of this topic; missing: `limit` alone. */
   perTopic?: number;
   /**
    * After `free` mails of its topic in a day, the next one is sent when the last is `everyMs` old. Links that are valid for longer than
@@ -47,25 +47,25 @@ export interface MailboxDeps {
  */
 export async function claimMailboxPlace(
   { db, clock, log, config }: MailboxDeps,
-  { id, to, bound, topic, perTopic, spacing }: MailCategory & { id: string; to: string },
+  { id, to, limit, topic, perTopic, spacing }: MailCategory & { id: string; to: string },
 ): Promise<boolean> {
   const now = clock();
   const day = now.toISOString().slice(0, 10);
   const mailbox = mailboxHash(config.mailboxKey, to);
   for (let round = 1; ; round++) {
     if (await hasPlace(db, id)) return true;
-    const taken = await findPlaces(db, { mailbox, day, bound });
+    const taken = await findPlaces(db, { mailbox, day, bound: limit });
     const ofTopic = taken.filter((place) => place.topic === topic);
     const isTooSoon =
       spacing !== undefined && ofTopic.length >= spacing.free && isWithin(ofTopic, now, spacing.everyMs);
-    if (taken.length >= PER_DAY[bound] || ofTopic.length >= (perTopic ?? Number.POSITIVE_INFINITY) || isTooSoon) {
-      if (bound === 'receipt') throw new Postponed(nextDay(now));
-      log.warn({ messageId: id, bound, topic }, 'a mail was not sent: its mailbox has had enough of them today');
+    if (taken.length >= PER_DAY[limit] || ofTopic.length >= (perTopic ?? Number.POSITIVE_INFINITY) || isTooSoon) {
+      if (limit === 'receipt') throw new Postponed(nextDay(now));
+      log.warn({ messageId: id, limit, topic }, 'a mail was not sent: its mailbox has had enough of them today');
       return false;
     }
     try {
       const place = Math.max(0, ...taken.map((other) => other.place)) + 1;
-      await insertPlace(db, { id, mailbox, day, bound, topic, place }, now);
+      await insertPlace(db, { id, mailbox, day, bound: limit, topic, place }, now);
       return true;
     } catch (error) {
       // Another process claimed that place: count again.

@@ -7,14 +7,14 @@ import { NOT_DONE } from './not-done.ts';
 // The outbox
 
 /** How many messages of each kind are in each state, without those that are done. */
-export async function countWaitingJobs(db: Database) {
+export async function countWaitingMessages(db: Database) {
   return counted(
     await db.outboxMessage.groupBy({ by: ['kind', 'state'], where: { state: { in: [...NOT_DONE] } }, ...count }),
   );
 }
 
 /** When the oldest waiting message of each kind was created. */
-export async function findOldestJobs(db: Database, now: Date): Promise<{ kind: string; createdAt: Date | null }[]> {
+export async function findOldestMessages(db: Database, now: Date): Promise<{ kind: string; createdAt: Date | null }[]> {
   const oldest = await db.outboxMessage.groupBy({
     by: ['kind'],
     // Postponed messages do not count.

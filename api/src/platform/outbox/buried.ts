@@ -2,10 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { audit, OPERATOR } from '../audit.ts';
 import { type Database, inTransaction, type Transaction } from '../database.ts';
 import type { OutboxKind } from './enqueue.ts';
-import { type Choice, deleteBuriedJob, emptyBuriedPayloads, findBuriedJobs, retryBuriedJob } from './repo.ts';
+import {
+  type Choice,
+  deleteBuriedMessage,
+  emptyBuriedPayloads,
+  findBuriedMessages,
+  retryBuriedMessage,
+} from './repo.ts';
 
 /** A message of the outbox that failed too often and waits for an operator's decision. */
-export interface BuriedJob {
+export interface BuriedMessage {
   id: string;
   kind: string;
   createdAt: Date;
@@ -28,8 +34,8 @@ const PERSONAL = new Set(['email', 'firstName']);
 const WITH_ADDRESS: readonly OutboxKind[] = ['mail.password-reset', 'mail.account-deleted'];
 
 /** The buried messages, oldest first. */
-export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice = 'all'): Promise<BuriedJob[]> {
-  const rows = await findBuriedJobs(db, choice);
+export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice = 'all'): Promise<BuriedMessage[]> {
+  const rows = await findBuriedMessages(db, choice);
   return rows.map(({ id, kind, createdAt, tries, payload }) => {
     const given = payload as Record<string, unknown>;
     return {
@@ -44,34 +50,34 @@ export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice 
 }
 
 /** Makes buried messages due again, with all of their tries. Returns them. A message without its payload stays buried. */
-export async function retryBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedJob[]> {
+export async function retryBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedMessage[]> {
   const now = deps.clock();
   return decide(deps, choice, {
     kind: 'operation.job-retried',
     isMeant: ({ canBeRetried }) => canBeRetried,
-    act: (tx, id) => retryBuriedJob(tx, id, now),
+    act: (tx, id) => retryBuriedMessage(tx, id, now),
   });
 }
 
 /** Removes buried messages without processing them. Returns them. */
-export async function dropBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedJob[]> {
+export async function dropBuried(deps: BuriedDeps, choice: Choice): Promise<BuriedMessage[]> {
   return decide(deps, choice, {
     kind: 'operation.job-dropped',
     isMeant: () => true,
-    act: deleteBuriedJob,
+    act: deleteBuriedMessage,
   });
 }
 
 interface Decision {
   kind: 'operation.job-retried' | 'operation.job-dropped';
-  isMeant: (job: BuriedJob) => boolean;
+  isMeant: (job: BuriedMessage) => boolean;
   /** False when another operator has decided already. */
   act: (tx: Transaction, id: string) => Promise<boolean>;
 }
 
 /** Acts on each message, in one transaction with its audit event. */
-async function decide(deps: BuriedDeps, choice: Choice, { kind, isMeant, act }: Decision): Promise<BuriedJob[]> {
-  const decided: BuriedJob[] = [];
+async function decide(deps: BuriedDeps, choice: Choice, { kind, isMeant, act }: Decision): Promise<BuriedMessage[]> {
+  const decided: BuriedMessage[] = [];
   for (const job of (await listBuried(deps, choice)).filter(isMeant)) {
     const isDone = await inTransaction(deps.db, async (tx) => {
       // Another operator may have decided meanwhile.
@@ -85,7 +91,7 @@ async function decide(deps: BuriedDeps, choice: Choice, { kind, isMeant, act }: 
   return decided;
 }
 
-function plain(about: BuriedJob['about']): Record<string, string | number | boolean> {
+function plain(about: BuriedMessage['about']): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(about).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [],

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts';
-import { insertJob } from './repo.ts';
+import { insertMessage } from './repo.ts';
 
 /** The kinds of messages and their payloads. Payloads hold ids and not contents: operators read the outbox. */
 export interface OutboxPayloads {
@@ -61,5 +61,5 @@ export async function enqueue<K extends OutboxKind>(
   kind: K,
   { payload, now, dueAt = now }: { payload: OutboxPayloads[K]; now: Date; dueAt?: Date },
 ): Promise<void> {
-  await insertJob(db, kind, { payload, dueAt, now });
+  await insertMessage(db, kind, { payload, dueAt, now });
 }

@@ -23,7 +23,7 @@ export function findDueJobs(
 }
 
 /** Claims a message for its next try, until a time. False when it has changed since it was read. */
-export async function claimJob(db: Database, { id, state, tries }: WaitingJob, until: Date): Promise<boolean> {
+export async function claimMessage(db: Database, { id, state, tries }: WaitingJob, until: Date): Promise<boolean> {
   const { count } = await db.outboxMessage.updateMany({
     where: { id, state, tries },
     data: { tries: tries + 1, nextTryAt: until },
@@ -32,12 +32,12 @@ export async function claimJob(db: Database, { id, state, tries }: WaitingJob, u
 }
 
 /** Marks a message as sent and deletes its payload. */
-export async function finishJob(db: Database, id: string, now: Date): Promise<void> {
+export async function finishMessage(db: Database, id: string, now: Date): Promise<void> {
   await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: now, payload: {} } });
 }
 
 /** Stores the new state of a message that was not processed. */
-export async function rescheduleJob(
+export async function rescheduleMessage(
   db: Database,
   id: string,
   standing: { state: 'new'; tries: number; nextTryAt: Date } | { state: 'failed' | 'dead'; nextTryAt: Date },
@@ -46,7 +46,7 @@ export async function rescheduleJob(
 }
 
 /** Adds a message that is due at a time. */
-export async function insertJob<K extends OutboxKind>(
+export async function insertMessage<K extends OutboxKind>(
   db: Queryable,
   kind: K,
   { payload, dueAt, now }: { payload: OutboxPayloads[K]; dueAt: Date; now: Date },
@@ -62,7 +62,7 @@ export async function insertJob<K extends OutboxKind>(
 export type Choice = { ids: readonly string[] } | { kind: string } | 'all';
 
 /** The buried messages, oldest first. */
-export function findBuriedJobs(db: Database, choice: Choice) {
+export function findBuriedMessages(db: Database, choice: Choice) {
   return db.outboxMessage.findMany({ where: chosen(choice), orderBy: { createdAt: 'asc' } });
 }
 
@@ -73,7 +73,7 @@ function chosen(choice: Choice) {
 }
 
 /** Makes a buried message due, with all of its tries. False when it is not buried any more. */
-export async function retryBuriedJob(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function retryBuriedMessage(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.outboxMessage.updateMany({
     where: { id, state: 'dead' },
     data: { state: 'failed', tries: 0, nextTryAt: now },
@@ -82,14 +82,14 @@ export async function retryBuriedJob(tx: Transaction, id: string, now: Date): Pr
 }
 
 /** Removes a buried message. False when it is not buried any more. */
-export async function deleteBuriedJob(tx: Transaction, id: string): Promise<boolean> {
+export async function deleteBuriedMessage(tx: Transaction, id: string): Promise<boolean> {
   const { count } = await tx.outboxMessage.deleteMany({ where: { id, state: 'dead' } });
   return count > 0;
 }
 
 // Old messages
 
-export async function deleteSentJobs(db: Database, madeBefore: Date): Promise<void> {
+export async function deleteSentMessages(db: Database, madeBefore: Date): Promise<void> {
   await db.outboxMessage.deleteMany({ where: { state: 'sent', createdAt: { lte: madeBefore } } });
 }
 

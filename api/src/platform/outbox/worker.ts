@@ -5,7 +5,7 @@ import { type RepeatedWork, repeatWork } from '../work/repeat-work.ts';
 import { afterFailedTry, type RetryPolicy } from '../work/retries.ts';
 import type { OutboxKind, OutboxPayloads } from './enqueue.ts';
 import { Postponed } from './postponed.ts';
-import { claimJob, findDueJobs, finishJob, rescheduleJob, type WaitingJob } from './repo.ts';
+import { claimMessage, findDueJobs, finishMessage, rescheduleMessage, type WaitingJob } from './repo.ts';
 
 const TICK_MS = 5_000;
 const CLAIM_MS = 2 * 60_000;
@@ -56,12 +56,12 @@ export function processOutbox(deps: OutboxDeps, isStopped = () => false): Promis
       concurrency: 1,
       claimMs: CLAIM_MS,
       findDue: (now, limit) => findDueJobs(db, { kinds, now, limit }),
-      claim: async (job, until) => ((await claimJob(db, job, until)) ? { ...job, tries: job.tries + 1 } : null),
+      claim: async (job, until) => ((await claimMessage(db, job, until)) ? { ...job, tries: job.tries + 1 } : null),
       async process({ id, kind, payload }) {
         // A message's payload has the type of its kind since `enqueue`.
         const handle = handlers[kind as OutboxKind] as (payload: unknown, message: { id: string }) => Promise<void>;
         await handle(payload, { id });
-        await finishJob(db, id, clock());
+        await finishMessage(db, id, clock());
       },
       onFailure: (job, error) => reschedule(deps, job, error),
     },
@@ -76,8 +76,8 @@ async function reschedule(
 ): Promise<void> {
   if (error instanceof Postponed) {
     log.info({ messageId: id, kind, until: error.until }, 'a message of the outbox waits');
-    return rescheduleJob(db, id, { state: 'new', tries: tries - 1, nextTryAt: error.until });
+    return rescheduleMessage(db, id, { state: 'new', tries: tries - 1, nextTryAt: error.until });
   }
   log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be processed');
-  return rescheduleJob(db, id, afterFailedTry(RETRIES, { tries, now: clock() }));
+  return rescheduleMessage(db, id, afterFailedTry(RETRIES, { tries, now: clock() }));
 }

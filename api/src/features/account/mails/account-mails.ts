@@ -35,16 +35,16 @@ interface Recipient {
   language: Language;
 }
 
-const WELCOME: MailCategory = { bound: 'general', topic: 'welcome' };
+const WELCOME: MailCategory = { limit: 'general', topic: 'welcome' };
 /** The link that verifies an e-mail address, in the welcome or alone. Somebody else may have registered the address. */
-const VERIFICATION: MailCategory = { bound: 'general', topic: 'verification', perTopic: 4 };
-const RESET: MailCategory = { bound: 'reset', topic: 'password-reset' };
+const VERIFICATION: MailCategory = { limit: 'general', topic: 'verification', perTopic: 4 };
+const RESET: MailCategory = { limit: 'reset', topic: 'password-reset' };
 /** Each link is valid for an hour. So the owner has a valid link or can request one, however many requests others make. */
 const OWNER_RESET_SPACING = { free: 6, everyMs: 50 * 60_000 };
 // A few are enough, and leave places for other mails.
-const PASSWORD_CHANGED: MailCategory = { bound: 'general', topic: 'password-changed', perTopic: 3 };
-const GOOGLE_LINKED: MailCategory = { bound: 'general', topic: 'google-linked', perTopic: 2 };
-const DELETED: MailCategory = { bound: 'general', topic: 'account-deleted', perTopic: 2 };
+const PASSWORD_CHANGED: MailCategory = { limit: 'general', topic: 'password-changed', perTopic: 3 };
+const GOOGLE_LINKED: MailCategory = { limit: 'general', topic: 'google-linked', perTopic: 2 };
+const DELETED: MailCategory = { limit: 'general', topic: 'account-deleted', perTopic: 2 };
 
 /**
  * Sends the mails about an account in its owner's language. Mails about a deleted account are not sent. An e-mail address that is not
@@ -154,7 +154,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
 
 function resetSort(user: StoredUser): MailCategory {
   if (!mayWriteTo(user)) return RESET;
-  return { bound: 'owner-reset', topic: `password-reset ${user.id}`, spacing: OWNER_RESET_SPACING };
+  return { limit: 'owner-reset', topic: `password-reset ${user.id}`, spacing: OWNER_RESET_SPACING };
 }
 
 function languageOf(stored: string, site: Language): Language {

@@ -31,7 +31,7 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     // The account was deleted before the payment succeeded: there is no e-mail address.
     if (!receipt || receipt.email === '') return;
     const { content, email } = receipt;
-    if (!(await claimMailboxPlace(deps, { id, to: email, bound: 'receipt', topic: 'receipt' }))) return;
+    if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'receipt' }))) return;
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });
     await sendMail(deps, write(BILLING_MAIL_TEXTS[content.language], receipt), {
       id,

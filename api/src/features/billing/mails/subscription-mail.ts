@@ -25,7 +25,7 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
       const facts = await findSubscriptionMailFacts(db, subscriptionId);
       if (!facts?.isReachable) return;
       const topic = `subscription:${news}:${subscriptionId}`;
-      if (!(await claimMailboxPlace(deps, { id, to: facts.email, bound: 'general', topic, perTopic: 1 }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: facts.email, limit: 'general', topic, perTopic: 1 }))) return;
       const { language } = facts;
       const texts = BILLING_MAIL_TEXTS[language].subscription;
       const [subject, ...paragraphs] = texts[news]({
