@@ -98,7 +98,7 @@ export interface RequestContext extends Deps {
   /** The raw value of this browser's device cookie; null without one. */
   deviceCookie: string | null;
   userAgent: string;
-  /** The language of the cookie, or the site's language. */
+  /** The language that the visitor chose (a cookie), or else the interface's (a header), or else the site's. */
   language: SiteLanguage;
   cookies: Cookies;
   /** The client's IP address, for rate limits and, without its last part, for the audit log. */

@@ -1,9 +1,11 @@
 import type { AppRouter } from '@kreda/api/router';
+import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { httpBatchLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
+import { activeLanguage } from '../i18n/active-language.ts';
 import { apiErrorOf, isFinalError } from './api-error.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -36,13 +38,16 @@ export function createQueryClient(): QueryClient {
 }
 
 export function createTrpcClient() {
-  return trpc.createClient({
-    links: [
-      httpBatchLink({
-        url: '/trpc',
-        maxItems: MAX_BATCH_CALLS,
-        headers: () => ({ 'x-request-id': newRequestId() }),
-      }),
-    ],
-  });
+  return trpc.createClient({ links: createTrpcLinks() });
+}
+
+/** How calls reach the API. @param origin that of the page by default; Node has none. */
+export function createTrpcLinks(origin = ''): TRPCLink<AppRouter>[] {
+  return [
+    httpBatchLink({
+      url: `${origin}/trpc`,
+      maxItems: MAX_BATCH_CALLS,
+      headers: () => ({ 'x-request-id': newRequestId(), [LANGUAGE_HEADER]: activeLanguage() }),
+    }),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -41,7 +42,8 @@ export function anonymousContext(deps: Deps, { request, reply }: Exchange): Requ
     visitorId: null,
     deviceCookie: request.cookies[cookieName('device', deps.config)] ?? null,
     userAgent: request.headers['user-agent'] ?? '',
-    language: chosenLanguage(request.cookies.language) ?? deps.config.site.language,
+    language:
+      offered(request.cookies.language) ?? offered(request.headers[LANGUAGE_HEADER]) ?? deps.config.site.language,
     cookies: cookiesOf(deps, reply),
     address: request.ip,
     limit: limitOf(deps, { request, reply }, false),
@@ -66,8 +68,8 @@ export function cookieName(name: string, { isHttps }: Pick<Config, 'isHttps'>): 
 }
 
 /** Undefined for a language that the interface does not have. */
-function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
-  return isOffered(cookie) ? cookie : undefined;
+function offered(language: string | string[] | undefined): SiteLanguage | undefined {
+  return typeof language === 'string' && isOffered(language) ? language : undefined;
 }
 
 function cookiesOf({ config, clock }: Deps, reply: FastifyReply): Cookies {

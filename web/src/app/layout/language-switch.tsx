@@ -3,7 +3,7 @@ import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES, type SiteLanguage } from 
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useRefetchLocalized } from '../../lib/use-refetch-localized.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { chooseLanguage } from '../site-language.ts';
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   const active = useLanguage();
   const location = useLocation();
   const navigate = useNavigate();
-  const utils = trpc.useUtils();
+  const refetchLocalized = useRefetchLocalized();
 
   const choose = async (language: SiteLanguage) => {
     try {
@@ -28,8 +28,7 @@ export function LanguageSwitch() {
       showToast({ type: 'error', text: t('failure.offline') });
       return;
     }
-    // Refetch the answers that contain texts in the visitor's language.
-    await Promise.all([utils.billing.packages.invalidate(), utils.site.dictionaries.invalidate()]);
+    await refetchLocalized();
   };
   return (
     <span className={classes.switch}>
