@@ -100,6 +100,9 @@ const PATIENCE_MS = 6_000;
 /** Backoff before a retry on another replica when one is full, in ms; each is multiplied by 0.5 to 1.5. */
 const PAUSES_WHILE_FULL_MS = [100, 200, 400];
 
+/** Bytes that a renderer sends before it waits for an acknowledgement. A PDF has 50 KB, and HTTP/2's default is 64 KB for all answers together. */
+const WINDOW_BYTES = 4 * 1024 * 1024;
+
 /** The retry buffer for all requests in flight, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
 
@@ -119,6 +122,7 @@ export function connectRenderer(
     ...(tls?.name !== undefined && { 'grpc.ssl_target_name_override': tls.name }),
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
+    'grpc-node.flow_control_window': WINDOW_BYTES,
     'grpc.service_config': JSON.stringify(serviceConfig),
     // gRPC's default retry buffer is 1 MiB. A larger request, such as one with a photo, would not be retried.
     'grpc.per_rpc_retry_buffer_size': maxMessageBytes,

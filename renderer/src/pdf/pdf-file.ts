@@ -75,11 +75,13 @@ async function writeFile(
   const appendSmall = () => {
     if (small.length === 0) return;
     const stream = next++;
-    for (const [index, [number]] of small.entries()) entries.set(number, { kind: 'compressed', stream, index });
+    for (let index = 0; index < small.length; index++)
+      entries.set(small[index]![0], { kind: 'compressed', stream, index });
     appendStream(stream, objectStream(small));
     small = [];
   };
-  for (const [number, object] of objects.entries()) {
+  for (let number = 1; number < objects.length; number++) {
+    const object = objects[number];
     if (object instanceof PdfStream) appendStream(number, object);
     else if (object !== undefined && small.push([number, object]) === objectsInStream) appendSmall();
     if (number % objectsBetweenYields === objectsBetweenYields - 1) await yieldToEventLoop();

@@ -12,22 +12,15 @@ export interface ImageStore {
 
 export function createImageStore(file: PdfFile): ImageStore {
   const byDigest = new Map<string, Ref>();
-  const once = (key: string, bytes: Uint8Array, make: () => Ref): Ref => {
-    const digest = createHash('sha256').update(key).update(bytes).digest('base64');
+  const once = (digest: string, make: () => Ref): Ref => {
     const ref = byDigest.get(digest) ?? make();
     byDigest.set(digest, ref);
     return ref;
   };
   return {
-    tile: (tile, size) => {
-      const palette = Buffer.from(tile.palette ?? []).toString('hex');
-      const mask = Buffer.from(tile.mask ?? []).toString('base64');
-      return once(`${size.width} ${size.height} ${tile.bits} ${palette} ${mask}`, tile.samples, () =>
-        embedTile(file, tile, size),
-      );
-    },
+    tile: (tile, size) => once(`${size.width} ${size.height} ${digestOf(tile)}`, () => embedTile(file, tile, size)),
     jpeg: (jpeg) =>
-      once('jpeg', jpeg.bytes, () =>
+      once(createHash('sha256').update(jpeg.bytes).digest('base64'), () =>
         file.register(
           new PdfStream(jpeg.bytes, {
             ...imageEntries(jpeg),
@@ -38,6 +31,20 @@ export function createImageStore(file: PdfFile): ImageStore {
         ),
       ),
   };
+}
+
+// Tiles are cached (tile-cache.ts), so most of them are the same object in many PDFs.
+const digests = new WeakMap<Tile, string>();
+
+function digestOf(tile: Tile & { kind: 'image' }): string {
+  const known = digests.get(tile);
+  if (known !== undefined) return known;
+  const { bits, palette, mask, samples } = tile;
+  const hash = createHash('sha256').update(JSON.stringify([bits, palette?.length, mask?.length]));
+  for (const bytes of [palette, mask, samples]) if (bytes) hash.update(bytes);
+  const digest = hash.digest('base64');
+  digests.set(tile, digest);
+  return digest;
 }
 
 function embedTile(file: PdfFile, tile: Tile & { kind: 'image' }, size: { width: number; height: number }): Ref {

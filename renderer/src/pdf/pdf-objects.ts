@@ -54,7 +54,7 @@ export function write(value: PdfValue): string {
     return `${items}]`;
   }
   let entries = '<<\n';
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const entry = value[key];
     if (entry !== undefined) entries += `/${key} ${write(entry)}\n`;
   }
@@ -100,13 +100,16 @@ export function decimal(value: number): string {
 }
 
 /** The channels of `#rrggbb`, 0 to 255. */
-export function rgbOf(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+export function rgbOf(colour: string): [number, number, number] {
+  const rgb = Number.parseInt(colour.slice(1), 16);
+  return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
 }
 
+const CHANNELS = Array.from({ length: 256 }, (_, channel) => decimal(channel / 255));
+
 /** Converts channels from 0 to 255 to the operands of a colour operator. */
-export function components(rgb: readonly number[]): string {
-  return rgb.map((channel) => decimal(channel / 255)).join(' ');
+export function components([red, green, blue]: readonly [number, number, number]): string {
+  return `${CHANNELS[red]} ${CHANNELS[green]} ${CHANNELS[blue]}`;
 }
 
 // A cache for most glyph codes and for Latin, Greek, Cyrillic and Hebrew characters.

@@ -28,7 +28,8 @@ export function embedStructure(file: PdfFile, plan: StructurePlan, tagged: Tagge
   const write = (element: StructureElement, parent: Ref): Ref => {
     const ref = file.nextRef();
     refs.set(element, ref);
-    const kids = element.kids.flatMap((kid) => writeKid(kid, ref));
+    const kids: PdfValue[] = [];
+    for (const kid of element.kids) writeKid(kid, ref, kids);
     const { type, alt, actualText } = element;
     const page = element.kids.find((kid) => kid.kind !== 'element')?.page;
     file.assign(ref, {
@@ -44,14 +45,20 @@ export function embedStructure(file: PdfFile, plan: StructurePlan, tagged: Tagge
     return ref;
   };
 
-  const writeKid = (kid: StructureKid, owner: Ref): PdfValue[] => {
-    if (kid.kind === 'element') return [write(kid.element, owner)];
+  const writeKid = (kid: StructureKid, owner: Ref, kids: PdfValue[]): void => {
+    if (kid.kind === 'element') {
+      kids.push(write(kid.element, owner));
+      return;
+    }
     const page = tagged.pages[kid.page]!;
-    if (kid.kind === 'content') return [{ Type: 'MCR', Pg: page, MCID: kid.mcid }];
-    return (tagged.annotations[kid.page]?.get(kid.link) ?? []).map((annotation) => {
+    if (kid.kind === 'content') {
+      kids.push({ Type: 'MCR', Pg: page, MCID: kid.mcid });
+      return;
+    }
+    for (const annotation of tagged.annotations[kid.page]?.get(kid.link) ?? []) {
       ownersOfAnnotations.set(annotation, owner);
-      return { Type: 'OBJR', Pg: page, Obj: annotation };
-    });
+      kids.push({ Type: 'OBJR', Pg: page, Obj: annotation });
+    }
   };
 
   const attributesOf = ({ type, box, numbering }: StructureElement): PdfDictionary | undefined => {

@@ -68,5 +68,7 @@ export function outline(shape: SimpleShape): string {
 }
 
 export function numbers(...values: number[]): string {
-  return values.map(decimal).join(' ');
+  let written = decimal(values[0]!);
+  for (let index = 1; index < values.length; index++) written += ` ${decimal(values[index]!)}`;
+  return written;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { decimalPattern, maxMagnitude } from './attribute-values.ts';
 import type { Box } from './geometry.ts';
 import { union } from './geometry.ts';
@@ -9,13 +10,32 @@ const parameterCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
 const token = new RegExp(`[\\s,]*(?:([A-Za-z])|(${decimalPattern}))`, 'y');
 const flag = /[\s,]*([01])/y;
 
+type PathBounds = { bounds: Box | undefined } | { problem: string };
+
+/** In characters: longer than any icon. */
+const longestCached = 2_000;
+// The icons of a template recur on many pages, each path with a transform of its own.
+const icons = new LRUCache<string, PathBounds>({ max: 500 });
+
 /**
  * Reads SVG path data and finds the area that it can ink: the bounding box of all points and control points. It may be larger than the
  * path, never smaller.
  *
  * @returns the box, undefined for an empty path, or a description of the problem.
  */
-export function readPathBounds(data: string): { bounds: Box | undefined } | { problem: string } {
+export function readPathBounds(data: string): PathBounds {
+  if (data.length > longestCached) return measurePath(data);
+  // A copy: the data is a part of its page's text, and would keep all of it in memory.
+  const key = ` ${data}`;
+  let known = icons.get(key);
+  if (known === undefined) {
+    known = measurePath(data);
+    icons.set(key, known);
+  }
+  return known;
+}
+
+function measurePath(data: string): PathBounds {
   let bounds: Box | undefined;
   let [x, y, startX, startY] = [0, 0, 0, 0];
   // A smooth command reflects the previous control point about the current point.

@@ -1,10 +1,18 @@
 import type { Element } from './element-tree.ts';
+import { grammar } from './grammar.ts';
 
 /** XML normalises line breaks and tabs. The other control characters, U+FFFE and U+FFFF are not XML characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const UNUSUAL = /[\0-\x1f\ufffe\uffff]|\]\]>/;
 /** A subset of XML's names that includes all names of the page grammar. */
 const NAME = /[A-Za-z][A-Za-z0-9:-]*/y;
+/** The names of almost all attributes. Looked up instead of matched, which takes a tenth off the time to scan. */
+const USUAL_NAMES = new Map(
+  [
+    ...Object.values(grammar).flatMap(({ attributes }) => Object.keys(attributes)),
+    ...['data-role', 'data-group', 'data-entry', 'data-field', 'data-label', 'data-level'],
+  ].map((name) => [name, name]),
+);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -67,15 +75,24 @@ function nameAt(source: string, at: number): string | undefined {
   return NAME.test(source) ? source.slice(at, NAME.lastIndex) : undefined;
 }
 
+/** The name, if it is one of `NAME`. */
+function checkedName(written: string): string | undefined {
+  const usual = USUAL_NAMES.get(written);
+  if (usual !== undefined) return usual;
+  NAME.lastIndex = 0;
+  return NAME.test(written) && NAME.lastIndex === written.length ? written : undefined;
+}
+
 /** Reads attributes from a position and returns where they end: at `/` or `>` if all of them were read. */
 function readAttributes(source: string, start: number, attributes: Record<string, string>): number {
   let at = start;
   while (source[at] === ' ') {
-    const name = nameAt(source, at + 1);
+    const equals = source.indexOf('=', at + 1);
+    const name = checkedName(source.slice(at + 1, equals));
     // `in` also finds names of Object.prototype. Those are left to the parser too.
     if (name === undefined || name in attributes) return at;
-    const from = at + 1 + name.length + 2;
-    if (source[from - 2] !== '=' || source[from - 1] !== '"') return at;
+    const from = equals + 2;
+    if (source[from - 1] !== '"') return at;
     const end = source.indexOf('"', from);
     if (end === -1) return at;
     const value = resolve(source.slice(from, end));

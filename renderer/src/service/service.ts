@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kreda/proto/renderer-service';
 import { inSpan } from '@kreda/telemetry/span';
 import { RenderFailure } from '../failure.ts';
@@ -126,5 +126,5 @@ function identify(request: ReceivedRenderRequest): Uint8Array {
 }
 
 function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes, 'hex');
 }

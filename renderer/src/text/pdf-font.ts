@@ -100,7 +100,7 @@ function embed(file: PdfFile, { entries, program, facts }: Embedding): Ref {
     FontFile2: fontFile,
   });
   const glyphOfCode = Buffer.alloc(entries.length * 2);
-  for (const [code, entry] of entries.entries()) glyphOfCode.writeUInt16BE(entry.glyph, code * 2);
+  for (let code = 0; code < entries.length; code++) glyphOfCode.writeUInt16BE(entries[code]!.glyph, code * 2);
   const descendant = file.register({
     Type: 'Font',
     Subtype: 'CIDFontType2',

@@ -1,14 +1,5 @@
-import {
-  Blob,
-  Direction,
-  Feature,
-  Font,
-  type GlyphInfo,
-  type GlyphPosition,
-  Face as HbFace,
-  Buffer as ShapingBuffer,
-  shape,
-} from 'harfbuzzjs';
+import { Blob, Direction, Feature, Font, Face as HbFace, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { LRUCache } from 'lru-cache';
 import type { Face, TextRun } from '../read/page-model.ts';
 import { faceKey, readFaceInto } from './fonts.ts';
 
@@ -38,53 +29,81 @@ export interface ShapedRun {
   width: number;
 }
 
-/**
- * A run's glyphs as HarfBuzz returns them, from left to right. Lengths in font units. Consecutive glyphs of one cluster stand together for
- * the cluster's characters.
- */
+/** A text's glyphs as HarfBuzz returns them, from left to right, in parallel arrays. Lengths in font units. */
+interface ShapedText {
+  glyphs: readonly number[];
+  /** The index of the first character that the glyph stands for. */
+  clusters: readonly number[];
+  advances: readonly number[];
+  xOffsets: readonly number[];
+  yOffsets: readonly number[];
+}
+
+/** A run's glyphs from left to right. Lengths in font units. Consecutive glyphs of one cluster stand together for the cluster's characters. */
 export class RunGlyphs {
-  readonly infos: readonly GlyphInfo[];
-  readonly positions: readonly GlyphPosition[];
+  readonly length: number;
+  readonly #shaped: ShapedText;
   readonly #text: string;
   readonly #spacing: number;
   readonly #isRightToLeft: boolean;
 
   /** @param spacing letter spacing, added after each cluster. */
-  constructor(text: string, spacing: number, buffer: ShapingBuffer) {
-    // Two calls: the combined one defines four more properties on each glyph, which took a third of all shaping time.
-    this.infos = buffer.getGlyphInfos();
-    this.positions = buffer.getGlyphPositions();
+  constructor(text: string, spacing: number, shaped: ShapedText) {
+    const { clusters } = shaped;
+    this.length = clusters.length;
+    this.#shaped = shaped;
     this.#text = text;
     this.#spacing = spacing;
     // In right-to-left text the first glyph belongs to the last cluster of the text.
-    this.#isRightToLeft = (this.infos[0]?.cluster ?? 0) > (this.infos.at(-1)?.cluster ?? 0);
+    this.#isRightToLeft = (clusters[0] ?? 0) > (clusters[clusters.length - 1] ?? 0);
+  }
+
+  /** The glyph's id in its font. */
+  glyphAt(index: number): number {
+    return this.#shaped.glyphs[index]!;
+  }
+
+  xOffsetAt(index: number): number {
+    return this.#shaped.xOffsets[index]!;
+  }
+
+  yOffsetAt(index: number): number {
+    return this.#shaped.yOffsets[index]!;
+  }
+
+  /** The index of the cluster's first character. */
+  clusterAt(index: number): number {
+    return this.#shaped.clusters[index]!;
   }
 
   /** The index after the last glyph of the cluster that begins at `from`. */
   endOfCluster(from: number): number {
-    const { cluster } = this.infos[from]!;
+    const { clusters } = this.#shaped;
     let to = from + 1;
-    while (this.infos[to]?.cluster === cluster) to++;
+    while (to < this.length && clusters[to] === clusters[from]) to++;
     return to;
   }
 
   /** The characters of a cluster's glyphs. */
   textOfCluster(from: number, to: number): string {
-    const next = this.#isRightToLeft ? this.infos[from - 1] : this.infos[to];
-    return this.#text.slice(this.infos[from]!.cluster, next?.cluster ?? this.#text.length);
+    const { clusters } = this.#shaped;
+    const next = this.#isRightToLeft ? from - 1 : to;
+    const end = next >= 0 && next < this.length ? clusters[next]! : this.#text.length;
+    const start = clusters[from]!;
+    return end === start + 1 ? this.#text[start]! : this.#text.slice(start, end);
   }
 
   /** The advance of a glyph in a cluster that ends at `to`. */
   advanceOf(index: number, to: number): number {
-    const { xAdvance } = this.positions[index]!;
-    return index === to - 1 ? xAdvance + this.#spacing : xAdvance;
+    const advance = this.#shaped.advances[index]!;
+    return index === to - 1 ? advance + this.#spacing : advance;
   }
 
   /** The advance of all glyphs. */
   totalAdvance(): number {
     let units = 0;
     let to = 0;
-    for (let from = 0; from < this.infos.length; from = to) {
+    for (let from = 0; from < this.length; from = to) {
       to = this.endOfCluster(from);
       for (let index = from; index < to; index++) units += this.advanceOf(index, to);
     }
@@ -110,16 +129,54 @@ function isNumber(text: string): boolean {
   return ARABIC_DIGIT.test(text) && !LETTER.test(text);
 }
 
+/** In bytes. The texts of a CV take some 100 KB. */
+const cacheBytes = 4 * 1024 * 1024;
+/** In characters. Labels, dates and lines of text are shorter; longer runs are rare and would displace many others. */
+const longestCached = 200;
+// Labels recur in many CVs, and a CV that is downloaded again after a change has most of its texts unchanged.
+const shapedTexts = new LRUCache<string, ShapedText>({
+  maxSize: cacheBytes,
+  sizeCalculation: ({ glyphs }, key) => 400 + 2 * key.length + 40 * glyphs.length,
+});
+
 /** Shapes a run as the page grammar defines it: default features, guessed script and direction. */
 export function shapeRun(run: TextRun): { shaped: ShapedRun; glyphs: RunGlyphs } {
   const { font, metrics } = loadFace(run.face);
-  buffer.reset();
-  buffer.addText(run.text);
-  buffer.guessSegmentProperties();
-  if (isNumber(run.text)) buffer.setDirection(Direction.LTR);
-  shape(font, buffer, run.letterSpacing === 0 ? [] : withoutLigatures);
-  const glyphs = new RunGlyphs(run.text, (run.letterSpacing * metrics.unitsPerEm) / run.size, buffer);
+  const glyphs = new RunGlyphs(
+    run.text,
+    (run.letterSpacing * metrics.unitsPerEm) / run.size,
+    run.text.length > longestCached ? shapeText(run, font) : shapeOnce(run, font, metrics.key),
+  );
   return { shaped: { run, metrics, width: (glyphs.totalAdvance() * run.size) / metrics.unitsPerEm }, glyphs };
+}
+
+function shapeOnce(run: TextRun, font: Font, faceKey: string): ShapedText {
+  // What the glyphs depend on. Letter spacing disables ligatures.
+  const key = `${faceKey} ${run.letterSpacing === 0} ${run.text}`;
+  let shaped = shapedTexts.get(key);
+  if (shaped === undefined) {
+    shaped = shapeText(run, font);
+    shapedTexts.set(key, shaped);
+  }
+  return shaped;
+}
+
+function shapeText({ text, letterSpacing }: TextRun, font: Font): ShapedText {
+  buffer.reset();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  if (isNumber(text)) buffer.setDirection(Direction.LTR);
+  shape(font, buffer, letterSpacing === 0 ? [] : withoutLigatures);
+  // Two calls: the combined one defines four more properties on each glyph, which took a third of all shaping time.
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  return {
+    glyphs: infos.map(({ codepoint }) => codepoint),
+    clusters: infos.map(({ cluster }) => cluster),
+    advances: positions.map(({ xAdvance }) => xAdvance),
+    xOffsets: positions.map(({ xOffset }) => xOffset),
+    yOffsets: positions.map(({ yOffset }) => yOffset),
+  };
 }
 
 /** The metrics of a face. Its font file is read and parsed once per process. */

@@ -106,11 +106,10 @@ function writeSpace({
 /** @returns the PDF's pen position after the run, relative to the run's start. */
 function writeGlyphs({ shaped: { run, metrics }, glyphs, book, writer, engine, start }: Writing): number {
   const toMille = 1_000 / metrics.unitsPerEm;
-  const { infos, positions } = glyphs;
   let written = start;
   let shaped = 0;
   let to = 0;
-  for (let from = 0; from < infos.length; from = to) {
+  for (let from = 0; from < glyphs.length; from = to) {
     to = glyphs.endOfCluster(from);
     const text = glyphs.textOfCluster(from, to);
     // Where characters and glyphs are not one to one, ActualText states the characters.
@@ -118,15 +117,14 @@ function writeGlyphs({ shaped: { run, metrics }, glyphs, book, writer, engine, s
     const texts = isComposed ? textsOfGlyphs(text, to - from) : undefined;
     if (isComposed) writer.beginActualText(text);
     for (let index = from; index < to; index++) {
-      const { xOffset, yOffset } = positions[index]!;
-      const glyph = infos[index]!.codepoint;
+      const glyph = glyphs.glyphAt(index);
       const advance = glyphs.advanceOf(index, to) * toMille;
       // Pages of engine 2 contain no misleading kerns, so each glyph has the width of its font.
       const width = engine === 1 ? widthOf(metrics, glyph, advance) : toHundredths(metrics.advanceOf(glyph) * toMille);
       const { resource, code } = book.codeForGlyph(metrics, glyph, texts?.[index - from] ?? text, width);
       writer.setFont(resource, run.size);
-      writer.setRise((yOffset * run.size) / metrics.unitsPerEm);
-      written += adjust(writer, shaped + xOffset * toMille - written);
+      writer.setRise((glyphs.yOffsetAt(index) * run.size) / metrics.unitsPerEm);
+      written += adjust(writer, shaped + glyphs.xOffsetAt(index) * toMille - written);
       writer.show(code);
       written += width;
       shaped += advance;
@@ -141,7 +139,7 @@ function writeInvisibly({ shaped: { run, metrics }, glyphs, book, writer, start 
   let written = start;
   let shaped = 0;
   let to = 0;
-  for (let from = 0; from < glyphs.infos.length; from = to) {
+  for (let from = 0; from < glyphs.length; from = to) {
     to = glyphs.endOfCluster(from);
     let units = 0;
     for (let index = from; index < to; index++) units += glyphs.advanceOf(index, to);

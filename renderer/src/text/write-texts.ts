@@ -43,7 +43,8 @@ export async function writeTexts(
     const ofPage = { marks: marks[page]!.runs, separated: separated[page]! };
     const layer = createTextLayer(book, { space, visible, engine, ...ofPage });
     const shapedRuns: ShapedRun[] = [];
-    for (const [index, run] of runs.entries()) {
+    for (let index = 0; index < runs.length; index++) {
+      const run = runs[index]!;
       const { shaped, glyphs } = shapeRun(run);
       layer.write(index, shaped, glyphs);
       shapedRuns.push(shaped);
