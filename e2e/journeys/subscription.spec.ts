@@ -37,7 +37,7 @@ async function subscriber(page: Page, packageSlug: string): Promise<void> {
 
 /**
  * People whose trial has just ended, and whose first payment is declined when the scheduler finds them. It looks every fifteen seconds:
- * all are made at first, so that one wait serves all tests.
+ * all are made at first, so that one wait serves all tests of a worker.
  */
 const debtors: Buyer[] = [];
 const DEBTORS = 4;
