@@ -21,6 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   globalSetup: './src/shared-product.ts',
   workers: WORKERS + 1,
+  // By tests rather than files: at the end of a run, no worker waits for a long file of another one.
+  fullyParallel: true,
   projects: [
     { name: 'journeys', testIgnore: WAITING, workers: WORKERS },
     { name: 'waiting', testMatch: WAITING, workers: 1 },

@@ -1,20 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
+import { drawPage } from '@kreda/document/testing/draw-page';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
-import { Resvg } from '@resvg/resvg-js';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { samplePortrait } from './sample-portrait.ts';
 
 const WIDTH_PX = 560;
 const SMALL_WIDTH_PX = 280;
 const UUID = '00000000-0000-4000-8000-000000000000';
-const require = createRequire(import.meta.url);
 
 const large = (page: Sharp) => page.clone().webp({ quality: 84 });
 const small = (page: Sharp) => page.clone().resize({ width: SMALL_WIDTH_PX }).webp({ quality: 80 });
@@ -33,20 +30,8 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
       photo: { url: '/sample', widthPx: 600, heightPx: 760 },
     };
     const [svg] = typesetter.typeset(resume, { photo }).pages;
-    const drawn = new Resvg(svg!, {
-      fitTo: { mode: 'width', value: WIDTH_PX },
-      font: { loadSystemFonts: false, fontFiles: fontFilesOf(svg!) },
-    }).render();
-    // resvg ignores all options if one is unknown. Then the width is wrong, and system fonts were used.
-    if (drawn.width !== WIDTH_PX) throw new Error(`The thumbnail of ${pattern} is ${drawn.width} px wide`);
-    return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+    return drawPage(svg!, WIDTH_PX);
   };
-}
-
-/** The faces of the families that a page names. resvg parses each file that it is given: all families are 35 MB. */
-function fontFilesOf(svg: string): string[] {
-  const families = new Set(Array.from(svg.matchAll(/ font-family="([^"]+)"/g), ([, family]) => family));
-  return FONT_FACES.filter(({ family }) => families.has(family)).map((face) => require.resolve(fontPackagePath(face)));
 }
 
 /**

@@ -62,6 +62,16 @@ async function sideBySide(steps: readonly Step[]): Promise<void> {
   if (failed.length > 0) throw failureOf(failed.join(', '));
 }
 
+/** Runs the client's build beside a step that leaves a core idle part of the time. A failure of the step ends the build. */
+async function beside(build: (stop: AbortSignal) => Promise<void>, act: () => Promise<void>): Promise<void> {
+  const failure = new AbortController();
+  try {
+    await Promise.all([build(failure.signal), act()]);
+  } finally {
+    failure.abort();
+  }
+}
+
 /** @param output piped output is shown at the end, below the step's name. */
 async function passes({ name, command, environment }: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
   const [program = '', ...parameters] = command;
@@ -95,11 +105,13 @@ async function main(options: readonly string[]): Promise<void> {
   const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
   await generateClients();
   for (const folder of Object.values(FETCHED)) await fetchPackages(folder);
-  await sideBySide(CHECKS);
+  const checks = sideBySide(CHECKS);
+  // Installing waits for downloads most of the time. It blocks this process, but not the checks.
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
   const promtool = ensurePromtool();
   ensureProgram(['openssl'], { packages: ['openssl'], why: 'Trying TLS' });
   const chromium = ensureChromium();
+  await checks;
   const database = await startTestDatabase();
   try {
     await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost', ...filter], {
@@ -111,8 +123,9 @@ async function main(options: readonly string[]): Promise<void> {
       // Its memory is not the API's: in production nothing compiles from a cache.
       NODE_DISABLE_COMPILE_CACHE: '1',
     });
-    await step('Components', [bin('vitest'), 'run', '--config', 'web/vitest.config.ts'], { CHROMIUM_PATH: chromium });
-    await buildWeb();
+    await beside(buildWeb, () =>
+      step('Components', [bin('vitest'), 'run', '--config', 'web/vitest.config.ts'], { CHROMIUM_PATH: chromium }),
+    );
     await step('Browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
       TEST_DATABASE_URL: database.url,

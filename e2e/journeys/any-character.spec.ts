@@ -29,14 +29,16 @@ async function toPdf(pages: readonly string[]) {
 test('CVs typed in five scripts are the same in the browser and on the server, and read back from the PDF', async ({
   page,
 }) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  const step = (name: string) => page.getByRole('navigation', { name: 'Kroki kreatora' }).getByRole('link', { name });
   for (const script of ['japanese', 'korean', 'chinese', 'hindi', 'thai'] as const)
     await test.step(script, async () => {
       const words = SCRIPT_WORDS[script];
-      const uuid = await startCv(page, product.url, 'Kraków');
+      await step('Dane osobowe').click();
       await page.getByLabel('Imię').fill(words.firstName);
       await page.getByLabel('Nazwisko').fill(words.lastName);
       await page.getByLabel('Zawód').fill(words.profession);
-      await page.getByRole('link', { name: 'Podsumowanie zawodowe' }).first().click();
+      await step('Podsumowanie zawodowe').click();
       await page.getByRole('textbox', { name: 'Treść' }).fill(words.text);
       await expect.poll(async () => squeeze(await previewText(page))).toContain(squeeze(words.text));
       await untilSaved(page);

@@ -1,33 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
 import { expect, type Page, test } from '@playwright/test';
 import { drawnRuns } from '../src/drawn-fonts.ts';
-import { previewText, sheets, startCv } from '../src/editor.ts';
+import { previewText, startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 const start = (page: Page, template: string) => startCv(page, product.url, template);
-
-test('every family is drawn in its own letters, in the editor and in my documents', async ({ page }) => {
-  await start(page, 'Poznań');
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  for (const family of FONT_FAMILIES) {
-    await page.getByLabel('Nagłówki').selectOption(family);
-    await page.getByLabel('Tekst', { exact: true }).selectOption(family);
-    await expect
-      .poll(async () => [...new Set((await drawnRuns(sheets(page))).map((run) => run.family))], { message: family })
-      .toEqual([family]);
-    for (const run of await drawnRuns(sheets(page))) expect(run).toEqual({ family, drawnIn: family, isLoaded: true });
-  }
-  // The one family whose bare name is no name to CSS.
-  await page.getByLabel('Nagłówki').selectOption('Source Sans 3');
-  await page.getByLabel('Tekst', { exact: true }).selectOption('Source Sans 3');
-  await expect(page.getByText('Zapisano')).toBeVisible();
-  await page.goto(`${product.url}/moje-dokumenty`);
-  const thumbnail = page.getByRole('article').locator('[data-sheet]');
-  await expect.poll(async () => (await drawnRuns(thumbnail)).length).toBeGreaterThan(0);
-  for (const run of await drawnRuns(thumbnail))
-    expect(run).toEqual({ family: 'Source Sans 3', drawnIn: 'Source Sans 3', isLoaded: true });
-});
 
 test('the gallery of templates draws every family in its own letters', async ({ page }) => {
   await page.goto(`${product.url}/templates/gallery`);
@@ -66,29 +43,4 @@ test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV tha
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
   await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Żaneta');
   await expect.poll(() => previewText(page)).toContain('Żaneta Źdźbło');
-});
-
-test('undo and redo go over the whole CV, typed text and appearance alike, and are saved', async ({ page }) => {
-  await start(page, 'Gdynia');
-  const firstName = page.getByLabel('Imię', { exact: true });
-  await firstName.fill('Żaneta');
-  await page.waitForTimeout(1_100);
-  await page.getByLabel('Zawód').fill('Architektka');
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  await page.getByRole('button', { name: /Warszawa/ }).click();
-  await expect.poll(() => previewText(page)).toContain('ŻANETA');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => previewText(page)).toContain('Żaneta');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByLabel('Zawód')).toHaveValue('');
-  await firstName.focus();
-  await page.keyboard.press('Control+z');
-  await expect(firstName).toHaveValue('');
-  await expect(page.getByRole('button', { name: /^Cofnij/ })).toBeDisabled();
-  for (let count = 0; count < 3; count++) await page.keyboard.press('Control+y');
-  await expect.poll(() => previewText(page)).toContain('ŻANETA');
-  expect(await previewText(page)).toContain('Architektka');
-  await expect(page.getByText('Zapisano')).toBeVisible();
-  await page.reload();
-  await expect.poll(() => previewText(page)).toContain('ŻANETA');
 });

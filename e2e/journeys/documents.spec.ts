@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -16,8 +17,33 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a CV is renamed, removed with a way back, restored from the trash, and erased for good', async ({ page }) => {
+test('a CV is read as by a recruiter’s software, renamed, removed with a way back, restored from the trash, and erased for good', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await oneDocument(page);
+  await expectNoViolationsInEitherScheme(page, 'my documents');
+  await page.getByRole('button', { name: /Więcej działań/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Co czyta system rekrutacyjny' })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'actions of a CV');
+  await page.getByRole('menuitem', { name: 'Co czyta system rekrutacyjny' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const reading = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
+  await expect(reading.getByText(/^Nasz program odczytał poprawnie/)).toBeVisible();
+  const name = reading.getByRole('listitem').filter({ hasText: 'Imię i nazwisko' });
+  await expect(name.getByText('Żaneta Źdźbło').first()).toBeVisible();
+  // Only the name was typed: the editor's examples are not downloaded.
+  await reading
+    .getByText(/^Tekst, który program wyjmuje z\sPDF$/)
+    .first()
+    .click();
+  await expect(reading.locator('pre').first()).toBeVisible();
+  const text = await reading.locator('pre').allInnerTexts();
+  expect(text.join('').trim().split('\n').length).toBeLessThan(4);
+  await expectNoViolationsInEitherScheme(page, 'what recruiting software reads');
+  await page.keyboard.press('Escape');
+  await expect(reading).toHaveCount(0);
+
   await choose(page, 'Zmień nazwę');
   await page.getByRole('textbox').fill('Na morze');
   await page.getByRole('dialog').getByRole('button', { name: /nazwę/ }).click();
@@ -34,6 +60,7 @@ test('a CV is renamed, removed with a way back, restored from the trash, and era
   await page.getByRole('button', { name: 'Kosz' }).click();
   const trash = page.getByRole('dialog', { name: 'Kosz' });
   await expect(trash.getByText(/^Zniknie \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'trash');
   await trash.getByRole('button', { name: /^Przywróć/ }).click();
   await expect(trash.getByText('Kosz jest pusty')).toBeVisible();
   await trash.getByRole('button', { name: 'Zamknij' }).click();
@@ -49,22 +76,4 @@ test('a CV is renamed, removed with a way back, restored from the trash, and era
   await expect(trash.getByText('Kosz jest pusty')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(0);
-});
-
-test('what a recruiter’s software reads in the PDF stands beside what was typed, without examples', async ({
-  page,
-}) => {
-  await oneDocument(page);
-  await choose(page, 'Co czyta system rekrutacyjny');
-  const dialog = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
-  await expect(dialog.getByText(/^Nasz program odczytał poprawnie/)).toBeVisible();
-  const name = dialog.getByRole('listitem').filter({ hasText: 'Imię i nazwisko' });
-  await expect(name.getByText('Żaneta Źdźbło').first()).toBeVisible();
-  // Nothing but the name was typed: the examples of the editor are not downloaded.
-  await dialog
-    .getByText(/^Tekst, który program wyjmuje z\sPDF$/)
-    .first()
-    .click();
-  const text = await dialog.locator('pre').allInnerTexts();
-  expect(text.join('').trim().split('\n').length).toBeLessThan(4);
 });

@@ -1,19 +1,8 @@
 /// <reference lib="dom" />
 
-import { ROUTE_NAMES, routeOf } from '@kreda/site/routes';
 import { expect, type Page, test } from '@playwright/test';
+import { firstOffer, PUBLIC_PAGES } from '../src/public-pages.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
-
-const TOKEN = 'a-token-that-nobody-has-ever-been-sent-43-x';
-/** Every public page that can be named without looking something up. */
-const PUBLIC = ROUTE_NAMES.map(routeOf)
-  .filter(({ indexable, pl }) => indexable && !pl.includes(':slug'))
-  .map(({ pl }) => pl.replace(':token', TOKEN));
-
-async function firstOffer(page: Page): Promise<string> {
-  await page.goto(`${product.url}/oferty-pracy`);
-  return (await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href'))!;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,7 +19,12 @@ test.describe('without JavaScript', () => {
   });
 
   test('every public page can be read', async ({ page }) => {
-    for (const address of [...PUBLIC, await firstOffer(page), '/oferty-pracy/nie-ma-0123456789', '/nie-ma']) {
+    for (const address of [
+      ...PUBLIC_PAGES,
+      await firstOffer(page, product.url),
+      '/oferty-pracy/nie-ma-0123456789',
+      '/nie-ma',
+    ]) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByRole('contentinfo'), address).toBeVisible();
@@ -42,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.goto(product.url);
     await expect(page.getByRole('region', { name: 'Ile to kosztuje' })).toContainText('39,00 zł co miesiąc');
     await expect(page.getByText('Jak odzyskać pieniądze?')).toBeVisible();
-    const offer = await firstOffer(page);
+    const offer = await firstOffer(page, product.url);
     await page.goto(product.url + offer);
     const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as object;
     const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -58,31 +52,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages become alive as they were drawn, in any language and timezone', async ({ browser }) => {
-  for (const [language, timezoneId] of [
-    ['pl', 'Europe/Warsaw'],
-    ['ua', 'America/Los_Angeles'],
-  ] as const) {
-    const context = await browser.newContext({ timezoneId });
-    await context.addCookies([{ name: 'language', value: language, url: product.url }]);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    for (const address of [...PUBLIC, await firstOffer(page)]) {
-      await page.goto(product.url + address);
-      // A page that is alive has drawn itself over what the server drew: whatever it complains of, it has said.
-      await expect(page.locator('button').first()).toBeEnabled();
-      expect(complaints, `${language} ${address}`).toEqual([]);
-    }
-    await page.goto(`${product.url}/logowanie`);
-    await expect(page.locator('input[type="email"]')).toBeFocused();
-    // What lives answers: the header's own switch.
-    await page.goto(product.url);
-    await page.getByRole('combobox').first().selectOption('en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await context.close();
+/* public-pages.spec.ts does the same in Polish. */
+test('pages become alive as they were drawn, in another language and timezone', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ name: 'language', value: 'ua', url: product.url }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const address of [...PUBLIC_PAGES, await firstOffer(page, product.url)]) {
+    await page.goto(product.url + address);
+    // Hydration is finished, so all of its errors are in the console.
+    await expect(page.locator('button').first()).toBeEnabled();
+    expect(complaints, address).toEqual([]);
+    if (address === '/logowanie') await expect(page.locator('input[type="email"]')).toBeFocused();
   }
+  // What lives answers: the header's own switch.
+  await page.getByRole('combobox').first().selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
 });
 
 test('buttons look before a page is alive as they do after, in either scheme', async ({ browser }) => {
@@ -97,7 +85,7 @@ test('buttons look before a page is alive as they do after, in either scheme', a
         return { name: button.textContent || button.ariaLabel, backgroundColor, color, borderColor };
       }),
     );
-  const offer = await firstOffer(alive);
+  const offer = await firstOffer(alive, product.url);
   // The scheme is the page's from its first moment: each is loaded for itself.
   for (const colorScheme of ['light', 'dark'] as const) {
     await Promise.all([drawn.emulateMedia({ colorScheme }), alive.emulateMedia({ colorScheme })]);

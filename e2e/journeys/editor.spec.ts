@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { previewText, sheets, startCv, untilSaved } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -21,7 +22,14 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[]
   { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
 ];
 
-test('every section is filled through its form, saved, and read back from the preview', async ({ page }) => {
+/** The index of the first optional section. */
+const OPTIONAL_FROM = SECTIONS.findIndex(({ slug }) => slug === 'certyfikaty');
+
+test('every section is filled through its form, saved and read back; axe finds nothing in the forms', async ({
+  page,
+}) => {
+  // Fading in, texts have no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startCv(page, product.url, 'Gdynia', 'kolejonosc-sekcji');
   const switches = page.getByRole('switch');
   await expect(switches.first()).toBeVisible();
@@ -29,11 +37,12 @@ test('every section is filled through its form, saved, and read back from the pr
     await name.press('Space');
     await expect(name).toBeChecked();
   }
+  await expectNoViolationsInEitherScheme(page, 'the choice of sections');
   await page.getByRole('navigation', { name: 'Kroki kreatora' }).getByRole('link', { name: 'Dane osobowe' }).click();
   for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
     if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
     // Between the summary and the optional sections lies the step that adds them.
-    if (slug === 'certyfikaty') await page.getByRole('link', { name: /^Dalej/ }).click();
+    if (index === OPTIONAL_FROM) await page.getByRole('link', { name: /^Dalej/ }).click();
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
     if (add) await page.getByRole('button', { name: add }).click();
     for (const [label, text] of Object.entries(fields)) {
@@ -42,7 +51,12 @@ test('every section is filled through its form, saved, and read back from the pr
     }
     for (const [label, text] of Object.entries(fields))
       await expect.poll(() => previewText(page), `${slug}: ${label}`).toContain(text);
+    // The forms of optional sections have fields of the same kinds.
+    if (index < OPTIONAL_FROM || slug === 'klauzule') await expectNoViolationsInEitherScheme(page, slug);
   }
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'the appearance panel');
   await expect(sheets(page).first()).toBeVisible();
   await untilSaved(page);
   await page.reload();
@@ -68,7 +82,9 @@ async function expectOrder(page: Page, names: readonly string[]): Promise<void> 
     .toEqual(names);
 }
 
-test('entries are ordered by mouse and by keyboard, duplicated, and deleted with a way back', async ({ page }) => {
+test('entries are ordered by mouse and by keyboard, duplicated, and deleted with a way back; axe finds nothing beside them', async ({
+  page,
+}) => {
   await startCv(page, product.url, 'Kraków', 'umiejetnosci');
   await addSkills(page, ['Alfa', 'Beta', 'Gamma']);
   await page.getByRole('button', { name: 'Gamma', exact: true }).click();
@@ -102,4 +118,12 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await expect.poll(() => previewText(page)).not.toContain('Gamma');
   await page.getByRole('alert').getByRole('button', { name: 'Cofnij' }).click();
   await expect.poll(() => previewText(page)).toContain('Gamma');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+  await expect(page.getByText('Pokazuj w CV')).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'settings of a section');
+  await page.getByRole('button', { name: 'Podpowiedzi' }).click();
+  await expect(page.getByRole('button', { name: /^Wstaw:/ }).first()).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'suggestions');
 });

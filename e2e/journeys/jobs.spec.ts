@@ -11,16 +11,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('an offer is found by filters that survive a reload, read, and begins a CV for it', async ({ page }) => {
+/** Checks the page as it is now by axe in both colour schemes, and that it is not wider than its window, at three widths. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  for (const width of [390, 991, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolationsInEitherScheme(page, `${name}, ${width} px`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('an offer is found by filters that survive a reload, read, and begins a CV for it; each page fits three widths, and axe finds nothing', async ({
+  page,
+}) => {
   await page.goto(product.url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Oferty pracy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oferty pracy' })).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
+  await expectAccessible(page, 'list');
   await page.getByLabel('Branża').selectOption({ label: 'Produkcja (3)' });
   await expect(cards(page)).toHaveCount(3);
   await page.getByRole('searchbox').fill('SPAWACZ czestochowa');
   await page.getByRole('button', { name: 'Szukaj' }).click();
   await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
+  await expectAccessible(page, 'no results');
   await page.getByRole('searchbox').fill('spawaczka');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Liczba ofert: 1' })).toBeVisible();
@@ -38,6 +54,7 @@ test('an offer is found by filters that survive a reload, read, and begins a CV 
   await expect(out).toHaveAttribute('href', /^https:\/\/example\.com\/oferty\//);
   await expect(out).toHaveAttribute('rel', 'noopener nofollow');
   await expect(out).toHaveAttribute('target', '_blank');
+  await expectAccessible(page, 'offer');
   await page.getByRole('link', { name: 'Wszystkie oferty' }).click();
   await expect(page).toHaveURL(/city=czestochowa/);
   await expect(page).toHaveTitle('Oferty pracy - Kreda');
@@ -48,6 +65,7 @@ test('an offer is found by filters that survive a reload, read, and begins a CV 
   await expect(
     page.getByRole('heading', { level: 1, name: 'CV na stanowisko: Spawacz / spawaczka MAG' }),
   ).toBeVisible();
+  await expectAccessible(page, 'purpose');
   await page.getByRole('button', { name: /Gdynia/ }).click();
   await expect(page.getByLabel('Zawód')).toHaveValue('Spawacz / spawaczka MAG');
   await expect(page.getByRole('img', { name: /^Strona 1/ })).toBeVisible();
@@ -89,7 +107,13 @@ async function importOffers(ids: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [command, file, '--source', 'latarnia'], { env });
 }
 
-test('an offer that an editor takes in is there, and says so when it has ended', async ({ page }) => {
+test('an offer that an editor takes in is there, and says so when it has ended; one that never was is not found', async ({
+  page,
+}) => {
+  const missing = await page.goto(`${product.url}/oferty-pracy/nie-ma-takiej-0123456789`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+
   await importOffers(['A', 'B']);
   await page.goto(`${product.url}/oferty-pracy?search=rozewie`);
   await expect(cards(page)).toHaveCount(2);
@@ -110,37 +134,4 @@ test('an offer that an editor takes in is there, and says so when it has ended',
     await page.reload();
     await expect(cards(page)).toHaveCount(1, { timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-});
-
-test('an offer that was never there has the page of what is not found', async ({ page }) => {
-  const answer = await page.goto(`${product.url}/oferty-pracy/nie-ma-takiej-0123456789`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
-});
-
-test('list, offer and the way to a CV fit three widths, with nothing that axe would mend', async ({ page }) => {
-  const look = async (name: string) => {
-    for (const width of [1440, 991, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolationsInEitherScheme(page, `${name}, ${width} px`);
-      const { scrolled, shown } = await page.evaluate(() => ({
-        scrolled: document.documentElement.scrollWidth,
-        shown: document.documentElement.clientWidth,
-      }));
-      expect(scrolled, `${name}, ${width} px`).toBeLessThanOrEqual(shown);
-    }
-  };
-  await page.goto(`${product.url}/oferty-pracy`);
-  await expect(cards(page).first()).toBeVisible();
-  await look('list');
-  await page.goto(`${product.url}/oferty-pracy?search=nigdzie`);
-  await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
-  await look('nothing');
-  await page.goto(`${product.url}/oferty-pracy?search=ksiegowa`);
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('link', { name: /^Przejdź do oferty/ })).toBeVisible();
-  await look('offer');
-  await page.getByRole('link', { name: 'Utwórz CV do tej oferty' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^CV na stanowisko/ })).toBeVisible();
-  await look('purpose');
 });

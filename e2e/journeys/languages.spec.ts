@@ -1,6 +1,5 @@
 import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
 import { expect, test } from '@playwright/test';
-import { startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 test('home speaks every language, as the server draws it and when it is switched', async ({ page }) => {
@@ -21,18 +20,4 @@ test('home speaks every language, as the server draws it and when it is switched
     await expect(page.locator('html')).toHaveAttribute('lang', toBcp47(language));
   }
   expect(problems).toEqual([]);
-});
-
-test('opening a CV brings the interface into its language, unless the visitor has chosen one', async ({ page }) => {
-  await startCv(page, product.url, 'Kraków');
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  await page.getByLabel('Język CV').selectOption('de');
-  await expect(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeAttached();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.locator('select').first().selectOption('en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

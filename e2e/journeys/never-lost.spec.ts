@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { goToStep, previewText, startCv, untilSaved } from '../src/editor.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
+import { previewText, startCv, untilSaved } from '../src/editor.ts';
 import { register } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -93,26 +94,34 @@ test('a page that goes while its save is under way does not take its own words f
   expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna Maria Zofia');
 });
 
-/** Two tabs on one CV's summary, both loaded before either types. */
-async function twoTabs(page: Page, context: BrowserContext) {
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'To CV zmieniono w innym miejscu' });
+
+test('what two tabs change is brought together; where both change the same, nothing is overwritten before a choice between the versions or both', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const uuid = await startCv(page, product.url, 'Kraków', 'opis');
   const second = await context.newPage();
   await second.goto(page.url());
+  const step = (name: string) =>
+    second.getByRole('navigation', { name: 'Kroki kreatora' }).getByRole('link', { name }).click();
+  const box = (tab: Page) => tab.getByRole('textbox', { name: 'Treść' });
   const type = async (tab: Page, text: string) => {
-    const box = tab.getByRole('textbox', { name: 'Treść' });
-    await box.focus();
+    await box(tab).focus();
     await tab.keyboard.insertText(text);
   };
-  await expect(second.getByRole('textbox', { name: 'Treść' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Treść' })).toBeVisible();
-  return { uuid, second, type };
-}
+  /** Each tab adds to the text as it knows it, and the second one saves first. */
+  const disagree = async (savedFirst: string, savedLast: string) => {
+    await type(second, savedFirst);
+    await untilSaved(second);
+    await type(page, savedLast);
+    await expect(conflict(page)).toBeVisible();
+  };
+  await expect(box(second)).toBeVisible();
+  await expect(box(page)).toBeVisible();
 
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'To CV zmieniono w innym miejscu' });
-
-test('two tabs that change different things are brought together without a word', async ({ page, context }) => {
-  const { uuid, second, type } = await twoTabs(page, context);
-  await goToStep(second, 'dane-osobowe');
+  await step('Dane osobowe');
   await firstName(second).fill('Z drugiej');
   await untilSaved(second);
   await type(page, 'Z pierwszej.');
@@ -121,50 +130,48 @@ test('two tabs that change different things are brought together without a word'
   expect(await summaryOf(page, uuid)).toBe('Z pierwszej.');
   expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Z drugiej');
   await expect.poll(() => previewText(page)).toContain('Z drugiej');
-});
 
-test('two tabs that change the same are told, and nothing is overwritten before a choice', async ({
-  page,
-  context,
-}) => {
-  const { uuid, second, type } = await twoTabs(page, context);
-  await type(second, 'Druga karta.');
-  await untilSaved(second);
-  await type(page, 'Pierwsza karta.');
-  await expect(conflict(page)).toBeVisible();
-  await expect(conflict(page)).toContainText('Różnią się: Podsumowanie zawodowe');
-  await expect(conflict(page).getByRole('img', { name: /wersja/i })).toHaveCount(2);
-  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
-  // An answer that is not given is asked for again.
-  await page.reload();
-  await expect(conflict(page)).toBeVisible();
-  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
-  await conflict(page).getByRole('button', { name: 'Zachowaj moją' }).click();
-  await untilSaved(page);
-  expect(await summaryOf(page, uuid)).toBe('Pierwsza karta.');
-});
-
-test('in a conflict the other version can be taken, or both kept', async ({ page, context }) => {
-  const { uuid, second, type } = await twoTabs(page, context);
-  await type(second, 'Druga karta.');
-  await untilSaved(second);
-  await type(page, 'Pierwsza karta.');
-  await conflict(page).getByRole('button', { name: 'Weź zapisaną gdzie indziej' }).click();
-  await expect(page.getByRole('textbox', { name: 'Treść' })).toHaveText('Druga karta.');
-  await untilSaved(page);
-  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
-
-  await type(second, ' I dalej.');
-  await untilSaved(second);
-  await type(page, ' Inaczej.');
-  await conflict(page).getByRole('button', { name: 'Zachowaj obie' }).click();
-  await expect(page.getByText('Twoja wersja jest teraz osobnym CV')).toBeVisible();
-  const answer = await page.request.get(`${product.url}/trpc/resume.list`);
-  const list = (await answer.json()).result.data as { uuid: string }[];
-  expect(list).toHaveLength(2);
-  const copy = list.find((one) => one.uuid !== uuid)!;
-  expect(await summaryOf(page, copy.uuid)).toMatch(/Inaczej/);
-  expect(await summaryOf(page, uuid)).toMatch(/I dalej/);
+  await test.step('nothing is overwritten, and a choice that is not made is asked for again', async () => {
+    await second.reload();
+    await step('Podsumowanie zawodowe');
+    await disagree(' Druga karta.', ' Pierwsza karta.');
+    await expect(conflict(page)).toContainText('Różnią się: Podsumowanie zawodowe');
+    await expect(conflict(page).getByRole('img', { name: /wersja/i })).toHaveCount(2);
+    expect(await summaryOf(page, uuid)).toMatch(/Druga karta/);
+    await page.reload();
+    await expect(conflict(page)).toBeVisible();
+    expect(await summaryOf(page, uuid)).toMatch(/Druga karta/);
+    await expect(conflict(page).getByRole('img', { name: /wersja/i })).toHaveCount(2);
+    await expectNoViolationsInEitherScheme(page, 'conflict');
+  });
+  await test.step('the other version is taken, by keyboard', async () => {
+    await conflict(page).getByRole('button', { name: 'Weź zapisaną gdzie indziej' }).press('Enter');
+    await expect(box(page)).toHaveText(/Druga karta/);
+    await expect(box(page)).not.toHaveText(/Pierwsza karta/);
+    await untilSaved(page);
+    expect(await summaryOf(page, uuid)).toMatch(/Druga karta/);
+  });
+  await test.step('both versions are kept', async () => {
+    await disagree(' I dalej.', ' Inaczej.');
+    await conflict(page).getByRole('button', { name: 'Zachowaj obie' }).click();
+    await expect(page.getByText('Twoja wersja jest teraz osobnym CV')).toBeVisible();
+    const answer = await page.request.get(`${product.url}/trpc/resume.list`);
+    const list = (await answer.json()).result.data as { uuid: string }[];
+    expect(list).toHaveLength(2);
+    const copy = list.find((one) => one.uuid !== uuid)!;
+    expect(await summaryOf(page, copy.uuid)).toMatch(/Inaczej/);
+    expect(await summaryOf(page, uuid)).toMatch(/I dalej/);
+    expect(await summaryOf(page, uuid)).not.toMatch(/Inaczej/);
+  });
+  await test.step('the own version is kept', async () => {
+    await expect(box(page)).toHaveText(/I dalej/);
+    await disagree(' Dużo.', ' Moje.');
+    expect(await summaryOf(page, uuid)).toMatch(/Dużo/);
+    await conflict(page).getByRole('button', { name: 'Zachowaj moją' }).click();
+    await untilSaved(page);
+    expect(await summaryOf(page, uuid)).toMatch(/Moje/);
+    expect(await summaryOf(page, uuid)).not.toMatch(/Dużo/);
+  });
 });
 
 test('a session lost while typing asks to log in again, and keeps the text', async ({ page, context }) => {

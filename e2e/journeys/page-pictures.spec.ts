@@ -1,19 +1,24 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
-import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
-import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { FONT_FAMILIES, type FontFamily } from '@kreda/document/engine/fonts/catalogue';
+import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   TEMPLATE_SLUGS,
   TEMPLATES_BY_SLUG,
   type TemplateSlug,
 } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createEngineRuns, type MeasuredRun, placeOf, wrongAdvances } from '@kreda/document/testing/page-runs';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { samplePortrait } from '../../scripts/sample-portrait.ts';
+import { shownRuns } from '../../web/src/testing/shown-runs.ts';
 import { type Buyer, startBuyer } from '../src/buyer.ts';
+import { drawnRuns } from '../src/drawn-fonts.ts';
+import { sheets, untilSaved } from '../src/editor.ts';
 import { shareUnlikePdf } from '../src/page-pictures.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -36,46 +41,36 @@ const PORTRAIT = { url: '/sample', widthPx: 600, heightPx: 760 };
 
 let buyer: Buyer;
 let portrait: Buffer;
-/** The PDFs that the buyer downloaded, and the CVs they are of. */
-const bought = new Map<TemplateSlug, { uuid: string; pdf: Uint8Array }>();
 
-/** A CV of a template with a photo, in the family of the template's place in the list, and its PDF as bought. */
-async function buy(pattern: TemplateSlug): Promise<{ uuid: string; pdf: Uint8Array }> {
-  const known = bought.get(pattern);
-  if (known) return known;
-  const family = FONT_FAMILIES[TEMPLATE_SLUGS.indexOf(pattern) % FONT_FAMILIES.length]!;
-  const resume = demoResume('typical', pattern, 'pl');
-  const uuid = await buyer.createResume({ ...resume, fonts: { heading: family, body: family } }, portrait);
-  if (bought.size === 0) await buyer.pay(uuid);
-  const made = { uuid, pdf: await buyer.download(uuid) };
-  bought.set(pattern, made);
-  return made;
+const fonts = installedFonts();
+const typesetter = createTypesetter(fonts);
+const engineRuns = createEngineRuns(fonts);
+
+/** Stores a CV with a photo. Returns its uuid. */
+function createCv(pattern: TemplateSlug): Promise<string> {
+  return buyer.createResume(demoResume('typical', pattern, 'pl'), portrait);
 }
 
 test.beforeAll(async () => {
   buyer = await startBuyer(product.url);
   portrait = await samplePortrait();
+  // Pays for all downloads.
+  await buyer.pay(await createCv(TEMPLATE_SLUGS[0]));
 });
 
-/** The buyer's pages, one a scale; a test closes them with its browser contexts. */
-async function openPages(browser: Browser): Promise<Map<number, Page>> {
-  const pages = new Map<number, Page>();
-  for (const scale of SCALES) {
-    const context = await browser.newContext({ deviceScaleFactor: scale, reducedMotion: 'reduce' });
-    const data = { email: buyer.email, password: buyer.password };
-    const login = await context.request.post(`${product.url}/api/login`, { data, headers: { origin: product.url } });
-    expect(login.ok(), 'the buyer is logged in').toBe(true);
-    pages.set(scale, await context.newPage());
-  }
-  return pages;
+/** A page of the buyer's with a scale. A test closes its context. */
+async function openPage(browser: Browser, scale: number): Promise<Page> {
+  const context = await browser.newContext({ deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  const data = { email: buyer.email, password: buyer.password };
+  const login = await context.request.post(`${product.url}/api/login`, { data, headers: { origin: product.url } });
+  expect(login.ok(), 'the buyer is logged in').toBe(true);
+  return context.newPage();
 }
 
-/** The page of a screen's scale, in the screen's size and colour scheme. */
-async function turnTo(pages: Map<number, Page>, { width, scale, colorScheme }: Screen): Promise<Page> {
-  const page = pages.get(scale)!;
+/** Gives a page the size and colour scheme of a screen with its scale. */
+async function turnTo(page: Page, { width, colorScheme }: Screen): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
   await page.emulateMedia({ colorScheme });
-  return page;
 }
 
 /** The share of pixels in which an element on the screen differs from the first page of a PDF. */
@@ -87,46 +82,113 @@ async function shareAgainst(pdf: Uint8Array, element: Locator): Promise<number> 
   return shareUnlikePdf(element, pdf, TOLERANCE);
 }
 
+/** Expects that an element shows the first page of a PDF, as soon as the page has adapted to a new size of its window. */
+async function expectPicture(element: Locator, pdf: Uint8Array, name: string): Promise<void> {
+  await expect(async () => {
+    expect(await shareAgainst(pdf, element), name).toBeLessThanOrEqual(TOLERANCE);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Chooses a template, and one family for headings and text, as a user does. Returns the resume that this makes. */
+async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family: FontFamily): Promise<Resume> {
+  const panel = page.getByRole('complementary', { name: 'Wygląd' });
+  const isChosen = resume.pattern === pattern;
+  if (!isChosen) await panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).click();
+  await panel.getByLabel('Nagłówki').selectOption(family);
+  await panel.getByLabel('Tekst', { exact: true }).selectOption(family);
+  const styled = isChosen ? resume : applyOperation(resume, { type: 'pattern', pattern });
+  return applyOperation(styled, { type: 'fonts', fonts: { heading: family, body: family } });
+}
+
+/** Expects that the editor shows exactly the runs that the engine places, each as wide as the engine measures it, in its own family. */
+async function expectRunsOfEngine(page: Page, resume: Resume, name: string): Promise<void> {
+  const expected = engineRuns(typesetter.typeset(resume).pages);
+  let shown: MeasuredRun[] = [];
+  await expect
+    .poll(async () => {
+      shown = await sheets(page).evaluateAll(shownRuns);
+      return shown.map(placeOf);
+    })
+    .toEqual(expected.map(placeOf));
+  expect(wrongAdvances(shown, expected), name).toEqual([]);
+  const drawn = await drawnRuns(sheets(page));
+  expect(
+    drawn.filter(({ family, drawnIn, isLoaded }) => family !== resume.fonts.body || drawnIn !== family || !isLoaded),
+    name,
+  ).toEqual([]);
+}
+
 /*
  * All templates over all screens would be 156 pictures. Template t is taken on screen t, so that each template is seen once, each
  * family once, and each of the 12 screens at least once. The widths of text on the other screens are tested by
  * page-runs.browser.test.tsx, which compares every run of every template on all of them.
  */
-test('the editor shows each template as its PDF is printed', async ({ browser }) => {
-  expect(TEMPLATE_SLUGS.length).toBeGreaterThanOrEqual(SCREENS.length);
-  const pages = await openPages(browser);
-  for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
-    const screen = SCREENS[index % SCREENS.length]!;
-    const { uuid, pdf } = await buy(pattern);
-    const page = await turnTo(pages, screen);
+for (const scale of SCALES)
+  test(`at ${scale} px a CSS px, each template and family that a user chooses is shown as the engine measures it, in its own letters, as its PDF is printed, and stored`, async ({
+    browser,
+  }) => {
+    expect(TEMPLATE_SLUGS.length).toBeGreaterThanOrEqual(SCREENS.length);
+    const uuid = await createCv(TEMPLATE_SLUGS[0]);
+    const page = await openPage(browser, scale);
+    await page.setViewportSize({ width: 1440, height: HEIGHT_PX });
     await page.goto(`${product.url}/cv/${uuid}/dane-osobowe`);
-    if (screen.width < 768) await page.getByText('Podgląd', { exact: true }).click();
-    const share = await shareAgainst(pdf, page.locator('[data-sheet]').first());
-    expect.soft(share, `${pattern}, ${nameOf(screen)}`).toBeLessThanOrEqual(TOLERANCE);
-  }
-  for (const page of pages.values()) await page.context().close();
-});
+    const look = page.getByRole('button', { name: 'Wygląd', exact: true });
+    let resume = await buyer.read(uuid);
+    for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
+      const screen = SCREENS[index % SCREENS.length]!;
+      if (screen.scale !== scale) continue;
+      const name = `${pattern}, ${nameOf(screen)}`;
+      await look.click();
+      resume = await choose(page, resume, pattern, FONT_FAMILIES[index % FONT_FAMILIES.length]!);
+      await expectRunsOfEngine(page, resume, name);
+      await untilSaved(page);
+      const { fonts } = resume;
+      await expect.poll(() => buyer.read(uuid), { message: name }).toMatchObject({ pattern, fonts });
+      const pdf = await buyer.download(uuid);
+      await page.getByRole('complementary', { name: 'Wygląd' }).getByRole('button', { name: 'Zamknij' }).click();
+      await turnTo(page, screen);
+      const isNarrow = screen.width < 768;
+      if (isNarrow) await page.getByText('Podgląd', { exact: true }).click();
+      await expectPicture(page.locator('[data-sheet]').first(), pdf, name);
+      if (isNarrow) await page.getByText('Formularz', { exact: true }).click();
+      await page.setViewportSize({ width: 1440, height: HEIGHT_PX });
+    }
+    // The only family whose name needs quotation marks in CSS, in a thumbnail.
+    await look.click();
+    await choose(page, resume, resume.pattern, 'Source Sans 3');
+    await untilSaved(page);
+    await page.goto(`${product.url}/moje-dokumenty`);
+    const thumbnail = page.locator(`article:has(a[href*="${uuid}"])`).locator('[data-sheet]');
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drawnRuns(thumbnail)).map(({ family }) => family)).toContain('Source Sans 3');
+    for (const run of await drawnRuns(thumbnail))
+      expect(run).toEqual({ family: 'Source Sans 3', drawnIn: 'Source Sans 3', isLoaded: true });
+    await page.context().close();
+  });
 
 /* Each place is seen at every width, and over them at both scales and in both colour schemes. */
 test('the read-only preview, the download page and my documents show the page of the PDF', async ({ browser }) => {
-  const { uuid, pdf } = await buy(TEMPLATE_SLUGS[0]);
-  const pages = await openPages(browser);
+  const uuid = await createCv(TEMPLATE_SLUGS[0]);
+  const pdf = await buyer.download(uuid);
   const places = [
     { address: `/cv/${uuid}/preview`, within: 'body' },
     { address: `/cv/${uuid}/pobierz-cv`, within: 'body' },
     { address: '/moje-dokumenty', within: `article:has(a[href*="${uuid}"])` },
   ];
-  for (const [placeIndex, { address, within }] of places.entries())
-    for (const [widthIndex] of WIDTHS.entries()) {
-      const screen = SCREENS[4 * widthIndex + ((placeIndex + widthIndex) % 4)]!;
-      const page = await turnTo(pages, screen);
-      await page.goto(product.url + address);
-      // A thumbnail is drawn once it has come into view.
-      await page.locator(within).scrollIntoViewIfNeeded();
-      const share = await shareAgainst(pdf, page.locator(within).locator('[data-sheet]').first());
-      expect.soft(share, `${address}, ${nameOf(screen)}`).toBeLessThanOrEqual(TOLERANCE);
+  for (const scale of SCALES) {
+    const page = await openPage(browser, scale);
+    for (const [placeIndex, { address, within }] of places.entries()) {
+      const screens = WIDTHS.map((_, widthIndex) => SCREENS[4 * widthIndex + ((placeIndex + widthIndex) % 4)]!);
+      for (const [index, screen] of screens.filter((one) => one.scale === scale).entries()) {
+        await turnTo(page, screen);
+        if (index === 0) await page.goto(product.url + address);
+        // A thumbnail is drawn once it has come into view.
+        await page.locator(within).scrollIntoViewIfNeeded();
+        await expectPicture(page.locator(within).locator('[data-sheet]').first(), pdf, `${address}, ${nameOf(screen)}`);
+      }
     }
-  for (const page of pages.values()) await page.context().close();
+    await page.context().close();
+  }
 });
 
 /*
@@ -135,27 +197,25 @@ test('the read-only preview, the download page and my documents show the page of
  */
 test('the template picker shows the first page that each template makes', async ({ browser }) => {
   const renderer = connectRenderer(product.rendererAddress);
-  const typesetter = createTypesetter(installedFonts());
   const photo = `data:image/jpeg;base64,${portrait.toString('base64')}`;
   const screens = SCREENS.filter(({ scale }) => scale === 1);
-  const pages = await openPages(browser);
+  const page = await openPage(browser, 1);
   try {
-    for (const page of pages.values()) await page.goto(product.url);
+    await page.goto(product.url);
     for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
       const sample = { ...emptyResume(crypto.randomUUID(), 'pl', pattern), photo: PORTRAIT };
       const svg = Buffer.from(typesetter.typeset(sample, { photo }).pages[0]!);
       const sha256 = createHash('sha256').update(svg).digest('hex');
       const { pdf } = await renderer.render({ pages: [{ svg, sha256 }] });
       const screen = screens[index % screens.length]!;
-      const page = await turnTo(pages, screen);
+      await turnTo(page, screen);
       const picture = page.getByRole('img', { name: `Szablon ${TEMPLATES_BY_SLUG[pattern].label}` });
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
-      const share = await shareAgainst(pdf, picture);
-      expect.soft(share, `${pattern}, ${nameOf(screen)}`).toBeLessThanOrEqual(TOLERANCE);
+      await expectPicture(picture, pdf, `${pattern}, ${nameOf(screen)}`);
     }
   } finally {
     renderer.close();
   }
-  for (const page of pages.values()) await page.context().close();
+  await page.context().close();
 });

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { sheets, startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -26,10 +27,13 @@ async function photoColour(page: Page, uuid: string, [x, y]: readonly [number, n
 test('a photo is turned, flipped, undone, repeated and lit before it is applied, and edited again later', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const uuid = await startCv(page, product.url, 'Gdynia');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: await halves() });
   const dialog = page.getByRole('dialog', { name: 'Edycja zdjęcia' });
+  await expect(dialog.getByRole('slider', { name: 'Jasność' })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'the photo editor');
   await dialog.getByRole('button', { name: 'Obróć w prawo' }).click();
   await dialog.getByRole('button', { name: 'Odbij w poziomie' }).click();
   await dialog.getByRole('button', { name: 'Cofnij' }).click();

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
+import { firstOffer, PUBLIC_PAGES } from '../src/public-pages.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 const SLUGS = [
@@ -12,7 +13,7 @@ const SLUGS = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('home says what it costs and what renews, answers questions, and starts a CV', async ({ page }) => {
+test('home says what it costs and what renews, answers questions, turns dark, and starts a CV', async ({ page }) => {
   await page.goto(product.url);
   await expect(title(page)).toHaveText('CV, które robi dobre pierwsze wrażenie');
   const prices = page.getByRole('region', { name: 'Ile to kosztuje' });
@@ -27,6 +28,9 @@ test('home says what it costs and what renews, answers questions, and starts a C
   await page.getByText('Jak odzyskać pieniądze?').focus();
   await page.locator('summary', { hasText: 'Jak odzyskać pieniądze?' }).press('Enter');
   await expect(answer).toBeVisible();
+
+  await page.getByRole('button', { name: 'Włącz ciemny motyw' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
   await page.getByRole('link', { name: 'Wybierz szablon' }).first().click();
   await expect(page).toHaveURL(/#templates$/);
@@ -54,7 +58,10 @@ test('the largest thing that home paints at first is text', async ({ page }) => 
   }
 });
 
-test('each public page is one page under two slugs, in the language of who reads it', async ({ page, request }) => {
+test('each public page is one page under two slugs, in the language of its reader; it names who runs the site and is printed as it stands', async ({
+  page,
+  request,
+}) => {
   for (const { pl, en, title: polish, english } of SLUGS) {
     await page.context().clearCookies();
     for (const path of [pl, en]) {
@@ -65,29 +72,25 @@ test('each public page is one page under two slugs, in the language of who reads
       await page.goto(product.url + path);
       await expect(title(page)).toHaveText(polish);
     }
+    if (pl !== '/ciasteczka') {
+      await expect(page.getByRole('main')).toContainText('5250001003');
+      await expect(page.getByRole('main')).toContainText('ul. Przykładowa 1');
+    }
+    if (pl === '/kontakt')
+      await expect(page.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:.+@/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(title(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.locator('select').first().selectOption('en');
     await expect(page).toHaveURL(product.url + en);
     await expect(title(page)).toHaveText(english);
     const note = page.getByText('the Polish one decides');
     await expect(note).toHaveCount(pl === '/kontakt' ? 0 : 1);
   }
-});
-
-test('who runs the site stands in the terms, the privacy policy and the contact', async ({ page }) => {
-  for (const path of ['/regulamin', '/polityka-prywatnosci', '/kontakt']) {
-    await page.goto(product.url + path);
-    await expect(page.getByRole('main')).toContainText('5250001003');
-    await expect(page.getByRole('main')).toContainText('ul. Przykładowa 1');
-  }
-  await expect(page.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:.+@/);
-});
-
-test('a public page is printed as it stands, and the editor as a pointer to the download', async ({ page }) => {
-  await page.goto(`${product.url}/regulamin`);
+  // The editor prints a pointer to the download instead.
+  await page.goto(`${product.url}/moje-dokumenty`);
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(title(page)).toBeVisible();
-  await page.goto(`${product.url}/moje-dokumenty`);
   await expect(page.locator('.print-pointer')).toBeVisible();
   await expect(title(page)).toBeHidden();
 });
@@ -129,12 +132,22 @@ test('an unknown address is answered with 404 and ways on', async ({ page }) => 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('public pages have nothing that axe would mend and fit a telephone', async ({ page }) => {
-  for (const path of ['/', ...SLUGS.map(({ pl }) => pl), '/logowanie', '/rejestracja', '/nie-ma']) {
-    await page.goto(product.url + path);
+test('public pages become alive as they were drawn, fit a telephone, and axe finds nothing', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of [...PUBLIC_PAGES, await firstOffer(page, product.url), '/nie-ma']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const answer = await page.goto(product.url + path);
     await expect(title(page)).toBeVisible();
+    // Hydration is finished, so all of its errors are in the console.
+    await expect(page.locator('button').first()).toBeEnabled();
+    // The browser itself names a page that was answered with 404.
+    if (answer?.ok()) expect(complaints, path).toEqual([]);
+    // jobs.spec.ts checks these.
+    if (path.startsWith('/oferty-pracy')) continue;
     for (const details of await page.locator('details').all()) await details.locator('summary').click();
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolationsInEitherScheme(page, `${path} at ${width} px`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

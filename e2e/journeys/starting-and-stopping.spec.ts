@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
+// One after the other: each starts a product of its own.
+test.describe.configure({ mode: 'default' });
+
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 
 /** The product by `make run`, in a process group of its own as a shell starts it. */

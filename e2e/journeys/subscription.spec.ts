@@ -37,7 +37,7 @@ async function subscriber(page: Page, packageSlug: string): Promise<void> {
 
 /**
  * People whose trial has just ended, and whose first payment is declined when the scheduler finds them. It looks every fifteen seconds:
- * all are made at first, so that one wait serves all tests.
+ * all are made at first, so that one wait serves all tests of a worker.
  */
 const debtors: Buyer[] = [];
 const DEBTORS = 4;
@@ -108,7 +108,7 @@ test('a trial is cancelled and renewed', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('another card is charged from now on, one that its bank asks about too; one that it refuses changes nothing', async ({
+test('another card is charged from now on, one that its bank asks about too, or a PayPal account; a card that is refused changes nothing', async ({
   page,
 }) => {
   await subscriber(page, 'monthly');
@@ -139,11 +139,8 @@ test('another card is charged from now on, one that its bank asks about too; one
   }
   // What was only verified is no payment.
   await expect(rows(page)).toHaveCount(1);
-});
 
-test('a PayPal account is charged from now on', async ({ page }) => {
-  await subscriber(page, 'monthly');
-  await panel(page).getByRole('button', { name: 'Zmień metodę płatności' }).click();
+  await change.click();
   await dialog(page).getByLabel('PayPal').check();
   await expectNoViolations(page, 'PayPal');
   await dialog(page).getByRole('button', { name: 'Przejdź do PayPal' }).click();

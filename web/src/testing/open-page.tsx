@@ -2,33 +2,14 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
 import { App } from '../app/app.tsx';
-import { loadLanguage } from '../app/load-language.ts';
-import { setTextLoader, switchLanguage } from '../i18n/switch-language.ts';
+import { switchLanguage } from '../i18n/switch-language.ts';
 import { createQueryClient } from '../lib/trpc.ts';
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** Sets what the page's media queries answer. */
-    emulateMedia(media: { colorScheme: 'light' | 'dark'; reducedMotion: 'reduce' | 'no-preference' }): Promise<void>;
-  }
-}
 
 /** Where the test runner has its page. */
 const TEST_ADDRESS = location.href;
 
 let opened: { root: Root; element: HTMLElement } | null = null;
-
-beforeAll(() => setTextLoader(loadLanguage));
-beforeEach(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' }));
-afterEach(async () => {
-  closePage();
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
-});
 
 /**
  * Shows the client at an address: its router, its guards and its pages, with the API that `stubApi` answers for. Pages that an
@@ -57,7 +38,7 @@ async function open(address: string, screenOf: (pages: ReactNode) => ReactNode, 
 }
 
 /** Takes the page away, as closing its tab would; what browsers keep stays until the test ends. */
-function closePage(): void {
+export function closePage(): void {
   opened?.root.unmount();
   opened?.element.remove();
   opened = null;

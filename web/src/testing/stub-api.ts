@@ -1,6 +1,6 @@
 import type { AppRouter } from '@kreda/api/router';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { ApiError } from '../lib/api-error.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -58,12 +58,13 @@ export function stubApi(answers: Answers, rest: RestAnswers = {}): void {
   });
 }
 
-afterEach(() => {
+/** Ends `stubApi`. @throws Error if the client called what the test does not answer. */
+export function endStubbedApi(): void {
   vi.unstubAllGlobals();
   const missing = unanswered;
   unanswered = [];
   if (missing.length > 0) throw new Error(`The client called what the test does not answer: ${missing.join(', ')}`);
-});
+}
 
 /** One HTTP request may carry several calls: tRPC's batches. */
 async function answerCalls(

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawContactSheet, showsPages } from '../../testing/contact-sheet.ts';
 import { type RecordedContent, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
@@ -12,7 +14,8 @@ import { createTypesetter } from './typeset.ts';
 
 // Saved resumes keep their appearance: this covers all versions of all templates, at three sizes in three languages. The SVG of a typical
 // Polish CV is stored as a whole, so that a diff can be read. For the others an outline and a digest of the bytes are stored. A changed
-// golden of a released version is a bug: a better design is a new version. `npx vitest run document -u` accepts changes.
+// golden of a released version is a bug: a better design is a new version. A contact sheet beside the goldens shows the pages of the typical
+// Polish CV, so that a change is seen before it is accepted. `npx vitest run document -u` accepts changes and draws new contact sheets.
 
 const RECORDED = { pl: recordedPl, en: recordedEn, ua: recordedUa } as unknown as Record<
   'pl' | 'en' | 'ua',
@@ -39,10 +42,16 @@ function digest(svg: string): string {
 }
 
 describe.each(VERSIONS)('$pattern, version $version', ({ pattern, version }) => {
-  test('typesets a typical CV to the same SVG as ever', async () => {
+  test('typesets a typical CV to the same SVG as ever, and its contact sheet shows that', async () => {
     const { pages } = typesetter.typeset(sample(pattern, version, ['typical', 'pl']));
     const readable = pages.map((svg) => svg.replaceAll('><', '>\n<')).join('\n');
     await expect(`${readable}\n`).toMatchFileSnapshot(`${goldens}/${pattern}-v${version}.svg.txt`);
+
+    const sheet = `${goldens}/${pattern}-v${version}.webp`;
+    const isAccepting = expect.getState().snapshotState.snapshotUpdateState === 'all';
+    if (isAccepting && !(await showsPages(sheet, pages))) await drawContactSheet(sheet, pages);
+    const message = `${basename(sheet)} shows other pages. Draw it by \`npx vitest run document -u\` and look at it`;
+    expect(await showsPages(sheet, pages), message).toBe(true);
   });
 
   test('lays out sparse, typical and huge CVs in three languages as ever', async () => {

@@ -70,6 +70,26 @@ test('a CV in an older version of its template takes the new one by one click, a
   expect(person.stored(resume.uuid).patternVersion).toBe(1);
 });
 
+test('a half-typed e-mail is named, and when it is mended in its field nothing is left to mend', async () => {
+  const resume = typicalResume('plain');
+  resume.sections['personal-data'].data.email = 'jozef.swiatek@gmail';
+  const { stored } = await openScreen(resume);
+  const finding = findings.filter({ hasText: 'jozef.swiatek@gmail' });
+  await expect.element(finding).toHaveTextContent('jest niepełny');
+  await expect.element(title).toHaveTextContent('Sprawdź CV przed pobraniem');
+  await finding.getByRole('link', { name: 'Popraw' }).click();
+  await expect.poll(currentAddress).toContain('/dane-osobowe');
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await expect.element(field).toHaveFocus();
+  await field.fill('jozef.swiatek@gmail.com');
+  await page.getByRole('button', { name: 'Pobierz CV' }).first().click();
+  await expect.poll(currentAddress).toContain('/pobierz-cv');
+  await expect.element(checks.getByText('Sprawdzone: niczego nie trzeba poprawiać.')).toBeVisible();
+  await expect.element(title).toHaveTextContent('Twoje CV jest gotowe');
+  await expect.element(findings).not.toBeInTheDocument();
+  expect(stored(resume.uuid).sections['personal-data'].data.email).toBe('jozef.swiatek@gmail.com');
+});
+
 test('a job without dates is named, and its form opens at the date', async () => {
   const resume = typicalResume('modern');
   Object.assign(resume.sections.experiences.data.items[1]!, { dateFrom: '', dateTo: '', present: false });

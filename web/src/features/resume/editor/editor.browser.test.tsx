@@ -4,7 +4,7 @@ import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { rememberChosenLanguage } from '../../../lib/chosen-language.ts';
-import { openPage } from '../../../testing/open-page.tsx';
+import { currentAddress, openPage } from '../../../testing/open-page.tsx';
 import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
 import { startPerson } from '../../../testing/person.ts';
 import { inPages, previewText, sectionOrder, sheets } from '../../../testing/preview.ts';
@@ -209,6 +209,22 @@ test('every button of the toolbar stands whole on a telephone, in every language
   }
 });
 
+test('opening a CV brings the interface into its language, unless the visitor has chosen one', async () => {
+  const { reopen } = await openEditor('dane-osobowe');
+  await openAppearance();
+  await page.getByLabelText('Język CV').selectOptions('de');
+  await untilSaved();
+  await reopen();
+  const language = () => document.documentElement.lang;
+  await expect.poll(language).toBe('de');
+  await page.getByRole('combobox').first().selectOptions('en');
+  await expect.poll(language).toBe('en');
+  await openPage(currentAddress(), 'en');
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
+  expect(language()).toBe('en');
+});
+
 test('texts are suggested for the profession, found by a search, and inserted by a click', async () => {
   const resume = typicalResume('classic');
   resume.sections['personal-data'].data.profession = 'Księgowa';
@@ -299,6 +315,33 @@ test('Hebrew, Arabic, emoji and what no font has are typed, and shown from right
   expect(families).toContainEqual(['Noto Emoji', false]);
   expect(families).toContainEqual(['Noto Sans SC', false]);
   expect(families).toContainEqual(['Inter', true]);
+});
+
+test('undo and redo go over the whole CV, typed text and appearance alike, and are saved', async () => {
+  const press = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
+  const { reopen } = await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', 'modern'));
+  const profession = page.getByLabelText('Zawód');
+  await firstName.fill('Żaneta');
+  // What is typed within a second is undone together.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await profession.fill('Architektka');
+  await openAppearance();
+  await page.getByRole('button', { name: /Warszawa/ }).click();
+  await expect.poll(previewText).toContain('ŻANETA');
+  await press('z');
+  await expect.poll(previewText).toContain('Żaneta');
+  await press('z');
+  await expect.element(profession).toHaveValue('');
+  (firstName.element() as HTMLElement).focus();
+  await press('z');
+  await expect.element(firstName).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: /^Cofnij/ })).toBeDisabled();
+  for (let count = 0; count < 3; count++) await press('y');
+  await expect.poll(previewText).toContain('ŻANETA');
+  expect(previewText()).toContain('Architektka');
+  await untilSaved();
+  await reopen();
+  await expect.poll(previewText).toContain('ŻANETA');
 });
 
 test('formatted text is undone with everything else', async () => {
