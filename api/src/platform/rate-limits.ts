@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlainReasonCode } from '@kreda/site/reasons';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -202,7 +202,7 @@ const REFUSALS: Partial<Record<LimitName, PlainReasonCode>> = {
 };
 
 function keyOf(who: string): string {
-  return createHash('sha256').update(who).digest('hex');
+  return hash('sha256', who);
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMysql } from '@kreda/api/testing/databases';
+import type { Buyer } from '@kreda/e2e/buyer';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { sample, withKeystroke } from '../sample.ts';
 import { startCluster } from './cluster.ts';
@@ -11,7 +12,10 @@ import { failoverProxy } from './failover-proxy.ts';
 import { readProcessUse } from './process-use.ts';
 import { simulateBrowser } from './simulated-browser.ts';
 
-/** A running checkout of the project with one user. `run` numbers the repetitions of a task; each types other words. */
+/** Enough for the downloads of warm-up and measurement: a user may download 200 times in ten minutes. */
+const USERS = 5;
+
+/** A running checkout of the project with some users. `run` numbers the repetitions of a task; each types other words. */
 export interface Checkout {
   name: string;
   tasks: Record<TaskName, (run: number) => Promise<unknown>>;
@@ -25,7 +29,7 @@ export interface Checkout {
 export type TaskName = 'render' | 'save' | 'read' | 'downloadTypeset' | 'downloadSaved';
 
 /**
- * Starts the APIs and renderers of a checkout, and registers a user and pays.
+ * Starts the APIs and renderers of a checkout, and registers users who pay.
  *
  * @param root the checkout; its dependencies are installed and its database clients are generated.
  * @param mysqlUrl the server for its database; null for SQLite.
@@ -46,11 +50,17 @@ export async function startCheckout(
   };
   try {
     const { photo, typeset } = await simulateBrowser();
-    const buyer = await startBuyer(cluster.url);
-    const uuid = await buyer.createResume(sample, photo);
-    await buyer.pay(uuid);
+    const users: { buyer: Buyer; uuid: string }[] = [];
+    while (users.length < USERS) {
+      const buyer = await startBuyer(cluster.url);
+      const uuid = await buyer.createResume(sample, photo);
+      await buyer.pay(uuid);
+      users.push({ buyer, uuid });
+    }
+    const userOf = (run: number) => users[run % USERS]!;
     const save = (run: number) => {
       const { data } = withKeystroke(sample, run).sections.summary;
+      const { buyer, uuid } = userOf(run);
       return buyer.save(uuid, { type: 'data', section: 'summary', data });
     };
     const pagesOf = (run: number) =>
@@ -69,13 +79,18 @@ export async function startCheckout(
       tasks: {
         render: (run) => renderer.render({ pages: pagesOf(run) }),
         save,
-        read: () => buyer.read(uuid),
+        read(run) {
+          const { buyer, uuid } = userOf(run);
+          return buyer.read(uuid);
+        },
         async downloadTypeset(run) {
           await save(run);
+          const { buyer, uuid } = userOf(run);
           await buyer.downloadTypeset(uuid, typeset, () => {});
         },
         async downloadSaved(run) {
           await save(run);
+          const { buyer, uuid } = userOf(run);
           await buyer.download(uuid);
         },
       },

@@ -23,16 +23,11 @@ export function findDownload(db: Queryable, userId: string, id: string) {
 }
 
 /** The file of the resume's first PDF with these bytes, which all later ones share. Null without one. */
-export async function findEqualFile(
-  db: Queryable,
-  { resumeId, sha256 }: Pick<sql.StoredDownload, 'resumeId' | 'sha256'>,
+export function findEqualFile(
+  { statements }: Database,
+  what: Pick<sql.StoredDownload, 'resumeId' | 'sha256'>,
 ): Promise<string | null> {
-  const first = await db.download.findFirst({
-    where: { resumeId, sha256 },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { fileKey: true },
-  });
-  return first?.fileKey ?? null;
+  return sql.selectEqualFile(statements, what);
 }
 
 /** The user's latest PDF of the resume with the same source key. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -194,7 +194,7 @@ async function findStored(
     return undefined;
   });
   if (pdf === undefined) return null;
-  if (pdf && createHash('sha256').update(pdf).digest('hex') === known.sha256) return pdf;
+  if (pdf && hash('sha256', pdf) === known.sha256) return pdf;
   log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a stored PDF is missing or damaged; it is made again');
   return null;
 }

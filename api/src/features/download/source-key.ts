@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { DocumentInfo } from '@kreda/proto/renderer';
 import type { RequestContext } from '../../context.ts';
 import type { CheckedPage } from '../../platform/pdf/checked-page.ts';
@@ -25,7 +25,7 @@ export function keyOfSaved(
   expected?: string,
 ): SourceKey {
   const verified = expected === undefined ? [] : [expected];
-  return hash('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified);
+  return keyOf('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified);
 }
 
 /** The key of the PDF of pages that a browser typeset. */
@@ -35,9 +35,9 @@ export function keyOfPages(
   info: Partial<DocumentInfo>,
 ): SourceKey {
   const checksums = pages.map(({ sha256 }) => sha256);
-  return hash('pages', config.release ?? thisProcess, info, checksums);
+  return keyOf('pages', config.release ?? thisProcess, info, checksums);
 }
 
-function hash(...parts: unknown[]): SourceKey {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+function keyOf(...parts: unknown[]): SourceKey {
+  return hash('sha256', JSON.stringify(parts));
 }

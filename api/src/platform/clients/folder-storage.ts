@@ -13,11 +13,10 @@ export function folderStorage(folder: string): FileStorage {
   return {
     async put(key, bytes) {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
       // Renaming is atomic, so no reader gets half a file, even after a crash. The uuid is for other processes that write the same file.
       const part = `${file}.${randomUUID()}${UNFINISHED}`;
       try {
-        await writeFile(part, bytes, { flush: true });
+        await writeInto(part, bytes);
         await rename(part, file);
       } catch (error) {
         // The partial file is useless and would take space on a full disk.
@@ -59,6 +58,17 @@ export function folderStorage(folder: string): FileStorage {
       await access(folder, constants.R_OK | constants.W_OK);
     },
   };
+}
+
+/** Writes a file to the disk. Makes its folder only where it is missing, which is so once. */
+async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flush: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes, { flush: true });
+  }
 }
 
 /** Every file, unfinished ones too. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A page's SVG with its checksum, which the renderer verifies. */
 export interface CheckedPage {
@@ -8,7 +8,7 @@ export interface CheckedPage {
 }
 
 export function checkedPage(svg: Uint8Array): CheckedPage {
-  return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
+  return { svg, sha256: hash('sha256', svg) };
 }
 
 /** Encodes typeset pages in UTF-8 and adds their checksums. */

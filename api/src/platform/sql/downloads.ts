@@ -37,3 +37,15 @@ export async function selectSameDownload(
   );
   return row ? { fileKey: row[0] as string, sha256: row[1] as string } : null;
 }
+
+/** The file of the resume's first PDF with these bytes. */
+export async function selectEqualFile(
+  sql: Statements,
+  { resumeId, sha256 }: Pick<StoredDownload, 'resumeId' | 'sha256'>,
+): Promise<string | null> {
+  const [row] = await sql.rows(
+    'SELECT fileKey FROM downloads WHERE resumeId = ? AND sha256 = ? ORDER BY createdAt, id LIMIT 1',
+    [resumeId, sha256],
+  );
+  return row ? (row[0] as string) : null;
+}

@@ -137,6 +137,20 @@ describe('a plain call', () => {
     },
   );
 
+  test('is compressed only if its answer is longer than what TCP sends at once', async () => {
+    const owner = new TestBrowser(api.url);
+    const created = await owner.mutate('resume.create');
+    const { uuid } = (created.body as { resume: { uuid: string } }).resume;
+    const encodingAfter = async (text: string) => {
+      const data = { content: [{ type: 'paragraph', children: [{ text }] }] };
+      await owner.mutate('resume.save', { uuid, operation: { type: 'data', section: 'summary', data } });
+      const path = `/trpc/resume.get?input=${encodeURIComponent(JSON.stringify({ uuid }))}`;
+      return (await owner.send('GET', path, undefined, { 'accept-encoding': 'br' })).headers.get('content-encoding');
+    };
+    expect(await encodingAfter('short')).toBeNull();
+    expect(await encodingAfter('long '.repeat(2_000))).toBe('br');
+  });
+
   test('keeps its cookies and the headers of rate limits', async () => {
     const created = await new TestBrowser(api.url).send('POST', '/trpc/resume.create', {});
     expect(created.headers.getSetCookie()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type Resume, shownSections } from '../model/resume.ts';
 import { SECTION_SLUGS, type SectionSlug } from '../model/sections.ts';
-import { composeResume } from './compose.ts';
+import { composePersonal, composeResume } from './compose.ts';
 import type { ResumeContent } from './content.ts';
 
 /**
@@ -17,10 +17,10 @@ export function blankSections(resume: Resume): SectionSlug[] {
 
 /** True when a PDF of the resume would hold no text at all. A photo alone does not make a CV. */
 export function isBlankResume(resume: Resume): boolean {
-  const content = composeResume(resume);
-  return content.sections.length === 0 && !hasPersonalText(content);
+  // Nearly every resume has a name, and then its sections do not matter.
+  return !hasPersonalText(composePersonal(resume)) && composeResume(resume).sections.length === 0;
 }
 
-function hasPersonalText({ name, profession, contacts, facts }: ResumeContent): boolean {
+function hasPersonalText({ name, profession, contacts, facts }: Omit<ResumeContent, 'sections'>): boolean {
   return name !== '' || profession !== '' || contacts.length > 0 || facts.length > 0;
 }

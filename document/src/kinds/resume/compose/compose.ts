@@ -25,6 +25,16 @@ const unchanged: TextFold = (typed) => typed;
  * @param fold is applied to each typed text first.
  */
 export function composeResume(resume: Resume, fold: TextFold = unchanged): ResumeContent {
+  return {
+    ...composePersonal(resume, fold),
+    sections: shownSections(resume)
+      .map((slug) => composeSection(resume, slug, fold))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** What `composeResume` makes of the personal data alone. */
+export function composePersonal(resume: Resume, fold: TextFold = unchanged): Omit<ResumeContent, 'sections'> {
   const { data, config } = resume.sections['personal-data'];
   const show = (name: keyof typeof data) =>
     config.fields[name] && !isFieldEmpty(data[name]) ? fold(String(data[name])).trim() : '';
@@ -35,9 +45,6 @@ export function composeResume(resume: Resume, fold: TextFold = unchanged): Resum
     contacts: contacts(show),
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,
-    sections: shownSections(resume)
-      .map((slug) => composeSection(resume, slug, fold))
-      .filter(({ entries }) => entries.length > 0),
   };
 }
 

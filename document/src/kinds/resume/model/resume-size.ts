@@ -1,3 +1,4 @@
+import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { ResumeSections } from './sections.ts';
 
 /** The most characters that all of a resume's sections may have together: several times the text of thirty pages. */
@@ -21,7 +22,7 @@ export function countCharacters(sections: ResumeSections): number {
  */
 export const MAX_RESUME_JSON_CHARACTERS = 1_500_000;
 
-/** How many characters the JSON of a resume's sections has. */
-export function countJsonCharacters(sections: ResumeSections): number {
-  return JSON.stringify(sections).length;
-}
+/** How many characters the JSON of a resume's sections has. A save asks twice. */
+export const countJsonCharacters = rememberByIdentity(
+  (sections: ResumeSections): number => JSON.stringify(sections).length,
+);
