@@ -6,8 +6,11 @@ export function num(value: number): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const ESCAPED = /[&<>"\t\n\r]/;
+
 /** Escapes text or an attribute's value. White space that XML would normalise becomes a character reference. */
 export function escapeXml(text: string): string {
+  if (!ESCAPED.test(text)) return text;
   return text
     .replace(/[&<>"]/g, (character) => ESCAPES[character]!)
     .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -15,11 +18,18 @@ export function escapeXml(text: string): string {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
+/** Writes attributes, each after a space. Undefined ones are left out. */
+export function writeAttributes(attributes: Attributes): string {
+  let written = '';
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+  }
+  return written;
+}
+
 /** Writes an element. Undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
-  let open = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) open += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
-  }
+  const open = `<${name}${writeAttributes(attributes)}`;
   return content === '' ? `${open}/>` : `${open}>${content}</${name}>`;
 }
