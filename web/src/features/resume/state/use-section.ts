@@ -1,9 +1,11 @@
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { SectionConfigOf, SectionData, SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { refusedFieldsAtom, resumeAtom } from './editor-session.ts';
 import { useSession } from './resume-context.tsx';
-import { useResume } from './use-resume.ts';
+import { useResumePart } from './use-resume.ts';
 
 export interface EditedSection<S extends SectionSlug> {
   data: SectionData<S>;
@@ -16,17 +18,23 @@ export interface EditedSection<S extends SectionSlug> {
   errors: Readonly<Record<string, string>>;
 }
 
+/** The server's English error sentences for a section, by the path below data or config. */
+export function useRefusedFields(slug: SectionSlug): Readonly<Record<string, string>> {
+  const refused = useAtomValue(refusedFieldsAtom);
+  return { ...refused[`data/${slug}`], ...refused[`config/${slug}`] };
+}
+
 /** One section of the edited resume. */
 export function useSection<S extends SectionSlug>(slug: S): EditedSection<S> {
-  const { data, config } = useResume().sections[slug];
+  const { data, config } = useResumePart(useCallback(({ sections }: Resume) => sections[slug], [slug]));
   const { apply, store } = useSession();
-  const refused = useAtomValue(refusedFieldsAtom);
+  const errors = useRefusedFields(slug);
   return {
     data,
     config,
     setData: (next) => apply({ type: 'data', section: slug, data: next } as Operation),
     setConfig: (next) => apply({ type: 'config', section: slug, config: next } as Operation),
     readData: () => store.get(resumeAtom)?.sections[slug].data ?? data,
-    errors: { ...refused[`data/${slug}`], ...refused[`config/${slug}`] },
+    errors,
   };
 }
