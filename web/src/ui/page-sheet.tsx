@@ -37,7 +37,7 @@ export function updateAllPages(): void {
 
 /** This is an image of the page. Its links are meant for the PDF; here they would be tab stops without a name. */
 function withoutLinks(svg: string): string {
-  return svg.replace(/<a href="[^"]*">/g, '<a>');
+  return svg.replace(/<a [^>]*>/g, '<a>');
 }
 
 /** Shows a page in the shadow root of an element, and returns it. If a page is shown there already, only what differs is replaced. */
