@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { loadable } from '../lib/loadable.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
-import { type MarkedPage, markPage, parseMarkup, patchPage } from './patch-page.ts';
+import { parseMarkup } from './parse-markup.ts';
+
+/** Not needed to show pages for the first time. A page that changes before it is loaded is replaced as a whole. */
+export const pagePatch = loadable(async () => (await import('./patch-page.ts')).patchPage);
 
 let style: CSSStyleSheet | null = null;
 
@@ -40,18 +44,22 @@ function withoutLinks(svg: string): string {
   return svg.replace(/<a [^>]*>/g, '<a>');
 }
 
-/** Shows a page in the shadow root of an element, and returns it. If a page is shown there already, only what differs is replaced. */
-function showPage(element: HTMLElement, svg: string, shown: MarkedPage | null): MarkedPage {
+/**
+ * Shows a page in the shadow root of an element. If a page is shown there already, only what differs is replaced.
+ *
+ * @param shown the result of the last call for the element; null at the first one.
+ */
+function showPage(element: HTMLElement, svg: string, shown: string | null): string {
   const markup = withoutLinks(svg);
-  if (shown?.markup === markup) return shown;
-  const page = markPage(markup);
-  if (shown) patchPage(element.shadowRoot!.firstElementChild!, shown, page);
+  if (shown === markup) return shown;
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const patch = pagePatch.loaded();
+  if (patch && shown !== null) patch(root.firstElementChild!, shown, markup);
   else {
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [pageStyle()];
     root.replaceChildren(...parseMarkup(markup));
   }
-  return page;
+  return markup;
 }
 
 /**
@@ -66,7 +74,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   const onPick = useRef(onSection);
   onPick.current = onSection;
   const isInView = useRef(true);
-  const shown = useRef<MarkedPage | null>(null);
+  const shown = useRef<string | null>(null);
   const update = useRef<(() => void) | null>(null);
 
   useLayoutEffect(() => {
@@ -77,7 +85,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
       update.current = null;
       shown.current = showPage(element, typeof svg === 'string' ? svg : svg(), shown.current);
     };
-    if (isInView.current || !shown.current) {
+    if (isInView.current || shown.current === null) {
       put();
       return;
     }
@@ -96,24 +104,19 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const observe = (margin: string, onChange: (isIntersecting: boolean) => void) => {
+    const observers = ['0px', NEAR_VIEW].map((margin) => {
       const observer = new IntersectionObserver(
-        // A busy browser reports several changes at once, the newest last.
-        (entries) => onChange(entries.at(-1)!.isIntersecting),
+        (entries) => {
+          // A busy browser reports several changes at once, the newest last.
+          const { isIntersecting } = entries.at(-1)!;
+          if (margin !== NEAR_VIEW) isInView.current = isIntersecting;
+          if (isIntersecting) update.current?.();
+        },
         { rootMargin: margin, scrollMargin: margin },
       );
       observer.observe(element);
       return observer;
-    };
-    const observers = [
-      observe('0px', (isIntersecting) => {
-        isInView.current = isIntersecting;
-        if (isIntersecting) update.current?.();
-      }),
-      observe(NEAR_VIEW, (isIntersecting) => {
-        if (isIntersecting) update.current?.();
-      }),
-    ];
+    });
     return () => {
       for (const observer of observers) observer.disconnect();
     };

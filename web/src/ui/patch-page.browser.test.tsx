@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markPage, parseMarkup, patchPage } from './patch-page.ts';
+import { parseMarkup } from './parse-markup.ts';
+import { patchPage } from './patch-page.ts';
 
 const NAMES = ['x', 'y', 'fill', 'data-label', 'xml:space', 'viewBox'] as const;
 /** As the engine escapes them. */
@@ -38,7 +39,7 @@ test('a patched page is the same as a new one', () => {
     fc.property(fc.array(page, { minLength: 2, maxLength: 4 }), (pages) => {
       const host = show(pages[0]!);
       for (const [index, markup] of pages.slice(1).entries()) {
-        patchPage(host.firstElementChild!, markPage(pages[index]!), markPage(markup));
+        patchPage(host.firstElementChild!, pages[index]!, markup);
         expect(host.firstElementChild!.isEqualNode(pageOf(markup)), `${pages[index]} → ${markup}`).toBe(true);
       }
     }),
@@ -51,7 +52,7 @@ test('keeps all nodes of a page whose text has changed and whose lines have move
     `<svg><g data-role="hero"><text y="1">${word}</text></g><g><text y="${y}">one</text><rect y="${y}"/></g></svg>`;
   const host = show(lines('Anna', 10));
   const nodes = [...host.querySelectorAll('*')];
-  patchPage(host.firstElementChild!, markPage(lines('Anna', 10)), markPage(lines('Anna Maria', 20)));
+  patchPage(host.firstElementChild!, lines('Anna', 10), lines('Anna Maria', 20));
   expect([...host.querySelectorAll('*')]).toEqual(nodes);
   expect(host.querySelector('text')!.textContent).toBe('Anna Maria');
   expect(host.querySelector('rect')!.getAttribute('y')).toBe('20');
@@ -63,7 +64,7 @@ test('keeps what the editor has set on a part', () => {
   const part = host.querySelector<SVGElement>('g')!;
   part.dataset.hovered = '';
   part.style.opacity = '0.5';
-  patchPage(host.firstElementChild!, markPage(markup(1)), markPage(markup(2)));
+  patchPage(host.firstElementChild!, markup(1), markup(2));
   expect(host.querySelector<SVGElement>('g')).toBe(part);
   expect([part.dataset.hovered, part.style.opacity]).toEqual(['', '0.5']);
 });

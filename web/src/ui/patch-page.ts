@@ -1,3 +1,5 @@
+import { parseMarkup } from './parse-markup.ts';
+
 /** An element of a page's markup, by its places in the markup. */
 interface MarkedElement {
   start: number;
@@ -8,17 +10,11 @@ interface MarkedElement {
   children: MarkedElement[];
 }
 
-/** A page's markup with the places of its elements. */
-export interface MarkedPage {
-  markup: string;
-  root: MarkedElement;
-}
-
 /** A tag. The engine escapes `>` in values, so a tag ends at the first one. */
 const TAG = /<(\/?)[^>]*>/g;
 
 /** Finds the elements of a page's markup. An element contains either elements or text (docs/page-svg.md). */
-export function markPage(markup: string): MarkedPage {
+function findElements(markup: string): MarkedElement {
   const outside: MarkedElement = { start: 0, innerStart: 0, innerEnd: markup.length, end: markup.length, children: [] };
   const open = [outside];
   for (const { 0: tag, 1: isEndTag, index } of markup.matchAll(TAG)) {
@@ -33,15 +29,7 @@ export function markPage(markup: string): MarkedPage {
       if (!tag.endsWith('/>')) open.push(element);
     }
   }
-  return { markup, root: outside.children[0]! };
-}
-
-/** Makes the elements of a page or of its parts. */
-export function parseMarkup(markup: string): Element[] {
-  const template = document.createElement('template');
-  // Only inside of an SVG are all names those of SVG.
-  template.innerHTML = `<svg>${markup}</svg>`;
-  return [...template.content.firstElementChild!.children];
+  return outside.children[0]!;
 }
 
 /**
@@ -50,8 +38,8 @@ export function parseMarkup(markup: string): Element[] {
  *
  * @param shown the page made of `before`.
  */
-export function patchPage(shown: Element, before: MarkedPage, after: MarkedPage): void {
-  new Patch(before.markup, after.markup).patchElement(shown, before.root, after.root);
+export function patchPage(shown: Element, before: string, after: string): void {
+  new Patch(before, after).patchElement(shown, findElements(before), findElements(after));
 }
 
 const TAG_NAME = /^<[^ />]*/;

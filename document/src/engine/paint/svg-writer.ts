@@ -6,11 +6,8 @@ export function num(value: number): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const ESCAPED = /[&<>"\t\n\r]/;
-
 /** Escapes text or an attribute's value. White space that XML would normalise becomes a character reference. */
 export function escapeXml(text: string): string {
-  if (!ESCAPED.test(text)) return text;
   return text
     .replace(/[&<>"]/g, (character) => ESCAPES[character]!)
     .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -100,9 +100,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     const layout = Array.from({ length: pageCount }, (_, index): ResumePage => {
       const number = index + 1;
       const hasFooter = index > 0 && resume.pageSetup.footer;
-      const footer = once(() =>
-        hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
-      );
+      let footer: Draw[] | null = hasFooter ? null : [];
       return {
         engine: style.engine,
         number,
@@ -118,7 +116,8 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
           return { id: column.style.id, xPx: column.style.xPx, rail: railDraws(placed, column.style.look), placed };
         }),
         get footer() {
-          return footer();
+          footer ??= footerDraws(style.footer, content, { number, pageCount, paragraphs });
+          return footer;
         },
       };
     });
@@ -138,15 +137,6 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       const { layout, paint } = layOut(resume, options);
       return { pages: layout.map(paint), layout };
     },
-  };
-}
-
-/** Makes a value when it is asked for, and only once. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -1,4 +1,3 @@
-import { unprintableCharacters } from '@kreda/document/kinds/resume/checks/unprintable-characters';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   isSectionEmpty,
@@ -6,7 +5,6 @@ import {
   SECTION_SLUGS,
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
-import type { ResumePage } from '@kreda/document/kinds/resume/resume-page';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { type Drop, moveSection } from '../preview/move-section.ts';
@@ -31,15 +29,15 @@ function showsDemoContent({ isDone, sections, sectionsEnabled, sectionsActive }:
  * Tells the forms, when the browser is idle, which characters cannot be printed. An equal list is not set again, so that no field renders
  * again.
  */
-function usePublishUnprintable(layout: readonly ResumePage[]): void {
+function usePublishUnprintable(find: () => readonly string[]): void {
   const { store } = useSession();
   useEffect(
     () =>
       whenIdle(() => {
-        const unprintable = unprintableCharacters(layout);
+        const unprintable = find();
         if (unprintable.join('\0') !== store.get(unprintableAtom).join('\0')) store.set(unprintableAtom, unprintable);
       }),
-    [store, layout],
+    [store, find],
   );
 }
 
@@ -50,8 +48,8 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const [entryId] = useOpenEntry(section ?? 'personal-data');
   const resume = useResume();
   const apply = useApply();
-  const { pages, layout, isFailed, retry } = usePages(resume);
-  usePublishUnprintable(layout);
+  const { pages, findUnprintable, isFailed, retry } = usePages(resume);
+  usePublishUnprintable(findUnprintable);
   const moveInOrder = (moved: OrderedSection, drop: Drop) =>
     apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
   return (

@@ -1,13 +1,13 @@
+import { unprintableCharacters } from '@kreda/document/kinds/resume/checks/unprintable-characters';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import type { ResumePage } from '@kreda/document/kinds/resume/resume-page';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 
 export interface Pages {
   /** Functions that paint page SVGs; null until the engine and its fonts are loaded. */
   pages: (() => string)[] | null;
-  /** The pages as positions. */
-  layout: readonly ResumePage[];
+  /** Finds the characters on the pages that no font has. */
+  findUnprintable(): readonly string[];
   /** True if the engine or the fonts could not be loaded; `retry` tries again. */
   isFailed: boolean;
   retry(): void;
@@ -21,7 +21,7 @@ interface Loaded {
 
 /** Half a frame, in milliseconds: typesetting that is slower twice in a row is deferred until typing pauses. */
 const SLOW_MS = 8;
-const NONE: readonly ResumePage[] = [];
+const findNone = (): readonly string[] => [];
 
 /** The pages of a resume that is being edited. Slow typesetting does not block typing. */
 export function usePages(resume: Resume): Pages {
@@ -63,9 +63,9 @@ export function usePages(resume: Resume): Pages {
     const startedMs = performance.now();
     const { layout, paint } = typesetter.layOut(current.resume, options);
     lastTwoMs.current = [lastTwoMs.current[1], performance.now() - startedMs];
-    return { pages: layout.map((page) => () => paint(page)), layout };
+    return { pages: layout.map((page) => () => paint(page)), findUnprintable: () => unprintableCharacters(layout) };
   }, [current]);
 
-  const { pages = null, layout = NONE } = typeset ?? {};
-  return { pages, layout, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+  const { pages = null, findUnprintable = findNone } = typeset ?? {};
+  return { pages, findUnprintable, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

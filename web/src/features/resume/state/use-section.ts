@@ -1,11 +1,9 @@
-import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { SectionConfigOf, SectionData, SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 import { refusedFieldsAtom, resumeAtom } from './editor-session.ts';
 import { useSession } from './resume-context.tsx';
-import { useResumePart } from './use-resume.ts';
+import { useResume } from './use-resume.ts';
 
 export interface EditedSection<S extends SectionSlug> {
   data: SectionData<S>;
@@ -26,7 +24,7 @@ export function useRefusedFields(slug: SectionSlug): Readonly<Record<string, str
 
 /** One section of the edited resume. */
 export function useSection<S extends SectionSlug>(slug: S): EditedSection<S> {
-  const { data, config } = useResumePart(useCallback(({ sections }: Resume) => sections[slug], [slug]));
+  const { data, config } = useResume().sections[slug];
   const { apply, store } = useSession();
   const errors = useRefusedFields(slug);
   return {
