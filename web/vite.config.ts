@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+                // Parsing markup would be a chunk of 150 bytes.
+                { name: 'page-sheet', test: /web[\\/]src[\\/]ui[\\/](page-sheet|parse-markup)\.tsx?$/, priority: 0 },
                 // Only the editor uses jotai/utils.
                 {
                   name: 'data',

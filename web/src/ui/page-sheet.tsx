@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { loadable } from '../lib/loadable.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
-import { patchPage } from './patch-page.ts';
+import { parseMarkup } from './parse-markup.ts';
+
+/** Not needed to show pages for the first time. A page that changes before it is loaded is replaced as a whole. */
+export const pagePatch = loadable(async () => (await import('./patch-page.ts')).patchPage);
 
 let style: CSSStyleSheet | null = null;
 
@@ -16,11 +20,12 @@ function pageStyle(): CSSStyleSheet {
   return style;
 }
 
-/** Pages this far outside of the view are also updated at once, so that scrolling shows no stale page. */
+/** Pages this far outside of the view are updated before they are scrolled into it. */
 const NEAR_VIEW = '50% 0px';
 
 interface PageSheetProps {
-  svg: string;
+  /** The page's markup, or a function that paints it. It is called when the page is updated. */
+  svg: string | (() => string);
   label: string;
   /** Called with the section's slug (`personal-data` for the hero) when a part of the page is clicked. */
   onSection?: (slug: string) => void;
@@ -34,19 +39,27 @@ export function updateAllPages(): void {
   for (const update of deferredUpdates) update();
 }
 
-/** Puts a page's markup into its shadow root. If the page is shown already, only differing nodes are replaced. */
-function putPage(element: HTMLElement, svg: string): void {
-  const page = document.createElement('template');
-  page.innerHTML = svg;
-  // This is an image of the page. Its links are meant for the PDF; here they would be tab stops without a name.
-  for (const link of page.content.querySelectorAll('a')) link.removeAttribute('href');
-  if (element.shadowRoot) {
-    patchPage(element.shadowRoot, page.content);
-    return;
+/** This is an image of the page. Its links are meant for the PDF; here they would be tab stops without a name. */
+function withoutLinks(svg: string): string {
+  return svg.replace(/<a [^>]*>/g, '<a>');
+}
+
+/**
+ * Shows a page in the shadow root of an element. If a page is shown there already, only what differs is replaced.
+ *
+ * @param shown the result of the last call for the element; null at the first one.
+ */
+function showPage(element: HTMLElement, svg: string, shown: string | null): string {
+  const markup = withoutLinks(svg);
+  if (shown === markup) return shown;
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const patch = pagePatch.loaded();
+  if (patch && shown !== null) patch(root.firstElementChild!, shown, markup);
+  else {
+    root.adoptedStyleSheets = [pageStyle()];
+    root.replaceChildren(...parseMarkup(markup));
   }
-  const root = element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [pageStyle()];
-  root.append(page.content);
+  return markup;
 }
 
 /**
@@ -54,27 +67,28 @@ function putPage(element: HTMLElement, svg: string): void {
  * pages do not collide. Only for page SVGs of our own engine: the markup is not sanitised.
  *
  * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is
- * updated when the browser is idle, when it comes near the view, or by `updateAllPages`.
+ * updated when the browser is idle, when it comes into view or near it, or by `updateAllPages`.
  */
 export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const onPick = useRef(onSection);
   onPick.current = onSection;
-  const isNearView = useRef(true);
+  const isInView = useRef(true);
+  const shown = useRef<string | null>(null);
   const update = useRef<(() => void) | null>(null);
 
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    if (isNearView.current || !element.shadowRoot) {
-      putPage(element, svg);
-      return;
-    }
     const put = () => {
       deferredUpdates.delete(put);
       update.current = null;
-      putPage(element, svg);
+      shown.current = showPage(element, typeof svg === 'string' ? svg : svg(), shown.current);
     };
+    if (isInView.current || shown.current === null) {
+      put();
+      return;
+    }
     deferredUpdates.add(put);
     update.current = put;
     const cancel = whenIdle(() => {
@@ -90,16 +104,22 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser reports several changes at once, the newest last.
-        isNearView.current = entries.at(-1)!.isIntersecting;
-        if (isNearView.current) update.current?.();
-      },
-      { rootMargin: NEAR_VIEW, scrollMargin: NEAR_VIEW },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const observers = ['0px', NEAR_VIEW].map((margin) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          // A busy browser reports several changes at once, the newest last.
+          const { isIntersecting } = entries.at(-1)!;
+          if (margin !== NEAR_VIEW) isInView.current = isIntersecting;
+          if (isIntersecting) update.current?.();
+        },
+        { rootMargin: margin, scrollMargin: margin },
+      );
+      observer.observe(element);
+      return observer;
+    });
+    return () => {
+      for (const observer of observers) observer.disconnect();
+    };
   }, []);
 
   // A shortcut for the pointer. The steps navigation offers the same to everybody.

@@ -1,7 +1,9 @@
 import type { Draw } from '../blocks/draw.ts';
 import type { EngineVersion } from '../engine-version.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../page-geometry.ts';
-import { element, escapeXml, num } from './svg-writer.ts';
+import { rememberByIdentity } from '../remember-by-identity.ts';
+import type { TextStyle } from '../text/text-style.ts';
+import { element, escapeXml, num, writeAttributes } from './svg-writer.ts';
 
 type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
 
@@ -15,23 +17,23 @@ export interface PaintContext {
   nextId(): string;
 }
 
+/** A style's attributes. A run keeps its style object while it only moves. */
+const styleAttributes = rememberByIdentity((style: TextStyle) =>
+  writeAttributes({
+    'font-family': style.family,
+    'font-size': String(style.sizePx),
+    'font-weight': style.weight === 700 ? '700' : undefined,
+    'font-style': style.style === 'italic' ? 'italic' : undefined,
+    'letter-spacing': style.letterSpacingPx || undefined,
+    fill: style.color,
+    'text-rendering': 'geometricPrecision',
+    'xml:space': 'preserve',
+  }),
+);
+
 function paintText({ xPx, baselinePx, text, style, href }: Of<'text'>): string {
-  const run = element(
-    'text',
-    {
-      x: xPx,
-      y: baselinePx,
-      'font-family': style.family,
-      'font-size': String(style.sizePx),
-      'font-weight': style.weight === 700 ? '700' : undefined,
-      'font-style': style.style === 'italic' ? 'italic' : undefined,
-      'letter-spacing': style.letterSpacingPx || undefined,
-      fill: style.color,
-      'text-rendering': 'geometricPrecision',
-      'xml:space': 'preserve',
-    },
-    escapeXml(text),
-  );
+  const open = `<text x="${num(xPx)}" y="${num(baselinePx)}"${styleAttributes(style)}`;
+  const run = text === '' ? `${open}/>` : `${open}>${escapeXml(text)}</text>`;
   return href === undefined ? run : element('a', { href }, run);
 }
 

@@ -15,11 +15,18 @@ export function escapeXml(text: string): string {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
+/** Writes attributes, each after a space. Undefined ones are left out. */
+export function writeAttributes(attributes: Attributes): string {
+  let written = '';
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+  }
+  return written;
+}
+
 /** Writes an element. Undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
-  let open = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) open += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
-  }
+  const open = `<${name}${writeAttributes(attributes)}`;
   return content === '' ? `${open}/>` : `${open}>${content}</${name}>`;
 }

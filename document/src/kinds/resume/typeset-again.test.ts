@@ -118,3 +118,12 @@ it('sets a changed resume like one that is not in its caches', () => {
     runs(30),
   );
 });
+
+it('paints each page alone, in any order, like the whole document', () => {
+  for (const template of TEMPLATE_SLUGS) {
+    const resume = demoResume('huge', template, 'pl');
+    const { layout, paint } = typesetter.layOut(resume);
+    expect(layout.length).toBeGreaterThan(10);
+    expect(layout.toReversed().map(paint).toReversed()).toEqual(typesetter.typeset(resume).pages);
+  }
+});

@@ -64,7 +64,7 @@ export function fitToPages(
 ): Fit {
   const pageCountAt = (step: number) => {
     const pageSetup = { ...resume.pageSetup, density: densityAt(step) };
-    return typesetter.typeset({ ...resume, pageSetup }, options).pages.length;
+    return typesetter.layOut({ ...resume, pageSetup }, options).layout.length;
   };
   const result = (step: number, pageCount: number): Fit => {
     const density = densityAt(step);

@@ -4,6 +4,7 @@ import { loadable } from '../../../lib/loadable.ts';
 import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { hintBubble } from '../../../ui/hint.tsx';
+import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, entryListForm } from '../forms/section-form.tsx';
@@ -28,6 +29,7 @@ const downloadPage = loadable(() => import('../../download/download-page.tsx'));
 
 /** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */
 const PREFETCHED: readonly Loadable<unknown>[] = [
+  pagePatch,
   toastLibrary,
   entryListForm,
   richTextField,

@@ -6,6 +6,7 @@ import {
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
 import { useEffect } from 'react';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePages } from '../preview/use-pages.ts';
@@ -24,12 +25,20 @@ function showsDemoContent({ isDone, sections, sectionsEnabled, sectionsActive }:
   return SECTION_SLUGS.some((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data));
 }
 
-/** Publishes to the forms which characters cannot be printed. An equal list is not set again, so that no field renders again. */
-function usePublishUnprintable(unprintable: readonly string[]): void {
+/**
+ * Tells the forms, when the browser is idle, which characters cannot be printed. An equal list is not set again, so that no field renders
+ * again.
+ */
+function usePublishUnprintable(find: () => readonly string[]): void {
   const { store } = useSession();
-  useEffect(() => {
-    if (unprintable.join('\0') !== store.get(unprintableAtom).join('\0')) store.set(unprintableAtom, unprintable);
-  }, [store, unprintable]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const unprintable = find();
+        if (unprintable.join('\0') !== store.get(unprintableAtom).join('\0')) store.set(unprintableAtom, unprintable);
+      }),
+    [store, find],
+  );
 }
 
 /** The live preview of the edited resume. A click opens a section; dragging a section changes the order. */
@@ -39,8 +48,8 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const [entryId] = useOpenEntry(section ?? 'personal-data');
   const resume = useResume();
   const apply = useApply();
-  const { pages, unprintable, isFailed, retry } = usePages(resume);
-  usePublishUnprintable(unprintable);
+  const { pages, findUnprintable, isFailed, retry } = usePages(resume);
+  usePublishUnprintable(findUnprintable);
   const moveInOrder = (moved: OrderedSection, drop: Drop) =>
     apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
   return (

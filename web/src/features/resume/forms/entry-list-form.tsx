@@ -3,7 +3,7 @@ import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { Hint } from '../../../ui/hint.tsx';
 import { showUndoToast } from '../../../ui/toasts.tsx';
@@ -15,6 +15,7 @@ import { useT } from './messages.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
+import { useLatest } from './use-latest.ts';
 import { usePlaceFromAddress } from './use-place-from-address.ts';
 
 /** An entry's name in the list: its main field, as plain text. */
@@ -24,9 +25,13 @@ function nameOf(entry: FormEntry, mainField: string): string {
   return text.trim().slice(0, 80);
 }
 
-function entryErrors(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+
+/** The errors of one entry by field: the same object as long as there are none. */
+function entryErrors(errors: Readonly<Record<string, string>>, index: number): Readonly<Record<string, string>> {
   const prefix = `items.${index}.`;
   const own = Object.entries(errors).filter(([path]) => path.startsWith(prefix));
+  if (own.length === 0) return NO_ERRORS;
   return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length).split('.')[0], message]));
 }
 
@@ -36,7 +41,6 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const { data, setData, readData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
   const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
-  const { mainField } = SECTIONS[slug];
   // An empty first entry, which becomes part of the resume only when something is typed into it.
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   const isDraft = items.length === 0;
@@ -78,72 +82,40 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     };
     showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
   };
+  const act = useLatest((action: EntryAction, index: number, changed?: FormEntry) => {
+    const entry = shown[index]!;
+    switch (action) {
+      case 'change':
+        return change(index, changed!);
+      case 'toggle':
+        return setOpenId(entry.id === openId ? null : entry.id);
+      case 'move-up':
+        return save(moveItem(items, index, index - 1));
+      case 'move-down':
+        return save(moveItem(items, index, index + 1));
+      case 'duplicate':
+        return insert(index + 1, { ...entry, id: crypto.randomUUID() });
+      case 'remove':
+        return remove(index);
+    }
+  });
 
   return (
     <div ref={root}>
       {isDraft && <p className={classes.empty}>{t('entry.empty')}</p>}
       <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moveItem(items, from, to))}>
-        {shown.map((entry, index) => {
-          const name = nameOf(entry, mainField) || t('entry.untitled');
-          const isOpen = isDraft || entry.id === openId;
-          return (
-            <SortableItem key={entry.id} id={entry.id} label={t('entry.drag', { name })}>
-              {(handle) => (
-                <>
-                  {!isDraft && (
-                    <div className={classes.entryHead}>
-                      {handle}
-                      <UnstyledButton
-                        className={classes.entryTitle}
-                        aria-expanded={isOpen}
-                        onClick={() => setOpenId(isOpen ? null : entry.id)}
-                      >
-                        <span className={classes.entryName}>{name}</span>
-                        <IconChevronDown
-                          size={18}
-                          className={classes.chevron}
-                          data-open={isOpen || undefined}
-                          aria-hidden
-                        />
-                      </UnstyledButton>
-                      <EntryButton
-                        label={t('entry.moveUp', { name })}
-                        disabled={index === 0}
-                        onClick={() => save(moveItem(items, index, index - 1))}
-                        Icon={IconArrowUp}
-                      />
-                      <EntryButton
-                        label={t('entry.moveDown', { name })}
-                        disabled={index === items.length - 1}
-                        onClick={() => save(moveItem(items, index, index + 1))}
-                        Icon={IconArrowDown}
-                      />
-                      <EntryButton
-                        label={t('entry.duplicate', { name })}
-                        disabled={items.length >= MAX_ENTRIES}
-                        onClick={() => insert(index + 1, { ...entry, id: crypto.randomUUID() })}
-                        Icon={IconCopy}
-                      />
-                      <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
-                    </div>
-                  )}
-                  <Fold isOpen={isOpen}>
-                    {isOpen && (
-                      <div className={classes.entryBody} data-alone={isDraft || undefined}>
-                        <EntryFields
-                          slug={slug}
-                          entry={entry}
-                          errors={entryErrors(errors, index)}
-                          onChange={(next) => change(index, next)}
-                        />
-                      </div>
-                    )}
-                  </Fold>
-                </>
-              )}
-            </SortableItem>
-          );
-        })}
+        {shown.map((entry, index) => (
+          <EntryItem
+            key={entry.id}
+            slug={slug}
+            entry={entry}
+            index={index}
+            count={items.length}
+            isOpen={isDraft || entry.id === openId}
+            errors={entryErrors(errors, index)}
+            onAction={act}
+          />
+        ))}
       </SortableList>
       <Button
         variant="light"
@@ -156,6 +128,83 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     </div>
   );
 }
+
+type EntryAction = 'change' | 'toggle' | 'move-up' | 'move-down' | 'duplicate' | 'remove';
+
+interface EntryItemProps {
+  slug: ListSectionSlug;
+  entry: FormEntry;
+  index: number;
+  /** Number of saved entries: 0 for the draft. */
+  count: number;
+  isOpen: boolean;
+  errors: Readonly<Record<string, string>>;
+  /** Must be a stable function. `changed` is the entry after a change. */
+  onAction: (action: EntryAction, index: number, changed?: FormEntry) => void;
+}
+
+/** One entry of the list, with its fields while it is open. A letter typed into another entry does not render it. */
+const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, errors, onAction }: EntryItemProps) {
+  const t = useT();
+  const isDraft = count === 0;
+  const name = nameOf(entry, SECTIONS[slug].mainField) || t('entry.untitled');
+  return (
+    <SortableItem id={entry.id} label={t('entry.drag', { name })}>
+      {(handle) => (
+        <>
+          {!isDraft && (
+            <div className={classes.entryHead}>
+              {handle}
+              <UnstyledButton
+                className={classes.entryTitle}
+                aria-expanded={isOpen}
+                onClick={() => onAction('toggle', index)}
+              >
+                <span className={classes.entryName}>{name}</span>
+                <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
+              </UnstyledButton>
+              <EntryButton
+                label={t('entry.moveUp', { name })}
+                disabled={index === 0}
+                onClick={() => onAction('move-up', index)}
+                Icon={IconArrowUp}
+              />
+              <EntryButton
+                label={t('entry.moveDown', { name })}
+                disabled={index === count - 1}
+                onClick={() => onAction('move-down', index)}
+                Icon={IconArrowDown}
+              />
+              <EntryButton
+                label={t('entry.duplicate', { name })}
+                disabled={count >= MAX_ENTRIES}
+                onClick={() => onAction('duplicate', index)}
+                Icon={IconCopy}
+              />
+              <EntryButton
+                label={t('entry.remove', { name })}
+                onClick={() => onAction('remove', index)}
+                Icon={IconTrash}
+              />
+            </div>
+          )}
+          <Fold isOpen={isOpen}>
+            {isOpen && (
+              <div className={classes.entryBody} data-alone={isDraft || undefined}>
+                <EntryFields
+                  slug={slug}
+                  entry={entry}
+                  errors={errors}
+                  onChange={(next) => onAction('change', index, next)}
+                />
+              </div>
+            )}
+          </Fold>
+        </>
+      )}
+    </SortableItem>
+  );
+});
 
 interface EntryButtonProps {
   label: string;

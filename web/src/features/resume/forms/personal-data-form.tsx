@@ -1,11 +1,15 @@
 import type { PrintRole } from '@kreda/document/kinds/resume/model/field';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { fieldsOf, type NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
-import { useSection } from '../state/use-section.ts';
+import { resumeAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { useResumePart } from '../state/use-resume.ts';
+import { useRefusedFields } from '../state/use-section.ts';
 import { fieldProblem } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
@@ -25,27 +29,17 @@ const CONTACT = fieldsWith('email', 'phone', 'street', 'city');
 const SOCIAL = fieldsWith('website', 'network');
 const MORE = fieldsWith('fact');
 
-/** The form of personal data: name, contacts and photo. */
+type PersonalField = keyof Resume['sections']['personal-data']['data'];
+
+/** The form of personal data: name, contacts and photo. A typed letter renders its own field only. */
 export function PersonalDataForm() {
   const t = useT();
-  const { data, setData, errors } = useSection('personal-data');
-  const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
-  const values: Readonly<Record<string, unknown>> = data;
-  const control = (field: NamedField) => (
-    <div
-      key={field.name}
-      className={field.isWide || field.kind === 'flag' ? classes.wide : undefined}
-      data-field={field.name}
-    >
-      <SectionField
-        field={field}
-        label={t(`fields.${field.label}`)}
-        value={values[field.name]}
-        error={errors[field.name] ?? fieldProblem(field.kind, values[field.name])}
-        onChange={setField}
-      />
-    </div>
+  const { store, apply } = useSession();
+  const dataNow = () => store.get(resumeAtom)!.sections['personal-data'].data;
+  const setField = useLatest((name: string, value: unknown) =>
+    apply({ type: 'data', section: 'personal-data', data: { ...dataNow(), [name]: value } }),
   );
+  const control = (field: NamedField) => <PersonalControl key={field.name} field={field} onChange={setField} />;
   const form = useRef<HTMLDivElement>(null);
   const { field: named } = usePlaceFromAddress();
   useEffect(() => {
@@ -54,8 +48,10 @@ export function PersonalDataForm() {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
   }, [named]);
-  const isOpenFirst = (fields: readonly NamedField[]) =>
-    fields.some(({ name }) => name === named || (values[name] !== '' && values[name] !== false));
+  const isOpenFirst = (fields: readonly NamedField[]) => {
+    const values: Readonly<Record<string, unknown>> = dataNow();
+    return fields.some(({ name }) => name === named || (values[name] !== '' && values[name] !== false));
+  };
   return (
     <div className={classes.form} ref={form}>
       <PhotoField />
@@ -69,6 +65,25 @@ export function PersonalDataForm() {
       <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)}>
         {MORE.map(control)}
       </Group>
+    </div>
+  );
+}
+
+interface PersonalControlProps {
+  field: NamedField;
+  onChange: (name: string, value: unknown) => void;
+}
+
+function PersonalControl({ field, onChange }: PersonalControlProps) {
+  const t = useT();
+  const { name, kind } = field;
+  const value = useResumePart(
+    useCallback(({ sections }: Resume) => sections['personal-data'].data[name as PersonalField], [name]),
+  );
+  const error = useRefusedFields('personal-data')[name] ?? fieldProblem(kind, value);
+  return (
+    <div className={field.isWide || kind === 'flag' ? classes.wide : undefined} data-field={name}>
+      <SectionField field={field} label={t(`fields.${field.label}`)} value={value} error={error} onChange={onChange} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 
@@ -34,6 +34,9 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const t = useT();
+  // Items render again when the list of ids is another one, so equal lists are one list.
+  const joined = ids.join(' ');
+  const items = useMemo(() => joined.split(' '), [joined]);
   const placeOf = (item: { id: string | number } | null) => ({
     place: item ? ids.indexOf(String(item.id)) + 1 : 0,
     count: ids.length,
@@ -57,7 +60,7 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
       onDragEnd={move}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('entry.dragHelp') } }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ul className={classes.entries}>{children}</ul>
       </SortableContext>
     </DndContext>

@@ -1,6 +1,6 @@
 import { ActionIcon, Avatar, Button, FileButton, Text } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { reasonText } from '../../../i18n/reason-text.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -9,7 +9,8 @@ import { Hint } from '../../../ui/hint.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import formClasses from '../forms/forms.module.css';
 import { useT } from '../forms/messages.ts';
-import { useResume } from '../state/use-resume.ts';
+import { resumeAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
 import { photoAspect } from './photo-aspect.ts';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, usePhoto } from './use-photo.ts';
 
@@ -18,9 +19,9 @@ export const photoEditor = loadable(async () => (await import('./photo-editor.ts
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** The field for the resume's photo: choose, edit and delete. */
-export function PhotoField() {
+export const PhotoField = memo(function PhotoField() {
   const t = useT();
-  const resume = useResume();
+  const { store } = useSession();
   const { photo, upload, remove, isBusy } = usePhoto();
   const [problem, setProblem] = useState<string | null>(null);
   const [editedUrl, setEditedUrl] = useState<string | null>(null);
@@ -95,10 +96,15 @@ export function PhotoField() {
           frame={(failure) => <FailureDialog onClose={closeEditor}>{failure}</FailureDialog>}
         >
           {(PhotoEditor) => (
-            <PhotoEditor url={editedUrl} aspect={photoAspect(resume)} onApply={upload} onClose={closeEditor} />
+            <PhotoEditor
+              url={editedUrl}
+              aspect={photoAspect(store.get(resumeAtom)!)}
+              onApply={upload}
+              onClose={closeEditor}
+            />
           )}
         </LazyPanel>
       )}
     </div>
   );
-}
+});

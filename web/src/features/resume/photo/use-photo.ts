@@ -1,9 +1,9 @@
-import type { Photo } from '@kreda/document/kinds/resume/model/resume';
+import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import { useState } from 'react';
 import { restRefusal } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useSession } from '../state/resume-context.tsx';
-import { useResume } from '../state/use-resume.ts';
+import { useResumePart } from '../state/use-resume.ts';
 
 /** Specification, section 9. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
@@ -18,12 +18,14 @@ export interface EditedPhoto {
   isBusy: boolean;
 }
 
+const photoOf = ({ photo }: Resume) => photo;
+
 /** The resume's photo. A change is uploaded at once, because only the server knows the photo's URL and final size. */
 export function usePhoto(): EditedPhoto {
-  const { photo, uuid } = useResume();
+  const photo = useResumePart(photoOf);
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
-  const url = `/api/resumes/${uuid}/image`;
+  const url = `/api/resumes/${session.uuid}/image`;
 
   const change = async (init: RequestInit) => {
     setBusy(true);

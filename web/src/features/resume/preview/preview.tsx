@@ -15,8 +15,8 @@ import { useWheelZoom } from './use-wheel-zoom.ts';
 import { clampZoom, fitZoom, PAGE_WIDTH_PX, ZOOM_BUTTON_STEP, ZOOM_STEP } from './zoom.ts';
 
 interface PreviewProps {
-  /** Null while the engine is loading. */
-  pages: readonly string[] | null;
+  /** Functions that paint page SVGs; null while the engine is loading. */
+  pages: readonly (() => string)[] | null;
   isFailed: boolean;
   onRetry: () => void;
   /** Called with the slug of a clicked section; `personal-data` for the hero. */
@@ -68,11 +68,11 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
           {pages === null && !isFailed && (
             <Skeleton className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }} />
           )}
-          {pages?.map((svg, index) => (
+          {pages?.map((paint, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number.
             <div key={index} className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }}>
               <PageSheet
-                svg={svg}
+                svg={paint}
                 label={t('zoom.page', { number: index + 1, count })}
                 {...(onSection && !isPanning ? { onSection: pick } : {})}
               />

@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 
 export interface Pages {
-  /** Page SVGs; null until the engine and its fonts are loaded. */
-  pages: string[] | null;
-  /** Characters on the pages that no font has. */
-  unprintable: readonly string[];
+  /** Functions that paint page SVGs; null until the engine and its fonts are loaded. */
+  pages: (() => string)[] | null;
+  /** Finds the characters on the pages that no font has. */
+  findUnprintable(): readonly string[];
   /** True if the engine or the fonts could not be loaded; `retry` tries again. */
   isFailed: boolean;
   retry(): void;
@@ -19,9 +19,9 @@ interface Loaded {
   preparation: Preparation;
 }
 
-/** Half a frame, in milliseconds: slower typesetting is deferred until typing pauses. */
+/** Half a frame, in milliseconds: typesetting that is slower twice in a row is deferred until typing pauses. */
 const SLOW_MS = 8;
-const NONE: readonly string[] = [];
+const findNone = (): readonly string[] => [];
 
 /** The pages of a resume that is being edited. Slow typesetting does not block typing. */
 export function usePages(resume: Resume): Pages {
@@ -50,18 +50,22 @@ export function usePages(resume: Resume): Pages {
   const [shown, setShown] = useState<{ resume: Resume; loaded: Loaded } | null>(null);
   if (loaded?.key === key && (shown?.resume !== resume || shown.loaded !== loaded)) setShown({ resume, loaded });
   // A usual resume is typeset in the same frame as the keystroke. A slow one is deferred, so that it does not block the next keystroke.
-  const deferred = useDeferredValue(shown);
-  const lastMs = useRef(0);
-  const current = lastMs.current < SLOW_MS ? shown : deferred;
+  const lastTwoMs = useRef<readonly [number, number]>([0, 0]);
+  const isSlow = Math.min(...lastTwoMs.current) >= SLOW_MS;
+  // A deferred value renders a second time after each change, so there is none while typesetting is fast.
+  const deferred = useDeferredValue(isSlow ? shown : null);
+  const latest = useRef(shown);
+  const current = isSlow ? (deferred ?? latest.current) : shown;
+  latest.current = current;
   const typeset = useMemo(() => {
     if (!current) return null;
     const { typesetter, options } = current.loaded.preparation;
     const startedMs = performance.now();
-    const { pages, layout } = typesetter.typeset(current.resume, options);
-    lastMs.current = performance.now() - startedMs;
-    return { pages, unprintable: unprintableCharacters(layout) };
+    const { layout, paint } = typesetter.layOut(current.resume, options);
+    lastTwoMs.current = [lastTwoMs.current[1], performance.now() - startedMs];
+    return { pages: layout.map((page) => () => paint(page)), findUnprintable: () => unprintableCharacters(layout) };
   }, [current]);
 
-  const { pages = null, unprintable = NONE } = typeset ?? {};
-  return { pages, unprintable, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+  const { pages = null, findUnprintable = findNone } = typeset ?? {};
+  return { pages, findUnprintable, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

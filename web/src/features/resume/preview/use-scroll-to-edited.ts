@@ -15,7 +15,7 @@ interface ScrollOptions {
   /** Null if the edited part is not on the pages. */
   part: EditedPart | null;
   /** The shown pages; null before there are any. */
-  pages: readonly string[] | null;
+  pages: readonly unknown[] | null;
   /** Width of the pages' container, in px; 0 while it is hidden. */
   width: number;
   /** True while the user pans the pages: then do not scroll. */

@@ -16,17 +16,23 @@ export interface EditedSection<S extends SectionSlug> {
   errors: Readonly<Record<string, string>>;
 }
 
+/** The server's English error sentences for a section, by the path below data or config. */
+export function useRefusedFields(slug: SectionSlug): Readonly<Record<string, string>> {
+  const refused = useAtomValue(refusedFieldsAtom);
+  return { ...refused[`data/${slug}`], ...refused[`config/${slug}`] };
+}
+
 /** One section of the edited resume. */
 export function useSection<S extends SectionSlug>(slug: S): EditedSection<S> {
   const { data, config } = useResume().sections[slug];
   const { apply, store } = useSession();
-  const refused = useAtomValue(refusedFieldsAtom);
+  const errors = useRefusedFields(slug);
   return {
     data,
     config,
     setData: (next) => apply({ type: 'data', section: slug, data: next } as Operation),
     setConfig: (next) => apply({ type: 'config', section: slug, config: next } as Operation),
     readData: () => store.get(resumeAtom)?.sections[slug].data ?? data,
-    errors: { ...refused[`data/${slug}`], ...refused[`config/${slug}`] },
+    errors,
   };
 }

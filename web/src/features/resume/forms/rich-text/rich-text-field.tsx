@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../messages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
@@ -131,7 +131,8 @@ function fitText(text: string, roomCharacters: number): string {
   return short.length > roomCharacters ? short.slice(0, Math.max(0, roomCharacters)) : short;
 }
 
-function Toolbar({ editor }: { editor: Editor }) {
+/** Does not render again with each letter. */
+const Toolbar = memo(function Toolbar({ editor }: { editor: Editor }) {
   const t = useT();
   const active = useEditorState({
     editor,
@@ -167,7 +168,7 @@ function Toolbar({ editor }: { editor: Editor }) {
       <LinkButton editor={editor} />
     </div>
   );
-}
+});
 
 function LinkButton({ editor }: { editor: Editor }) {
   const t = useT();
