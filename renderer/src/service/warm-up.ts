@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@kreda/proto/renderer-service';
+import { RenderFailure } from '../failure.ts';
 import { page } from '../read/geometry.ts';
 import type { RenderService } from './service.ts';
 
@@ -9,11 +10,25 @@ const usualFamilies = ['Inter', 'Open Sans', 'Source Sans 3', 'Montserrat'];
 /** V8 compiles most of the code that a CV needs within them. They take a quarter of a second. */
 const rounds = 24;
 
-/** Renders pages like those of a CV in these families, so that the first callers find fonts loaded and code compiled. */
-export async function warmUp(service: RenderService): Promise<void> {
+/**
+ * Renders pages like those of a CV in these families, so that the first callers find fonts loaded and code compiled.
+ *
+ * @param onSlow called if a page takes longer than its deadline, as on a machine that is busy with starting other things. The service
+ * works then, and its first renders are slower.
+ *
+ * @throws {RenderFailure} if a page fails for any other reason: then no page of a caller could be rendered.
+ */
+export async function warmUp(service: RenderService, onSlow: (failure: RenderFailure) => void): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const family = usualFamilies[round % usualFamilies.length]!;
-    await service.render({ pages: [warmPage(family, round)], info: null, options: null }, new AbortController().signal);
+    const pages = [warmPage(family, round)];
+    try {
+      await service.render({ pages, info: null, options: null }, new AbortController().signal);
+    } catch (error) {
+      if (!(error instanceof RenderFailure) || error.reason !== 'PAGE_TIMEOUT') throw error;
+      onSlow(error);
+      return;
+    }
   }
 }
 
