@@ -9,12 +9,9 @@ import { type Lifecycle, shutDown } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it collects, without any gain in speed. So the young
-// generation keeps its first size, and the old one grows by half of the live objects. Each thread collects its young generation alone:
-// with V8's helper threads it takes more processor time in sum. This applies to the typesetter's threads too, whose young generation has a
-// larger first size (`typeset-worker-thread.ts`).
+// generation keeps its first size, and the old one grows by half of the live objects. This applies to the typesetter's threads too.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
-setFlagsFromString('--no-parallel-scavenge');
 
 /** Starts the API, and shuts it down on SIGTERM or SIGINT. */
 async function main(): Promise<void> {

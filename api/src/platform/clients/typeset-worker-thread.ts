@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 
@@ -17,15 +16,7 @@ export interface TypesetWorker {
  */
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
-/**
- * The first size of each of the young generation's two halves, MB. A job allocates some 6 MB, and its objects live as long as the job: V8's
- * own first size of 1 MB was collected six times a job, and most objects were copied each time. `main.ts` does not let it grow. V8 reads
- * the flag when a thread starts, so the main thread keeps its size.
- */
-const YOUNG_MB = 4;
-
 export function startTypesetWorker(): TypesetWorker {
-  setFlagsFromString(`--min-semi-space-size=${YOUNG_MB}`);
   const thread = new Worker(new URL('./typeset-worker.ts', import.meta.url), { resourceLimits: LIMITS });
   // An idle thread must not keep the process alive.
   thread.unref();
