@@ -2,9 +2,12 @@ import { type Row, toRow } from './measure.ts';
 import type { Contender } from './peers/contender.ts';
 import { readBackShare } from './read-back.ts';
 
-/** Rounds before the measured ones, so that JIT compilers have finished. */
-const WARM_UP_ROUNDS = 10;
-const ROUNDS = 40;
+/**
+ * Rounds before the measured ones, the same for all, so that JIT compilers have finished: V8 compiles hot code anew until about the
+ * hundredth document, and a service runs for days. With those measured, `withOtherWords` gives other words in each round.
+ */
+const WARM_UP_ROUNDS = 150;
+const ROUNDS = 50;
 
 export interface Entry {
   name: string;
