@@ -33,8 +33,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
 export default defineConfig({
   test: {
-    // Nearly half of the time is spent waiting for processes, databases and time-outs: two workers more than cores keep the cores busy.
-    maxWorkers: availableParallelism() + 2,
+    // Part of the time is spent waiting for processes and time-outs: one worker more than cores keeps the cores busy meanwhile.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: join(import.meta.dirname, 'scripts/test-packages.ts'),
     projects: [...FOLDERS.map((folder) => ({ name: folder, root: `./${folder}`, isCost: false })), COST].map(
       ({ name, root, isCost }) => ({
