@@ -4,7 +4,7 @@ import { readBackShare } from './read-back.ts';
 
 /**
  * Rounds before the measured ones, the same for all, so that JIT compilers have finished: V8 compiles hot code anew until about the
- * hundredth document, and a service runs for days. With those measured, `withOtherWords` gives other words in each round.
+ * hundredth document, and a service runs for days. Together with the measured rounds no more than `withOtherWords` can tell apart.
  */
 const WARM_UP_ROUNDS = 150;
 const ROUNDS = 50;

@@ -1,5 +1,6 @@
 import { PAGE_HEIGHT_PX } from '../engine/page-geometry.ts';
-import type { PlacedAtom, PlacedColumn, PlacedSection } from '../kinds/resume/pagination/flow.ts';
+import type { PlacedColumn, PlacedSection } from '../kinds/resume/pagination/flow.ts';
+import { atomsOfSection, atomsOfSubSection } from '../kinds/resume/pagination/placed-atoms.ts';
 import type { TemplateStyle } from '../kinds/resume/styles/template-style.ts';
 import type { TypesetDocument } from '../kinds/resume/typeset.ts';
 
@@ -57,7 +58,7 @@ function extentOf(
   index: number,
   { topPx, footPx }: { topPx: number; footPx: number },
 ): { filledPx: number; heightPx: number } {
-  const atoms = flowing(page).flatMap(atomsOf);
+  const atoms = flowing(page).flatMap(atomsOfSection);
   // Below the hero the first page begins with its first line.
   const fromPx = index === 0 ? (atoms[0]?.yPx ?? topPx) : topPx;
   const endPx = Math.max(fromPx, ...atoms.map(({ yPx, heightPx }) => yPx + heightPx));
@@ -77,17 +78,7 @@ function strandedPieces(page: PlacedColumn<unknown>, next: PlacedColumn<unknown>
 
 /** The height of a section's content on a page, without its title. */
 function contentPx({ subSections }: PlacedSection<unknown>): number {
-  const atoms = atomsOf({ title: null, subSections });
+  const atoms = subSections.flatMap(atomsOfSubSection);
   const last = atoms.at(-1);
   return last ? last.yPx + last.heightPx - atoms[0]!.yPx : 0;
-}
-
-function atomsOf({ title, subSections }: Pick<PlacedSection<unknown>, 'title' | 'subSections'>): PlacedAtom<unknown>[] {
-  return [
-    ...(title ? [title] : []),
-    ...subSections.flatMap(({ head, descriptions }) => [
-      ...head,
-      ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)),
-    ]),
-  ];
 }

@@ -74,8 +74,8 @@ export interface LayoutTools {
   maxPages?: number | undefined;
 }
 
-/** Lays out a column's sections from index `first` on, in one width. @throws {TooManyPagesError} by the budget. */
-type ColumnLayout = (first: number, budget: PageBudget) => FlowSection<Draw[]>[];
+/** Lays out a column's sections in one width. @throws {TooManyPagesError} by the budget. */
+type ColumnLayout = (budget: PageBudget) => FlowSection<Draw[]>[];
 
 /**
  * The column's sections in its usual width.
@@ -88,13 +88,13 @@ function withinPages(
   widened: ColumnLayout | undefined,
   maxPages: number | undefined,
 ): FlowSection<Draw[]>[] {
-  if (maxPages === undefined) return usual(0, NO_BUDGET);
+  if (maxPages === undefined) return usual(NO_BUDGET);
   try {
-    return usual(0, createPageBudget(maxPages));
+    return usual(createPageBudget(maxPages));
   } catch (error) {
     if (!widened || !(error instanceof TooManyPagesError)) throw error;
-    widened(0, createPageBudget(maxPages));
-    return usual(0, NO_BUDGET);
+    widened(createPageBudget(maxPages));
+    return usual(NO_BUDGET);
   }
 }
 
@@ -115,15 +115,15 @@ export function layoutResume(
     const contents = columnSections(column, style.columns, content.sections);
     const inWidth =
       (widthPx: number) =>
-      (first: number, budget: PageBudget): FlowSection<Draw[]>[] => {
+      (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
         const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
-        return contents.slice(first).map((section) => layoutSection(section, setting));
+        return contents.filter((_, index) => isNeeded(index)).map((section) => layoutSection(section, setting));
       };
     const widened = column.alone && inWidth(column.alone.widthPx);
     return {
       style: column,
       sections: withinPages(inWidth(column.widthPx), widened, maxPages),
-      sectionsAlone: widened && ((first) => widened(first, NO_BUDGET)),
+      sectionsAlone: widened && ((isNeeded) => widened(NO_BUDGET, isNeeded)),
       firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
       footPx,
     };

@@ -1,6 +1,7 @@
 import { firstBaseline } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
-import type { PlacedAtom, PlacedColumn, PlacedSection, PlacedSubSection } from '../pagination/flow.ts';
+import type { PlacedAtom, PlacedColumn, PlacedSection } from '../pagination/flow.ts';
+import { atomsOfSubSection } from '../pagination/placed-atoms.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 
 const LINE_PX = 2;
@@ -24,7 +25,7 @@ interface Rail {
 
 function sectionRail({ subSections }: PlacedSection<Draw[]>, { widthPx, line, dot, sizePx }: Rail): Draw[] {
   const entries = subSections
-    .map((subSection) => ({ ...subSection, atoms: atomsOf(subSection) }))
+    .map((subSection) => ({ ...subSection, atoms: atomsOfSubSection(subSection) }))
     .filter(({ atoms, head, isTrimmed }) => atoms[0] && (head.length > 0 || isTrimmed) && isBeside(atoms[0], widthPx));
   const first = entries[0];
   const last = entries.at(-1);
@@ -38,10 +39,6 @@ function sectionRail({ subSections }: PlacedSection<Draw[]>, { widthPx, line, do
     rect({ xPx: xPx - LINE_PX / 2, yPx: topPx, widthPx: LINE_PX, heightPx }, line),
     ...stations.map((yPx): Draw => ({ kind: 'circle', xPx, yPx, radiusPx: DOT_RADIUS_PX, fill: dot })),
   ];
-}
-
-function atomsOf({ head, descriptions }: PlacedSubSection<Draw[]>): PlacedAtom<Draw[]>[] {
-  return [...head, ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))];
 }
 
 function stationY({ yPx, payload }: PlacedAtom<Draw[]>, sizePx: number): number {

@@ -1,5 +1,5 @@
+import type { Frames } from '../../../engine/pagination/flow.ts';
 import type { ColumnLine } from './column-lines.ts';
-import type { ColumnFrame } from './flow.ts';
 import { EPSILON_PX, MeasuredLines, SHRINK } from './measured-lines.ts';
 import { breakCost, fullPage, lastPage } from './page-badness.ts';
 
@@ -7,12 +7,6 @@ import { breakCost, fullPage, lastPage } from './page-badness.ts';
 const PAGE_COST = 100_000;
 /** A page whose content does not fit: only where something is higher than a page. */
 const OVERFULL = 1_000_000_000;
-
-/** The area of a column on the first page and on each later one. */
-export interface ColumnFrames {
-  first: ColumnFrame;
-  following: ColumnFrame;
-}
 
 /** The lines of a column in one width. */
 export interface ColumnFlow {
@@ -50,14 +44,14 @@ interface Plan {
  */
 export class BreakSearch {
   private readonly column: MeasuredLines;
-  private readonly frames: ColumnFrames;
+  private readonly frames: Frames;
   private readonly reservedPx: number;
   private readonly isContinued: boolean;
   /** By the line with which a page begins. */
   private readonly plans: Plan[] = [];
 
   /** @param repeatsTitles whether a section that continues on a page has its title there too. */
-  constructor({ lines, reservedPx, isContinued }: ColumnFlow, frames: ColumnFrames, repeatsTitles: boolean) {
+  constructor({ lines, reservedPx, isContinued }: ColumnFlow, frames: Frames, repeatsTitles: boolean) {
     this.column = new MeasuredLines(lines, repeatsTitles);
     this.frames = frames;
     this.reservedPx = reservedPx;

@@ -58,10 +58,10 @@ export interface FlowColumn<T> {
   /** The column's area on page `index`, from 0. It differs on the first page only. */
   frameOf(pageIndex: number): ColumnFrame;
   /**
-   * The sections from index `first` on, in the width that the column has on pages where no other column has content. Absent if its
-   * width is always the same.
+   * Those of the sections that are needed, by their index, in the width that the column has on pages where no other column has content.
+   * Absent if its width is always the same.
    */
-  sectionsAlone?: ((first: number) => FlowSection<T>[]) | undefined;
+  sectionsAlone?: ((isNeeded: (index: number) => boolean) => FlowSection<T>[]) | undefined;
 }
 
 export interface PlacedAtom<T> {

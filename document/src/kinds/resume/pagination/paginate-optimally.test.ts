@@ -10,6 +10,7 @@ import {
   SPLITTABLE_SUB_SECTION_PX,
 } from './paginate-column.ts';
 import { paginateOptimally } from './paginate-optimally.ts';
+import { atomsOfSection } from './placed-atoms.ts';
 
 const PAGE_PX = 1000;
 const TOP_PX = 10;
@@ -56,12 +57,7 @@ function paginate(...sections: FlowSection<string>[]): PlacedColumn<string>[] {
   return paginateOptimally([{ sections, frameOf }], false)[0]!;
 }
 
-function placedAtoms({ sections }: PlacedColumn<string>) {
-  return sections.flatMap(({ title, subSections }) => [
-    ...(title ? [title] : []),
-    ...subSections.flatMap(({ head, descriptions }) => [...head, ...descriptions.flatMap(linesOf)]),
-  ]);
-}
+const placedAtoms = ({ sections }: PlacedColumn<string>) => sections.flatMap(atomsOfSection);
 
 const linesOf = ({ paragraphs }: PlacedDescription<string>) => paragraphs.flatMap((paragraph) => paragraph.lines);
 
@@ -259,7 +255,8 @@ describe('a column that widens when the others have ended', () => {
   const columnOf = (sections: readonly FlowSection<string>[]) => ({
     sections,
     frameOf,
-    sectionsAlone: (first: number) => sections.slice(first).map(widened),
+    sectionsAlone: (isNeeded: (index: number) => boolean) =>
+      sections.filter((_, index) => isNeeded(index)).map(widened),
   });
 
   test('does so on the pages after them', () => {
@@ -268,6 +265,20 @@ describe('a column that widens when the others have ended', () => {
     expect(pages!.map(({ isAlone }) => isAlone ?? false)).toEqual([false, true]);
     expect(pages![1]!.sections[0]!.title).not.toBeNull();
     expect(pages![1]!.sections[0]!.subSections[0]!.head).toEqual([]);
+  });
+
+  test('has its clauses at the foot of the last page, wherever the user ordered them', () => {
+    const job = section(entry(40, description(...Array.from({ length: 12 }, () => lines(9)))));
+    for (const sections of [
+      [clause(60), section(...entries(3, 60)), job],
+      [section(...entries(3, 60)), job, clause(60)],
+    ]) {
+      const [pages] = paginateOptimally([columnOf(sections), short], true);
+      expect(pages!.at(-1)!.isAlone).toBe(true);
+      expect(pages!.map((page) => page.sections.some(({ group }) => group === 'clauses')).indexOf(true)).toBe(
+        pages!.length - 1,
+      );
+    }
   });
 
   test('keeps its width where the other column goes on', () => {

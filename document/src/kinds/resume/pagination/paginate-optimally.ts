@@ -1,8 +1,9 @@
-import { BreakSearch, type ColumnFrames, type PagePlan } from './choose-breaks.ts';
+import type { Frames } from '../../../engine/pagination/flow.ts';
+import { BreakSearch, type PagePlan } from './choose-breaks.ts';
 import { type ColumnLine, columnLines } from './column-lines.ts';
 import type { FlowColumn, FlowSection, PlacedColumn } from './flow.ts';
 import { sectionHeight } from './heights.ts';
-import { placeAtFoot } from './place-at-foot.ts';
+import { placeAtFoot, separateFoot } from './place-at-foot.ts';
 import { placeLines } from './place-lines.ts';
 import { sharedStarts } from './shared-starts.ts';
 
@@ -58,8 +59,7 @@ interface Draft<T> {
 
 /** The column's pages without regard for the document's foot. */
 function draftOf<T>(column: FlowColumn<T>, repeatsTitles: boolean): Draft<T> {
-  const sections = column.sections.filter(({ isAtFoot }) => !isAtFoot);
-  const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
+  const { flow: sections, atFoot } = separateFoot(column.sections);
   const lines = columnLines(sections);
   const draft = { column, sections, lines, atFoot, repeatsTitles, aloneFrom: Number.POSITIVE_INFINITY };
   return { ...draft, pages: narrowPages(lines, searchIn(draft, 0).pagesFrom(0)) };
@@ -73,7 +73,7 @@ function narrowPages<T>(lines: readonly ColumnLine<T>[], plans: readonly PagePla
   return plans.map((plan) => ({ lines, plan }));
 }
 
-function framesOf({ frameOf }: FlowColumn<unknown>): ColumnFrames {
+function framesOf({ frameOf }: FlowColumn<unknown>): Frames {
   return { first: frameOf(0), following: frameOf(1) };
 }
 
@@ -102,10 +102,10 @@ function widenedAfter<T>(draft: Draft<T>, narrowCount: number): Draft<T> | null 
   const kept = pages.slice(0, Math.max(0, narrowCount - 2));
   const begin = pages[kept.length]!.plan.from;
   const firstWide = sectionInMiddle(sections, pages[narrowCount - 1]!, lines);
-  const allWide = column.sectionsAlone?.(column.sections.indexOf(sections[firstWide]!));
-  if (!allWide) return null;
-  const wideSections = allWide.filter(({ isAtFoot }) => !isAtFoot);
-  const atFoot = allWide.filter(({ isAtFoot }) => isAtFoot);
+  const needed = new Set([...sections.slice(firstWide), ...draft.atFoot]);
+  const widened = column.sectionsAlone?.((index) => needed.has(column.sections[index]!));
+  if (!widened) return null;
+  const { flow: wideSections, atFoot } = separateFoot(widened);
   const wideLines = columnLines(wideSections);
   const wide = new BreakSearch(
     { lines: wideLines, reservedPx: footPx(atFoot, following.heightPx), isContinued: true },

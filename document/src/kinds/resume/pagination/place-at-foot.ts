@@ -1,6 +1,18 @@
 import type { ColumnFrame, FlowSection, PlacedColumn } from './flow.ts';
 import { sectionHeight } from './heights.ts';
 import { FREE_BELOW_SECTION_PX, paginateColumn } from './paginate-column.ts';
+import { atomsOfSection } from './placed-atoms.ts';
+
+/** A column's sections in the flow, and those at the document's foot, each in their order. */
+export function separateFoot<T>(sections: readonly FlowSection<T>[]): {
+  flow: FlowSection<T>[];
+  atFoot: FlowSection<T>[];
+} {
+  return {
+    flow: sections.filter(({ isAtFoot }) => !isAtFoot),
+    atFoot: sections.filter(({ isAtFoot }) => isAtFoot),
+  };
+}
 
 /**
  * Adds sections at the foot of a column's last page, so that their last line is at the column's end: on page `pageCount`, or on one more
@@ -46,12 +58,6 @@ function columnEnd(column: PlacedColumn<unknown> | undefined): number | null {
   const reach = ({ yPx, heightPx }: { yPx: number; heightPx: number }) => {
     endPx = Math.max(endPx ?? 0, yPx + heightPx);
   };
-  for (const { title, subSections } of column?.sections ?? []) {
-    if (title) reach(title);
-    for (const { head, descriptions } of subSections) {
-      head.forEach(reach);
-      for (const { paragraphs } of descriptions) for (const { lines } of paragraphs) lines.forEach(reach);
-    }
-  }
+  for (const section of column?.sections ?? []) atomsOfSection(section).forEach(reach);
   return endPx;
 }
