@@ -12,7 +12,7 @@ import {
   sectionsSchema,
 } from './sections.ts';
 import { templateSlugSchema } from './template-slug-schema.ts';
-import { DEFAULT_TEMPLATE, latestVersion, TEMPLATES_BY_SLUG } from './templates-by-slug.ts';
+import { DEFAULT_TEMPLATE, hasTemplateVersion, latestVersion, TEMPLATES_BY_SLUG } from './templates-by-slug.ts';
 
 /** The longest name of a resume, in characters. */
 export const MAX_NAME_CHARACTERS = 120;
@@ -75,10 +75,7 @@ export const resumeSchema = z
     sectionsActive: sectionsActiveSchema,
     sections: sectionsSchema,
   })
-  .refine(({ pattern, patternVersion }) => patternVersion <= latestVersion(pattern), {
-    path: ['patternVersion'],
-    message: 'The template has no such version',
-  });
+  .refine(hasTemplateVersion, { path: ['patternVersion'], message: 'The template has no such version' });
 export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
 
 /** A new, empty resume in navy (specification, section 3). */

@@ -26,4 +26,9 @@ export function latestVersion(pattern: TemplateSlug): number {
   return VERSIONS.get(pattern)!;
 }
 
+/** Whether this release has the template and the version. A newer release may have stored a resume that uses another one. */
+export function hasTemplateVersion({ pattern, patternVersion }: { pattern: string; patternVersion: number }): boolean {
+  return patternVersion <= (VERSIONS.get(pattern) ?? 0);
+}
+
 export const DEFAULT_TEMPLATE: TemplateSlug = 'modern';

@@ -1,9 +1,11 @@
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OutdatedPageError } from '../../../lib/reload-once.ts';
 import {
   conflictAtom,
   openEditorSession,
@@ -347,6 +349,37 @@ describe('an editing session', () => {
       await rest();
       expect(server.stored().resume.sections.education.data.items).toEqual(restored);
       expect(storedChanges()).toEqual([]);
+    });
+
+    const designed = (version: number): StoredResume => ({
+      resume: { ...emptyResume(UUID, 'pl'), patternVersion: version },
+      revision: 2,
+      updatedAt: '2026-11-21T11:00:00.000Z',
+    });
+
+    test('does not open a resume with a template version of a newer release, and leaves its unsaved changes stored', () => {
+      const server = createServer();
+      const change = JSON.stringify([unsavedChange(server.stored().resume, named('typed before'))]);
+      storage.set(CLOSED_TAB_KEY, change);
+      server.answer(designed(99));
+      expect(server.open).toThrow(OutdatedPageError);
+      server.answer({ ...designed(1), resume: { ...designed(1).resume, pattern: 'unheard-of' as 'modern' } });
+      expect(server.open).toThrow(OutdatedPageError);
+      expect([...storage]).toEqual([[CLOSED_TAB_KEY, change]]);
+    });
+
+    test('keeps what was typed when a newer tab chooses a template version that it does not know', async () => {
+      const server = createServer();
+      const session = server.open();
+      server.answer(designed(99));
+      session.apply(named('typed here'));
+      await rest();
+      expect(session.store.get(resumeAtom)).toMatchObject({
+        name: 'typed here',
+        patternVersion: latestVersion('modern'),
+      });
+      expect(server.stored().resume.patternVersion).toBe(99);
+      expect(storedChanges()).toMatchObject([{ operation: named('typed here') }]);
     });
 
     test('keeps changes that it cannot read through saves and reloads until the user deletes them', async () => {

@@ -1,5 +1,6 @@
 import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { hasTemplateVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import {
   sentWith,
@@ -7,6 +8,7 @@ import {
   unsavedChange,
   wouldOverwrite,
 } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { OutdatedPageError } from '../../../lib/reload-once.ts';
 
 /** A resume in the server's version. */
 export interface StoredResume {
@@ -16,8 +18,15 @@ export interface StoredResume {
   updatedAt: string;
 }
 
-/** Adds fields that the answering API does not know, and removes those that this release does not know. */
+/**
+ * Adds fields that the answering API does not know, and removes those that this release does not know.
+ *
+ * @throws OutdatedPageError for a template version that this release does not have, so that it could not show the resume's pages.
+ */
 export function completeStored(stored: StoredResume): StoredResume {
+  const { pattern, patternVersion } = stored.resume;
+  if (!hasTemplateVersion(stored.resume))
+    throw new OutdatedPageError(`This page does not know version ${patternVersion} of the template ${pattern}`);
   return { ...stored, resume: completeResume(stored.resume) };
 }
 
