@@ -36,7 +36,7 @@ function manyJobs(count: number, pattern: TemplateSlug): Resume {
 
 /** Interests with long notes, which are never split. */
 function longNotes(pattern: TemplateSlug): Resume {
-  const items = Array.from({ length: 60 }, (_, index) =>
+  const items = Array.from({ length: 20 }, (_, index) =>
     entry('interests', `i${index}`, { content: `${index} ${'wędrówki i fotografia '.repeat(45)}`.slice(0, 1_000) }),
   );
   const enabled = applyOperation(typicalResume(pattern), {
@@ -62,7 +62,7 @@ describe('a limit of pages', () => {
     (pattern) => {
       for (let version = 1; version <= latestVersion(pattern); version++) {
         expectTightBound({ ...demoResume('huge', pattern, 'pl'), patternVersion: version });
-        expectTightBound({ ...manyJobs(30, pattern), patternVersion: version });
+        expectTightBound({ ...manyJobs(10, pattern), patternVersion: version });
         expectTightBound({ ...longNotes(pattern), patternVersion: version });
       }
     },
