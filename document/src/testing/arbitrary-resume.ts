@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
 import { LANGUAGES } from '../engine/text/languages.ts';
 import type { FieldKind } from '../kinds/resume/model/field.ts';
-import { AS_DESIGNED, DATE_STYLES } from '../kinds/resume/model/page-setup.ts';
+import { AS_DESIGNED, DATE_STYLES, DENSITY_LIMITS, type Density } from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
@@ -78,10 +78,19 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
 const shape = fc.constantFrom(...LEVEL_SHAPES);
-const share = (min: number) => fc.integer({ min: min * 100, max: 100 }).map((percent) => percent / 100);
+const factor = (measure: keyof Density) => {
+  const { min, max } = DENSITY_LIMITS[measure];
+  return fc.integer({ min: min * 100, max: max * 100 }).map((percent) => percent / 100);
+};
 const density = fc.oneof(
   fc.constant(AS_DESIGNED),
-  fc.record({ text: share(0.8), spacing: share(0.45), leading: share(0.84), margins: share(0.6) }),
+  fc.record({
+    text: factor('text'),
+    spacing: factor('spacing'),
+    entrySpacing: factor('entrySpacing'),
+    leading: factor('leading'),
+    margins: factor('margins'),
+  }),
 );
 
 /** Numbers the placeholders within a resume, so that a seed always gives the same resume. */

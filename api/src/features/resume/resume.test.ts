@@ -103,7 +103,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       footer: false,
       hyphenation: true,
       dates: 'long',
-      density: { text: 0.9, spacing: 0.6, leading: 0.9, margins: 0.8 },
+      density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
     };
     await put('pattern/classic', { slug: 'classic' });
     await browser.mutate('resume.save', { uuid, operation: { type: 'page-setup', pageSetup } });

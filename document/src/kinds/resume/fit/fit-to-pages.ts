@@ -5,10 +5,10 @@ import type { TypesetOptions, Typesetter } from '../typeset.ts';
 /** How far each measure may change. The most visible ones change last. The lower limits are the model's. */
 const STAGES: readonly Density[] = [
   AS_DESIGNED,
-  { text: 1, spacing: 0.6, leading: 1, margins: 0.85 },
-  { text: 1, spacing: 0.5, leading: 0.92, margins: 0.7 },
-  { text: 0.9, spacing: 0.45, leading: 0.88, margins: 0.6 },
-  { text: 0.8, spacing: 0.45, leading: 0.84, margins: 0.6 },
+  { text: 1, spacing: 0.6, entrySpacing: 0.6, leading: 1, margins: 0.85 },
+  { text: 1, spacing: 0.5, entrySpacing: 0.5, leading: 0.92, margins: 0.7 },
+  { text: 0.9, spacing: 0.45, entrySpacing: 0.45, leading: 0.88, margins: 0.6 },
+  { text: 0.8, spacing: 0.45, entrySpacing: 0.45, leading: 0.84, margins: 0.6 },
 ];
 
 /** The search has 128 steps. */
@@ -27,7 +27,8 @@ export interface Fit {
 
 /** A measure that differs from the template's design, with the reduction in per cent, rounded. */
 export interface Change {
-  measure: keyof Density;
+  /** Fitting reduces the gaps of sections and entries together, which is one change: spacing. */
+  measure: Exclude<keyof Density, 'entrySpacing'>;
   lessPercent: number;
 }
 
@@ -41,6 +42,7 @@ function densityAt(step: number): Density {
   return {
     text: between('text'),
     spacing: between('spacing'),
+    entrySpacing: between('entrySpacing'),
     leading: between('leading'),
     margins: between('margins'),
   };

@@ -1,4 +1,4 @@
-import { defaultPageSetup, type PageSetup, type SavedPageSetup } from './page-setup.ts';
+import { type Density, defaultPageSetup, type PageSetup, type SavedPageSetup } from './page-setup.ts';
 import type { Resume } from './resume.ts';
 import {
   emptySection,
@@ -98,8 +98,15 @@ export function completeConfig(slug: SectionSlug, given: unknown, stored?: unkno
 
 /** Completes the page setup with stored values. */
 export function completePageSetup(given: SavedPageSetup, stored: PageSetup): PageSetup {
-  const density = complete(stored.density, given.density ?? stored.density);
+  const density = complete(stored.density, withEntrySpacing(given.density ?? stored.density, stored.density));
   return { ...complete({ ...stored }, { ...given }), density } as PageSetup;
+}
+
+/** A release without entry gaps of their own changed them together with `spacing`. If it left `spacing`, the stored entry gaps stay. */
+function withEntrySpacing(given: NonNullable<SavedPageSetup['density']>, stored: Density) {
+  const { spacing, entrySpacing } = given;
+  if (entrySpacing !== undefined || spacing === undefined || spacing === stored.spacing) return given;
+  return { ...given, entrySpacing: spacing };
 }
 
 /** @param empty all fields, each with its value if `given` and `stored` have none. */

@@ -5,23 +5,43 @@ import type { Language } from '../../../engine/text/languages.ts';
 export const DATE_STYLES = ['digits', 'short', 'long'] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
-/**
- * Factors on a template's own measures: 1 is as designed. The minimums keep a page readable. Text is never set below
- * 9 pt (12 px), except small print.
- */
+/** The smallest and the largest factor of each measure. They keep a page readable. */
+export const DENSITY_LIMITS = {
+  text: { min: 0.8, max: 1.3 },
+  leading: { min: 0.84, max: 1.3 },
+  margins: { min: 0.6, max: 1.3 },
+  spacing: { min: 0.45, max: 1.5 },
+  entrySpacing: { min: 0.45, max: 1.5 },
+} as const;
+
+function factor({ min, max }: { min: number; max: number }) {
+  return z.number().min(min).max(max);
+}
+
+/** Factors on a template's own measures: 1 is as designed. Text is never set below 9 pt (12 px), except small print. */
 export const densitySchema = z.strictObject({
   /** Font sizes. */
-  text: z.number().min(0.8).max(1),
-  /** Gaps between sections, entries and paragraphs. */
-  spacing: z.number().min(0.45).max(1),
+  text: factor(DENSITY_LIMITS.text),
+  /** Gaps between sections, below titles and below the hero. */
+  spacing: factor(DENSITY_LIMITS.spacing),
+  /** Gaps between entries and paragraphs. Releases without this field use `spacing` for them (docs/decisions/0039). */
+  entrySpacing: factor(DENSITY_LIMITS.entrySpacing),
   /** Line heights. */
-  leading: z.number().min(0.84).max(1),
+  leading: factor(DENSITY_LIMITS.leading),
   /** The page's margins. */
-  margins: z.number().min(0.6).max(1),
+  margins: factor(DENSITY_LIMITS.margins),
 });
 export type Density = z.infer<typeof densitySchema>;
 
-export const AS_DESIGNED: Density = { text: 1, spacing: 1, leading: 1, margins: 1 };
+export const AS_DESIGNED: Density = { text: 1, spacing: 1, entrySpacing: 1, leading: 1, margins: 1 };
+
+/** Densities to start from. */
+export const DENSITY_PRESETS = {
+  airy: { text: 1.02, spacing: 1.3, entrySpacing: 1.25, leading: 1.08, margins: 1.1 },
+  normal: AS_DESIGNED,
+  dense: { text: 0.96, spacing: 0.7, entrySpacing: 0.75, leading: 0.93, margins: 0.85 },
+} as const satisfies Record<string, Density>;
+export type DensityPreset = keyof typeof DENSITY_PRESETS;
 
 /** Settings of a resume's pages that no template decides. */
 export const pageSetupSchema = z.strictObject({

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
+import { completePageSetup } from '../model/complete.ts';
+import { AS_DESIGNED, defaultPageSetup } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import { fieldsOf, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { applyOperation, type Operation, operationSchema } from './operation.ts';
@@ -151,6 +153,27 @@ test('a client from before the page setup had a field leaves it', () => {
   const { margins: __, ...density } = pageSetup.density;
   const operation = received({ type: 'page-setup', pageSetup: { ...older, footer: false, density } });
   expect(applyOperation({ ...SAVED, pageSetup }, operation).pageSetup).toEqual({ ...pageSetup, footer: false });
+});
+
+describe('the gaps of entries, which an older release changed together with `spacing`', () => {
+  const setup = (density: object) => received({ type: 'page-setup', pageSetup: { ...SAVED.pageSetup, density } });
+  const { entrySpacing: _, ...older } = { ...AS_DESIGNED, spacing: 0.5 };
+
+  test('are those of `spacing` in a row that an older release stored', () => {
+    const stored = { ...SAVED.pageSetup, density: older };
+    const { density } = completePageSetup(stored, defaultPageSetup('pl'));
+    expect(density).toEqual({ ...AS_DESIGNED, spacing: 0.5, entrySpacing: 0.5 });
+  });
+
+  test('follow `spacing` when an older client changes it', () => {
+    expect(applyOperation(SAVED, setup(older)).pageSetup.density.entrySpacing).toBe(0.5);
+  });
+
+  test('keep their value when an older client changes something else', () => {
+    const resume = applyOperation(SAVED, setup({ ...older, entrySpacing: 1.4 }));
+    const { density } = applyOperation(resume, setup({ ...older, leading: 0.9 })).pageSetup;
+    expect(density).toEqual({ ...AS_DESIGNED, spacing: 0.5, entrySpacing: 1.4, leading: 0.9 });
+  });
 });
 
 describe('a field of a newer release', () => {

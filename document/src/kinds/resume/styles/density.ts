@@ -11,8 +11,8 @@ function scaled(style: TextStyle, { text, leading }: Density): TextStyle {
   return { ...style, sizePx, lineHeight: Math.max(Math.min(style.lineHeight, 1.2), style.lineHeight * leading) };
 }
 
-function tightLook(look: SectionLook, density: Density): SectionLook {
-  const { spacing } = density;
+function scaledLook(look: SectionLook, density: Density): SectionLook {
+  const { spacing, entrySpacing } = density;
   return {
     ...look,
     title: scaled(look.title, density),
@@ -23,13 +23,20 @@ function tightLook(look: SectionLook, density: Density): SectionLook {
     link: scaled(look.link, density),
     titleGapPx: look.titleGapPx * spacing,
     sectionGapPx: look.sectionGapPx * spacing,
-    entryGapPx: look.entryGapPx * spacing,
-    compactGapPx: look.compactGapPx * spacing,
-    paragraphGapPx: look.paragraphGapPx * spacing,
+    entryGapPx: look.entryGapPx * entrySpacing,
+    compactGapPx: look.compactGapPx * entrySpacing,
+    paragraphGapPx: look.paragraphGapPx * entrySpacing,
+    titlePlace: withRoom(look.titlePlace, density),
+    dates: withRoom(look.dates, density),
   };
 }
 
-function tightHero(hero: HeroStyle, density: Density): HeroStyle {
+/** A gutter grows with its text. It does not shrink, so that the text beside it keeps its left edge. */
+function withRoom<P extends SectionLook['titlePlace'] | SectionLook['dates']>(place: P, { text }: Density): P {
+  return place.kind === 'gutter' ? { ...place, widthPx: place.widthPx * Math.max(1, text) } : place;
+}
+
+function scaledHero(hero: HeroStyle, density: Density): HeroStyle {
   const texts = {
     name: scaled(hero.name, density),
     profession: scaled(hero.profession, density),
@@ -42,14 +49,14 @@ function tightHero(hero: HeroStyle, density: Density): HeroStyle {
         ...hero,
         ...texts,
         topPx: hero.topPx * margins,
-        contactTitle: tightLook(hero.contactTitle, density),
+        contactTitle: scaledLook(hero.contactTitle, density),
       };
     case 'masthead':
       return {
         ...hero,
         ...texts,
         paddingPx: hero.paddingPx * spacing,
-        contactTitle: tightLook(hero.contactTitle, density),
+        contactTitle: scaledLook(hero.contactTitle, density),
       };
     case 'plain':
       return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
@@ -60,8 +67,8 @@ function tightHero(hero: HeroStyle, density: Density): HeroStyle {
   }
 }
 
-/** The columns with narrower margins. Columns at the page's edge grow towards it; those on a coloured area keep their place. */
-function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
+/** The columns with other margins. The outermost columns move their outer edges; the edges between columns keep their place. */
+function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   const { margins, spacing } = density;
   const left = Math.min(...style.columns.map(({ xPx }) => xPx));
   const right = Math.max(...style.columns.map(({ xPx, widthPx }) => xPx + widthPx));
@@ -73,28 +80,28 @@ function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
       ...column,
       xPx: column.xPx - growLeftPx,
       widthPx: column.widthPx + growLeftPx + growRightPx,
-      ...(column.alone && { alone: tightPlace(column.alone, margins) }),
+      ...(column.alone && { alone: scaledPlace(column.alone, margins) }),
       topPx: column.topPx * margins,
       bottomPx: column.bottomPx * margins,
       belowHeroPx: column.belowHeroPx * spacing,
-      look: tightLook(column.look, density),
+      look: scaledLook(column.look, density),
     };
   });
 }
 
-/** A column's place on a page of its own, with narrower margins. */
-function tightPlace({ xPx, widthPx }: { xPx: number; widthPx: number }, margins: number) {
+/** A column's place on a page of its own, with other margins. */
+function scaledPlace({ xPx, widthPx }: { xPx: number; widthPx: number }, margins: number) {
   const rightMarginPx = PAGE_WIDTH_PX - xPx - widthPx;
   return { xPx: xPx * margins, widthPx: PAGE_WIDTH_PX - (xPx + rightMarginPx) * margins };
 }
 
-/** A template's style with a tighter density. Unchanged if all shares are 1. */
+/** A template's style with a density. Unchanged if all factors are 1. */
 export function withDensity(style: TemplateStyle, density: Density): TemplateStyle {
-  if (Object.values(density).every((share) => share === 1)) return style;
+  if (Object.values(density).every((factor) => factor === 1)) return style;
   return {
     ...style,
-    hero: tightHero(style.hero, density),
-    columns: tightColumns(style, density),
+    hero: scaledHero(style.hero, density),
+    columns: scaledColumns(style, density),
     footer: {
       ...style.footer,
       baselineFromFootPx: style.footer.baselineFromFootPx * density.margins,

@@ -19,6 +19,7 @@ import { useT as useTOfTemplates } from '../messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
+import { DensityFields } from './density-fields.tsx';
 import { FitPages } from './fit-pages.tsx';
 import { useT } from './messages.ts';
 import { PageSetupFields } from './page-setup-fields.tsx';
@@ -133,8 +134,9 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
         ))}
       </section>
 
-      <PageSetupFields />
+      <DensityFields />
       <FitPages />
+      <PageSetupFields />
 
       <section className={classes.group}>
         <NativeSelect

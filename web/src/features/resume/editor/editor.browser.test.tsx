@@ -1,4 +1,5 @@
 import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
+import { AS_DESIGNED, DENSITY_PRESETS } from '@kreda/document/kinds/resume/model/page-setup';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
@@ -275,6 +276,42 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
   await expect.poll(() => sheets().length).toBe(2);
   await expect.element(page.getByText(/Zmniejszono/)).not.toBeInTheDocument();
+});
+
+test('sizes and gaps follow sliders and presets, are undone, and go back to the template with one click', async () => {
+  await page.viewport(1440, 900);
+  const { stored, reopen } = await openEditor('dane-osobowe', typicalResume('executive'));
+  await openAppearance();
+  const density = () => stored().pageSetup.density;
+  const slider = page.getByRole('slider', { name: 'Wielkość pisma' });
+  const sizes = () =>
+    Math.max(...inPages('[data-role="paragraph"] text').map((run) => Number(run.getAttribute('font-size'))));
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  const designedPx = sizes();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(() => density().text).toBe(1.02);
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '102%');
+  await expect.poll(sizes).toBeGreaterThan(designedPx);
+  for (const thumb of page.getByRole('slider').elements()) {
+    const { width, height } = getComputedStyle(thumb, '::after');
+    expect([width, height], thumb.ariaLabel ?? '').toEqual(['44px', '44px']);
+  }
+
+  await page.getByRole('button', { name: 'ciasno' }).click();
+  await expect.poll(density).toEqual(DENSITY_PRESETS.dense);
+  await expect.element(page.getByRole('button', { name: 'ciasno' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(() => density().spacing).toBe(1);
+  await page.getByRole('button', { name: 'luźno' }).click();
+  await expect.poll(density).toEqual(DENSITY_PRESETS.airy);
+  await untilSaved();
+  await reopen();
+  await openAppearance();
+  await expect.element(page.getByRole('button', { name: 'luźno' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await expect.poll(density).toEqual(AS_DESIGNED);
+  await expect.poll(sizes).toBe(designedPx);
 });
 
 test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {

@@ -1,5 +1,5 @@
 import { changesOf, type Fit } from '@kreda/document/kinds/resume/fit/fit-to-pages';
-import { AS_DESIGNED } from '@kreda/document/kinds/resume/model/page-setup';
+import type { Density } from '@kreda/document/kinds/resume/model/page-setup';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorText } from '../../../ui/error-text.ts';
@@ -9,16 +9,20 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** Fits the resume on one or two pages, lists what it changed, and can undo that. */
+/** The numbers of pages that are offered. */
+const PAGE_COUNTS = [1, 2, 3, 4] as const;
+
+/** Fits the resume on a number of pages and lists what it changed. */
 export function FitPages() {
   const t = useT();
   const resume = useResume();
   const apply = useApply();
   const [isFitting, setFitting] = useState(false);
-  const [refused, setRefused] = useState<Fit | null>(null);
-  const [already, setAlready] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<{ fit: Fit; density: Density } | null>(null);
   const { pageSetup } = resume;
   const changes = changesOf(pageSetup.density);
+  /** The last result, until the density changes in another way. */
+  const last = outcome?.density === pageSetup.density ? outcome.fit : null;
 
   const fit = async (maxPages: number) => {
     setFitting(true);
@@ -28,8 +32,7 @@ export function FitPages() {
         prepare(resume),
       ]);
       const result = fitToPages(typesetter, resume, { ...options, maxPages });
-      setRefused(result.isFitting ? null : result);
-      setAlready(result.isFitting && result.changes.length === 0 ? result.pageCount : null);
+      setOutcome({ fit: result, density: result.isFitting ? result.density : pageSetup.density });
       if (result.isFitting) apply({ type: 'page-setup', pageSetup: { ...pageSetup, density: result.density } });
     } catch (error) {
       showToast({ type: 'error', text: errorText(error) });
@@ -37,34 +40,23 @@ export function FitPages() {
       setFitting(false);
     }
   };
-  const reset = () => {
-    setRefused(null);
-    setAlready(null);
-    apply({ type: 'page-setup', pageSetup: { ...pageSetup, density: { ...AS_DESIGNED } } });
-  };
   const words = changes.map(({ measure, lessPercent }) => t(`fit.${measure}`, { percent: lessPercent })).join(', ');
 
   return (
     <section className={classes.group}>
       <h3>{t('fit.title')}</h3>
       <div className={classes.buttons}>
-        <Button variant="default" size="sm" loading={isFitting} onClick={() => void fit(1)}>
-          {t('fit.pages1')}
-        </Button>
-        <Button variant="default" size="sm" loading={isFitting} onClick={() => void fit(2)}>
-          {t('fit.pages2')}
-        </Button>
+        {PAGE_COUNTS.map((count) => (
+          <Button key={count} variant="default" size="sm" loading={isFitting} onClick={() => void fit(count)}>
+            {t(`fit.pages${count}`)}
+          </Button>
+        ))}
       </div>
       <div aria-live="polite" className={classes.note}>
-        {refused && <p>{t('fit.tooLong', { count: refused.pageCount })}</p>}
-        {already !== null && changes.length === 0 && <p>{t('fit.already', { count: already })}</p>}
+        {last && !last.isFitting && <p>{t('fit.tooLong', { count: last.pageCount })}</p>}
+        {last?.isFitting && changes.length === 0 && <p>{t('fit.already', { count: last.pageCount })}</p>}
         {changes.length > 0 && <p>{t('fit.applied', { changes: words })}</p>}
       </div>
-      {changes.length > 0 && (
-        <Button variant="subtle" size="sm" className={classes.reset} onClick={reset}>
-          {t('fit.reset')}
-        </Button>
-      )}
     </section>
   );
 }

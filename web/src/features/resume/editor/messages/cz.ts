@@ -65,10 +65,23 @@ export const cz: Messages = {
     footer: 'Jméno a číslo stránky od 2. stránky',
     hyphenation: 'Dělit slova na konci řádku',
   },
+  density: {
+    title: 'Velikost a rozestupy',
+    airy: 'Vzdušné',
+    normal: 'Běžné',
+    dense: 'Husté',
+    text: 'Velikost písma',
+    leading: 'Řádkování',
+    spacing: 'Rozestupy mezi sekcemi',
+    entrySpacing: 'Rozestupy mezi položkami',
+    margins: 'Okraje',
+  },
   fit: {
     title: 'Přizpůsobit počtu stránek',
     pages1: '1 stránka',
     pages2: '2 stránky',
+    pages3: '3 stránky',
+    pages4: '4 stránky',
     reset: 'Vrátit rozestupy šablony',
     already: 'CV se už vejde; počet stránek: {{count}}.',
 

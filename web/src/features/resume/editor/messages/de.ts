@@ -65,10 +65,23 @@ export const de: Messages = {
     footer: 'Name und Seitenzahl ab Seite 2',
     hyphenation: 'Wörter am Zeilenende trennen',
   },
+  density: {
+    title: 'Größe und Abstände',
+    airy: 'Luftig',
+    normal: 'Normal',
+    dense: 'Kompakt',
+    text: 'Schriftgröße',
+    leading: 'Zeilenhöhe',
+    spacing: 'Abstände der Abschnitte',
+    entrySpacing: 'Abstände der Einträge',
+    margins: 'Seitenränder',
+  },
   fit: {
     title: 'Auf eine Seitenzahl bringen',
     pages1: '1 Seite',
     pages2: '2 Seiten',
+    pages3: '3 Seiten',
+    pages4: '4 Seiten',
     reset: 'Zurück zu den Abständen der Vorlage',
     already: 'Der Lebenslauf passt schon; Seiten: {{count}}.',
 

@@ -65,10 +65,23 @@ export const dk: Messages = {
     footer: 'Navn og sidetal fra side 2',
     hyphenation: 'Del ord ved linjeslut',
   },
+  density: {
+    title: 'Størrelse og afstande',
+    airy: 'Luftigt',
+    normal: 'Normalt',
+    dense: 'Tæt',
+    text: 'Tekststørrelse',
+    leading: 'Linjeafstand',
+    spacing: 'Afstand mellem afsnit',
+    entrySpacing: 'Afstand mellem poster',
+    margins: 'Margener',
+  },
   fit: {
     title: 'Tilpas til et sidetal',
     pages1: '1 side',
     pages2: '2 sider',
+    pages3: '3 sider',
+    pages4: '4 sider',
     reset: 'Tilbage til skabelonens afstande',
     already: "CV'et passer allerede; sider: {{count}}.",
 

@@ -65,10 +65,23 @@ export const en: Messages = {
     footer: 'Name and page number from page 2 on',
     hyphenation: 'Hyphenate words at line ends',
   },
+  density: {
+    title: 'Size and spacing',
+    airy: 'Airy',
+    normal: 'Normal',
+    dense: 'Dense',
+    text: 'Text size',
+    leading: 'Line height',
+    spacing: 'Gaps between sections',
+    entrySpacing: 'Gaps between entries',
+    margins: 'Margins',
+  },
   fit: {
     title: 'Fit to a number of pages',
     pages1: '1 page',
     pages2: '2 pages',
+    pages3: '3 pages',
+    pages4: '4 pages',
     reset: "Back to the template's spacing",
     already: 'The CV fits already; pages: {{count}}.',
 

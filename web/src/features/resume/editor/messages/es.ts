@@ -65,10 +65,23 @@ export const es: Messages = {
     footer: 'Nombre y número de página desde la página 2',
     hyphenation: 'Dividir palabras a final de línea',
   },
+  density: {
+    title: 'Tamaño y espaciado',
+    airy: 'Amplio',
+    normal: 'Normal',
+    dense: 'Compacto',
+    text: 'Tamaño del texto',
+    leading: 'Interlineado',
+    spacing: 'Espacio entre secciones',
+    entrySpacing: 'Espacio entre entradas',
+    margins: 'Márgenes',
+  },
   fit: {
     title: 'Ajustar a un número de páginas',
     pages1: '1 página',
     pages2: '2 páginas',
+    pages3: '3 páginas',
+    pages4: '4 páginas',
     reset: 'Restaurar el espaciado de la plantilla',
     already: 'El CV ya cabe; páginas: {{count}}.',
     tooLong:

@@ -65,10 +65,23 @@ export const it: Messages = {
     footer: 'Nome e numero di pagina da pagina 2',
     hyphenation: 'Dividi le parole a fine riga',
   },
+  density: {
+    title: 'Dimensioni e spazi',
+    airy: 'Arioso',
+    normal: 'Normale',
+    dense: 'Compatto',
+    text: 'Dimensione del testo',
+    leading: 'Interlinea',
+    spacing: 'Spazio tra le sezioni',
+    entrySpacing: 'Spazio tra le voci',
+    margins: 'Margini',
+  },
   fit: {
     title: 'Adatta a un numero di pagine',
     pages1: '1 pagina',
     pages2: '2 pagine',
+    pages3: '3 pagine',
+    pages4: '4 pagine',
     reset: 'Ripristina gli spazi del modello',
     already: 'Il CV ci sta già; pagine: {{count}}.',
     tooLong:

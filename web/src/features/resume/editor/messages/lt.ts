@@ -65,10 +65,23 @@ export const lt: Messages = {
     footer: 'Vardas ir puslapio numeris nuo 2 puslapio',
     hyphenation: 'Kelti žodžius eilutės gale',
   },
+  density: {
+    title: 'Dydis ir tarpai',
+    airy: 'Erdviai',
+    normal: 'Įprastai',
+    dense: 'Glaustai',
+    text: 'Teksto dydis',
+    leading: 'Eilučių aukštis',
+    spacing: 'Tarpai tarp skyrių',
+    entrySpacing: 'Tarpai tarp įrašų',
+    margins: 'Paraštės',
+  },
   fit: {
     title: 'Pritaikyti pagal puslapių skaičių',
     pages1: '1 puslapis',
     pages2: '2 puslapiai',
+    pages3: '3 puslapiai',
+    pages4: '4 puslapiai',
     reset: 'Grąžinti šablono tarpus',
     already: 'CV jau telpa; puslapių: {{count}}.',
 

@@ -65,10 +65,23 @@ export const se: Messages = {
     footer: 'Namn och sidnummer från sida 2',
     hyphenation: 'Avstava ord vid radslut',
   },
+  density: {
+    title: 'Storlek och avstånd',
+    airy: 'Luftigt',
+    normal: 'Normalt',
+    dense: 'Tätt',
+    text: 'Textstorlek',
+    leading: 'Radavstånd',
+    spacing: 'Avstånd mellan avsnitt',
+    entrySpacing: 'Avstånd mellan poster',
+    margins: 'Marginaler',
+  },
   fit: {
     title: 'Anpassa till ett sidantal',
     pages1: '1 sida',
     pages2: '2 sidor',
+    pages3: '3 sidor',
+    pages4: '4 sidor',
     reset: 'Tillbaka till mallens avstånd',
     already: 'CV:t får redan plats; sidor: {{count}}.',
 

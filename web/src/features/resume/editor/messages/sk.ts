@@ -65,10 +65,23 @@ export const sk: Messages = {
     footer: 'Meno a číslo strany od 2. strany',
     hyphenation: 'Deliť slová na konci riadka',
   },
+  density: {
+    title: 'Veľkosť a rozostupy',
+    airy: 'Vzdušné',
+    normal: 'Bežné',
+    dense: 'Husté',
+    text: 'Veľkosť písma',
+    leading: 'Riadkovanie',
+    spacing: 'Rozostupy medzi sekciami',
+    entrySpacing: 'Rozostupy medzi položkami',
+    margins: 'Okraje',
+  },
   fit: {
     title: 'Prispôsobiť počtu strán',
     pages1: '1 strana',
     pages2: '2 strany',
+    pages3: '3 strany',
+    pages4: '4 strany',
     reset: 'Vrátiť rozostupy šablóny',
     already: 'CV sa už zmestí; počet strán: {{count}}.',
 
