@@ -26,3 +26,29 @@ describe('lines may break', () => {
     expect(marked(text)).toBe(expected);
   });
 });
+
+describe('with numbers kept', () => {
+  const pieces = (text: string, keepsNumbers = true) => {
+    const breaks = breakOpportunities(text, undefined, { keepsNumbers });
+    return text
+      .split('')
+      .reduce((set, character, index) => set + (index > 0 && breaks[index] ? '|' : '') + character, '');
+  };
+
+  test.each([
+    ['zespół 34 osób', 'zespół |34 osób'],
+    ['cut from 52 to 14 days', 'cut |from |52 to 14 days'],
+    ['an angielski B2, niemiecki', 'an |angielski B2, |niemiecki'],
+    ['10 000 users', '10 000 users'],
+    ['sales up 15 % and € 500', 'sales |up 15 % |and |€ 500'],
+    ['in 2019 Microsoft', 'in 2019 |Microsoft'],
+    ['w 2019 r. firma', 'w 2019 r. |firma'],
+  ])('keeps numbers with their words in %j', (text, expected) => {
+    expect(pieces(text)).toBe(expected);
+    expect(pieces(text, false)).not.toBe(expected);
+  });
+
+  test('lets long pieces break', () => {
+    expect(pieces('to 1 to 2 to 3 to 4 to 5 to 6 to 7')).toContain('|');
+  });
+});

@@ -26,6 +26,43 @@ function followsLoneLetter(text: string, spaceIndex: number): boolean {
   return letter !== undefined && LONE_LETTER.test(letter) && (before === undefined || OPENS_WORD.test(before));
 }
 
+interface BreakRules {
+  /**
+   * Whether words with a hyphen of their own are kept on one line: software that joins lines takes a hyphen at a line's end for a division,
+   * and drops it.
+   */
+  keepsHyphens?: boolean;
+  /** Whether numbers stay with their unit or word, and language levels with their language. */
+  keepsNumbers?: boolean;
+}
+
+/** Spaces after a number, after a short word or a sign before a number, and before a language level. */
+const SPACE_AT_NUMBER =
+  /(?<=(?<![\p{L}\p{N}])(?:\d[\d.,:\u2013]*[%+]?|\p{L}{1,3}\.?|[$€£§№#])) (?=\d)|(?<=(?<![\p{L}\p{N}])\d[\d.,:\u2013]*[%+]?) (?=\p{L}{1,14}(?!\p{L})|[%‰€$£])|(?<=\p{L}) (?=[ABC][12](?![\p{L}\p{N}]))/gu;
+/** A year needs no unit. Abbreviations such as "r." stay with it. */
+const YEAR_BEFORE_WORD = /(?<!\d)(?:19|20)\d\d \p{L}{3}/u;
+/** Longer pieces without a break would not fit into narrow columns, in characters. */
+const LONGEST_KEPT = 18;
+
+function keepNumbers(text: string, result: Uint8Array): void {
+  for (const { index } of text.matchAll(SPACE_AT_NUMBER)) {
+    if (result[index + 1] !== MAY_BREAK || YEAR_BEFORE_WORD.test(text.slice(Math.max(0, index - 4), index + 4)))
+      continue;
+    let start = index;
+    while (start > 0 && result[start] === NO_BREAK && index - start < LONGEST_KEPT) start--;
+    let end = index + 2;
+    while (end < text.length && result[end] === NO_BREAK && end - start <= LONGEST_KEPT) end++;
+    if (end - start <= LONGEST_KEPT + 1) result[index + 1] = NO_BREAK;
+  }
+}
+
+/** True for a word joined to a number by a hyphen: "12-godzinne". */
+function isCompoundWithNumber(text: string, start: number, end: number): boolean {
+  return (
+    /\d[-\u2010]$/.test(text.slice(Math.max(0, start - 2), start)) || /^[-\u2010]\d/.test(text.slice(end, end + 2))
+  );
+}
+
 /**
  * Finds break opportunities. `result[i]` describes the place before UTF-16 unit `i`.
  *
@@ -33,10 +70,12 @@ function followsLoneLetter(text: string, spaceIndex: number): boolean {
  * and Thai allow it (`mayBreakInScript`). A line feed forces a break. White space stays at the end of its line. With a hyphenator, words
  * may be divided where their language allows.
  *
- * @param keepsHyphens whether words with a hyphen of their own are kept on one line: software that joins lines takes a hyphen at a line's
- * end for a division, and drops it.
  */
-export function breakOpportunities(text: string, hyphenator?: Hyphenator, keepsHyphens = false): Uint8Array {
+export function breakOpportunities(
+  text: string,
+  hyphenator?: Hyphenator,
+  { keepsHyphens = false, keepsNumbers = false }: BreakRules = {},
+): Uint8Array {
   const endsLine = keepsHyphens ? DASH : HYPHEN_OR_DASH;
   const result = new Uint8Array(text.length + 1);
   const hasScript = BREAKS_IN_WORDS.test(text);
@@ -50,13 +89,15 @@ export function breakOpportunities(text: string, hyphenator?: Hyphenator, keepsH
       result[index] = MAY_BREAK;
     else if (hasScript && mayBreakInScript(text, index)) result[index] = MAY_BREAK;
   }
-  if (hyphenator) markHyphens(text, result, hyphenator);
+  if (keepsNumbers) keepNumbers(text, result);
+  if (hyphenator) markHyphens(text, result, hyphenator, keepsNumbers);
   result[text.length] = MUST_BREAK;
   return result;
 }
 
-function markHyphens(text: string, result: Uint8Array, hyphenator: Hyphenator): void {
+function markHyphens(text: string, result: Uint8Array, hyphenator: Hyphenator, keepsNumbers: boolean): void {
   for (const { index, 0: word } of text.matchAll(WORD)) {
+    if (keepsNumbers && isCompoundWithNumber(text, index, index + word.length)) continue;
     for (const offset of hyphenator.divide(word)) {
       if (result[index + offset] === NO_BREAK) result[index + offset] = MAY_HYPHENATE;
     }

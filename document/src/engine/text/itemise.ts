@@ -33,6 +33,8 @@ export interface TextRules {
   /** The regional forms of Chinese characters. */
   han: HanForms;
   direction: Direction;
+  /** Whether numbers stay on one line with their unit or word. */
+  keepsNumbers: boolean;
 }
 
 /** Splits a paragraph into items of one style, one font and one direction, in reading order. */

@@ -140,7 +140,7 @@ function layoutLines(
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
-  const breaks = breakOpportunities(text, hyphenator, engine !== 1);
+  const breaks = breakOpportunities(text, hyphenator, { keepsHyphens: engine !== 1, keepsNumbers: rules.keepsNumbers });
   const set = { text, items, direction: rules.direction };
   const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
   const keepsLastWord = engine !== 1;
@@ -190,14 +190,14 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
 export function createParagraphLayout(
   shaper: Shaper,
   engine: EngineVersion,
-  { han = 'SC', direction = 'ltr' }: Partial<TextRules> = {},
+  { han = 'SC', direction = 'ltr', keepsNumbers = false }: Partial<TextRules> = {},
 ): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, box.divider?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han, direction } });
+    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han, direction, keepsNumbers } });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;

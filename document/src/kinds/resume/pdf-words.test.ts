@@ -5,6 +5,7 @@ import { FONT_FAMILIES } from '../../engine/fonts/catalogue.ts';
 import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
+import { setTypography } from './compose/typography.ts';
 import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
@@ -46,7 +47,7 @@ describe('a PDF of engine 2', () => {
     const { pdf } = await pdfOf({ ...resume, fonts: { heading: family, body: family } });
     for (const order of TEXT_ORDERS) {
       const text = words(pdfText(pdf, order));
-      for (const line of LINES) expect(text, order).toContain(line);
+      for (const [line] of LINES.map((typed) => setTypography([typed], 'en'))) expect(text, order).toContain(line);
     }
   });
 

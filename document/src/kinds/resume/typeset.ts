@@ -10,11 +10,13 @@ import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
-import { composeResume } from './compose/compose.ts';
+import { composeResume, type TextSetting } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import { contentDirection } from './compose/content-direction.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
 import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
+import { typographicQuotes } from './compose/quotation.ts';
+import { setTypography } from './compose/typography.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
@@ -26,7 +28,7 @@ import { paginateGreedily } from './pagination/paginate-greedily.ts';
 import { paginateOptimally } from './pagination/paginate-optimally.ts';
 import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
-import type { FooterStyle } from './styles/template-style.ts';
+import type { FooterStyle, Typography } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
@@ -63,6 +65,12 @@ export interface Typesetter {
   layOut(resume: Resume, options?: TypesetOptions): LaidOutDocument;
 }
 
+/** The same objects each time, so that unchanged sections are reused. */
+const TEXT_SETTINGS: Readonly<Record<Typography, TextSetting>> = {
+  quotes: { fold: foldForPrint, set: typographicQuotes },
+  'by-language': { fold: foldForPrint, set: setTypography },
+};
+
 /** Makes a typesetter with the given font files. It caches its work, so keep and reuse it. */
 export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const shaper = createShaper(faces);
@@ -81,13 +89,16 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const layOut = (resume: Resume, { photo, hyphenator, maxPages }: TypesetOptions = {}): LaidOutDocument => {
     const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
     const shown = withDemoContent(resume);
-    const content = composeResume(shown, ...(style.engine === 1 ? [] : [foldForPrint]));
+    const content = composeResume(shown, ...(style.engine === 1 ? [] : [TEXT_SETTINGS[style.typography]]));
     const { engine } = style;
     const han = hanFormsOfSections(resume.sections);
     const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];
     const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
     const divider = dividerFor(resume, hyphenator);
-    const paragraphs = dividedBy(layoutFor({ engine, han, direction }), divider);
+    const paragraphs = dividedBy(
+      layoutFor({ engine, han, direction, keepsNumbers: style.typography === 'by-language' }),
+      divider,
+    );
     const laidOut = layoutResume(content, style, {
       paragraphs,
       hyphenator: resume.pageSetup.hyphenation ? divider : undefined,

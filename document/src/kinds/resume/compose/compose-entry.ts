@@ -8,7 +8,6 @@ import { type FieldName, fieldsInRole, type OrderedSection } from '../model/sect
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatPeriod, formatYearMonth } from './period.ts';
-import { typographicQuotes, withTypographicQuotes } from './quotation.ts';
 
 /** An entry of any section. */
 export interface AnyEntry {
@@ -16,17 +15,18 @@ export interface AnyEntry {
   [field: string]: unknown;
 }
 
-/** How a resume writes dates and quotation marks, and how it converts typed text. */
+/** How a resume writes dates, and how it converts and sets typed text. */
 export interface Wording {
   language: Language;
   dates: DateStyle;
   fold(typed: string): string;
+  set(texts: readonly string[], language: Language): string[];
 }
 
 /** An entry's fields by print role; a hidden or missing one reads as empty. */
 interface EntryFields {
   texts(...roles: PrintRole[]): string[];
-  /** The first field's text without typographic quotation marks, for addresses and codes. */
+  /** The first field's text without typography, for addresses and codes. */
   raw(role: PrintRole): string;
   richTexts(role: PrintRole): EntryContent['descriptions'];
   flag(role: PrintRole): boolean;
@@ -38,7 +38,7 @@ function visibleFields(
   slug: OrderedSection,
   { config, wording }: { config: SectionConfig; wording: Wording },
 ): EntryFields {
-  const { language, fold } = wording;
+  const { language, fold, set } = wording;
   const value = (name: FieldName) => (config.fields[name] === false ? undefined : entry[name]);
   const first = (role: PrintRole) => {
     const [name] = fieldsInRole(slug, role);
@@ -47,7 +47,7 @@ function visibleFields(
   const text = (found: unknown) => (typeof found === 'string' ? fold(found).trim() : '');
   return {
     raw: (role) => text(first(role)),
-    texts: (...roles) => fieldsInRole(slug, ...roles).map((name) => withTypographicQuotes(text(value(name)), language)),
+    texts: (...roles) => fieldsInRole(slug, ...roles).map((name) => set([text(value(name))], language)[0]!),
     richTexts: (role) =>
       fieldsInRole(slug, role).map((field) => {
         const found = value(field);
@@ -61,8 +61,8 @@ function visibleFields(
   };
 }
 
-function quotedInlines(inlines: readonly Inline[], { language, fold }: Wording): Inline[] {
-  const texts = typographicQuotes(
+function quotedInlines(inlines: readonly Inline[], { language, fold, set }: Wording): Inline[] {
+  const texts = set(
     inlines.map(({ text }) => fold(text)),
     language,
   );

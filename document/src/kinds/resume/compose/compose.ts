@@ -12,36 +12,41 @@ import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatDate } from './period.ts';
-import { withTypographicQuotes } from './quotation.ts';
+import { typographicQuotes } from './quotation.ts';
 
-/** Converts typed text for a page; text exports keep it unchanged. */
-export type TextFold = (typed: string) => string;
+/** How typed text becomes printed text. */
+export interface TextSetting {
+  /** Converts each typed text for a page; text exports keep it unchanged. */
+  fold(typed: string): string;
+  /** Sets the runs of one paragraph. Not for names, addresses and codes. */
+  set(texts: readonly string[], language: Language): string[];
+}
 
-const unchanged: TextFold = (typed) => typed;
+const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuotes };
 
 /**
  * What a resume prints: hidden sections, hidden fields and empty entries are removed, dates and levels are words.
  *
- * @param fold is applied to each typed text first.
+ * @param setting is compared by identity when unchanged sections are reused.
  */
-export function composeResume(resume: Resume, fold: TextFold = unchanged): ResumeContent {
+export function composeResume(resume: Resume, setting: TextSetting = QUOTED): ResumeContent {
   return {
-    ...composePersonal(resume, fold),
+    ...composePersonal(resume, setting),
     sections: shownSections(resume)
-      .map((slug) => composeSection(resume, slug, fold))
+      .map((slug) => composeSection(resume, slug, setting))
       .filter(({ entries }) => entries.length > 0),
   };
 }
 
 /** What `composeResume` makes of the personal data alone. */
-export function composePersonal(resume: Resume, fold: TextFold = unchanged): Omit<ResumeContent, 'sections'> {
+export function composePersonal(resume: Resume, setting: TextSetting = QUOTED): Omit<ResumeContent, 'sections'> {
   const { data, config } = resume.sections['personal-data'];
   const show = (name: keyof typeof data) =>
-    config.fields[name] && !isFieldEmpty(data[name]) ? fold(String(data[name])).trim() : '';
+    config.fields[name] && !isFieldEmpty(data[name]) ? setting.fold(String(data[name])).trim() : '';
   return {
     language: resume.language,
     name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
-    profession: withTypographicQuotes(show('profession'), resume.language),
+    profession: setting.set([show('profession')], resume.language)[0]!,
     contacts: contacts(show),
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,
@@ -84,9 +89,9 @@ function isDay(name: PersonalFact): boolean {
 function composeSection(
   { sections, language, pageSetup }: Resume,
   slug: OrderedSection,
-  fold: TextFold,
+  setting: TextSetting,
 ): SectionContent {
-  return sectionContent(sections[slug], slug, language, pageSetup.dates, fold);
+  return sectionContent(sections[slug], slug, language, pageSetup.dates, setting);
 }
 
 type OrderedSections = Resume['sections'][OrderedSection];
@@ -98,17 +103,17 @@ function composeContent(
   slug: OrderedSection,
   language: Language,
   dates: DateStyle,
-  fold: TextFold,
+  setting: TextSetting,
 ): SectionContent {
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
     // Clauses are small print at the end of a resume: they have a heading only if the user typed one.
     title:
-      withTypographicQuotes(fold(config.title).trim(), language) ||
+      setting.set([setting.fold(config.title).trim()], language)[0] ||
       (slug === 'clauses' ? '' : sectionName(slug, language)),
     entries: entries
-      .map((entry) => entryContent(entry, slug, config, language, dates, fold))
+      .map((entry) => entryContent(entry, slug, config, language, dates, setting))
       .filter((entry) => !isEntryBlank(entry)),
   };
 }
@@ -120,6 +125,6 @@ const entryContent = rememberByIdentity(
     config: SectionConfig,
     language: Language,
     dates: DateStyle,
-    fold: TextFold,
-  ) => composeEntry(entry, slug, { config, language, dates, fold }),
+    setting: TextSetting,
+  ) => composeEntry(entry, slug, { config, language, dates, ...setting }),
 );

@@ -6,7 +6,7 @@ interface QuotationMarks {
 }
 
 /** The outer quotation marks of each document language. */
-const MARKS: Readonly<Record<Language, QuotationMarks>> = {
+export const QUOTATION_MARKS: Readonly<Record<Language, QuotationMarks>> = {
   pl: { open: '„', close: '”' },
   en: { open: '“', close: '”' },
   de: { open: '„', close: '“' },
@@ -34,7 +34,7 @@ export function typographicQuotes(texts: readonly string[], language: Language):
   const whole = texts.join('');
   if (!/["']/.test(whole)) return [...texts];
   const replacements = new Map<number, string>();
-  const { open, close } = MARKS[language];
+  const { open, close } = QUOTATION_MARKS[language];
   let opened: number | null = null;
   for (const { index, 0: mark } of whole.matchAll(STRAIGHT)) {
     const before = whole[index - 1] ?? '';

@@ -26,6 +26,8 @@ export interface ContactSetting {
   form: ContactForm;
   iconColor: string;
   labels: DocumentLabels;
+  /** Whether facts, which have no icon, begin where the text of contacts with icons begins. */
+  alignsFacts: boolean;
 }
 
 /** A contact or a fact, ready to be typeset. */
@@ -114,8 +116,12 @@ export function contactList(contacts: readonly ContactItem[], facts: readonly Fa
   const { paragraphs, widthPx, style } = setting;
   const iconPx = iconSize(style) + ICON_GAP_PX;
   const items = toItems(contacts, facts, setting).map(({ kind, spans }) => {
-    const text = stack(textBlocks(paragraphs, spans, { widthPx: kind === null ? widthPx : widthPx - iconPx }));
-    return withIcon(withRole(text, 'contact'), kind, setting);
+    const isIndented = kind === null && setting.alignsFacts && setting.form === 'icons';
+    const text = stack(
+      textBlocks(paragraphs, spans, { widthPx: kind === null && !isIndented ? widthPx : widthPx - iconPx }),
+    );
+    const item = withIcon(withRole(text, 'contact'), kind, setting);
+    return isIndented ? shift(item, iconPx) : item;
   });
   return stack(items, 6);
 }

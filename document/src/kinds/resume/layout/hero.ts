@@ -29,6 +29,7 @@ export interface LaidOutHero {
 
 interface HeroSetting {
   engine: EngineVersion;
+  alignsFacts: boolean;
   paragraphs: ParagraphLayout;
   content: ResumeContent;
   columns: readonly ColumnStyle[];
@@ -39,7 +40,13 @@ type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 const PROFESSION_GAP_PX = 4;
 
 export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
-  const setting = { engine: style.engine, paragraphs, content, columns: style.columns };
+  const setting = {
+    engine: style.engine,
+    alignsFacts: style.typography === 'by-language',
+    paragraphs,
+    content,
+    columns: style.columns,
+  };
   switch (style.hero.kind) {
     case 'split':
       return splitHero(style.hero, setting);
@@ -76,11 +83,12 @@ function nameBlock(
 
 function contactSetting(
   hero: HeroStyle,
-  { engine, paragraphs, content }: HeroSetting,
+  { engine, alignsFacts, paragraphs, content }: HeroSetting,
   widthPx: number,
 ): ContactSetting {
   return {
     engine,
+    alignsFacts,
     paragraphs,
     widthPx,
     style: hero.contact,

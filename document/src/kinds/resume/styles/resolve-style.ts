@@ -25,7 +25,7 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
  * @throws Error for a version that the template does not have.
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
-  const { engine, pageBreaks = 'greedy', design } = versionOf({ pattern, patternVersion });
-  const style = withDensity({ engine, pageBreaks, ...design({ ...color, fonts }) }, pageSetup.density);
+  const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
+  const style = withDensity({ engine, pageBreaks, typography, ...design({ ...color, fonts }) }, pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

@@ -9,10 +9,17 @@ import type { OrderedSection } from '../model/sections.ts';
  */
 export type PageBreaks = 'greedy' | 'optimal';
 
+/**
+ * How typed text is set: `quotes` replaces straight quotation marks and is frozen; `by-language` also sets dashes, inner quotation marks and
+ * apostrophes, keeps numbers with their words, and aligns facts with the text of contacts.
+ */
+export type Typography = 'quotes' | 'by-language';
+
 /** A template resolved with a resume's colours and fonts: concrete numbers and styles without further decisions. Lengths in CSS px. */
 export interface TemplateStyle {
   engine: EngineVersion;
   pageBreaks: PageBreaks;
+  typography: Typography;
   /** The page's background colour. */
   background: string;
   /** Painted behind everything else, in order. Left out on pages where a column is alone. */

@@ -2,7 +2,7 @@ import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { ResumeFonts } from '../model/appearance.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { TemplateName } from './template-names.ts';
-import type { PageBreaks, TemplateStyle } from './template-style.ts';
+import type { PageBreaks, TemplateStyle, Typography } from './template-style.ts';
 
 /** Traits of templates. The template picker translates them and filters by them. */
 export const TEMPLATE_TRAITS = [
@@ -26,13 +26,15 @@ export interface TemplateInput {
 }
 
 /** The design of a template, as a function of colours and fonts. */
-export type TemplateDesign = (input: TemplateInput) => Omit<TemplateStyle, 'engine' | 'pageBreaks'>;
+export type TemplateDesign = (input: TemplateInput) => Omit<TemplateStyle, 'engine' | 'pageBreaks' | 'typography'>;
 
 /** A released design with the engine version that sets it. */
 export interface TemplateVersion {
   engine: EngineVersion;
   /** Greedy if absent. */
   pageBreaks?: PageBreaks;
+  /** `quotes` if absent. */
+  typography?: Typography;
   design: TemplateDesign;
 }
 

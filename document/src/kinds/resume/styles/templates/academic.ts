@@ -76,5 +76,12 @@ export const academic = defineTemplate({
     { engine: 2, design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
+    },
   ],
 });

@@ -106,5 +106,12 @@ export const bold = defineTemplate({
       pageBreaks: 'optimal',
       design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

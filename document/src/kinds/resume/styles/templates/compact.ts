@@ -104,5 +104,15 @@ export const compact = defineTemplate({
         widthPx: 794 - 2 * MARGIN,
       }),
     },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)), {
+        xPx: MARGIN,
+        widthPx: 794 - 2 * MARGIN,
+      }),
+    },
   ],
 });

@@ -83,5 +83,7 @@ export const europass = defineTemplate({
     { engine: 2, design: withDateLeaders(design({ kind: 'right' })) },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ kind: 'right' })) },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design({ kind: 'right' })) },
   ],
 });

@@ -66,5 +66,7 @@ export const minimal = defineTemplate({
     { engine: 2, design: design({ kind: 'outdent', indentPx: 80 }) },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: design({ kind: 'outdent', indentPx: 80 }) },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design({ kind: 'outdent', indentPx: 80 }) },
   ],
 });

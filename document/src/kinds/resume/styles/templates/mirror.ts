@@ -109,5 +109,12 @@ export const mirror = defineTemplate({
       pageBreaks: 'optimal',
       design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

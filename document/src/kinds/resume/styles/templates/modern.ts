@@ -106,5 +106,7 @@ export const modern = defineTemplate({
     { engine: 2, design: design(2, SINGLE_WORD_SECTIONS, 'left') },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
   ],
 });

@@ -110,5 +110,12 @@ export const portrait = defineTemplate({
       pageBreaks: 'optimal',
       design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
     },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+    },
   ],
 });

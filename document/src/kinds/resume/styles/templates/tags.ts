@@ -67,5 +67,7 @@ export const tags = defineTemplate({
     { engine: 2, design: withDateLeaders(design) },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
   ],
 });
