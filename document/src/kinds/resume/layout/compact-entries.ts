@@ -92,18 +92,20 @@ export function layoutCompactEntries(
   return rows;
 }
 
-/** A level in words, if no shape is drawn: `4/5`. */
-function levelWords({ level, levelText }: EntryContent): string {
-  return [levelText, level ? `${level.value}/5` : ''].filter((words) => words !== '').join(', ');
+/** A level as text: its description, and the number `4/5` if numbers are printed. */
+function levelWords({ level, levelText }: EntryContent, levels: 'numbers' | 'words'): string {
+  const number = level && levels === 'numbers' ? `${level.value}/5` : '';
+  return [levelText, number].filter((words) => words !== '').join(', ');
 }
 
-/** Skills, languages and programs as running text: `Excel (4/5), Polish – native`. A note follows its entry. */
+/** Skills, languages and programs as running text: `Excel (4/5); Polish (native)`. A note follows its entry. */
 export function layoutInlineEntries(
   entries: readonly EntryContent[],
   { paragraphs, look, widthPx }: EntrySetting,
+  { levels }: { levels: 'numbers' | 'words' },
 ): FlowSubSection<Draw[]>[] {
   const spans = entries.flatMap((entry, index): Span[] => {
-    const words = levelWords(entry);
+    const words = levelWords(entry, levels);
     const note = entry.note === '' ? '' : ` – ${entry.note}`;
     const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
     return [

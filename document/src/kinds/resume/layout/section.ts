@@ -42,7 +42,7 @@ function compactSubSections(entries: readonly EntryContent[], setting: EntrySett
     case 'list':
       return layoutCompactEntries(entries, setting);
     case 'inline':
-      return layoutInlineEntries(entries, setting);
+      return layoutInlineEntries(entries, setting, compact);
     case 'tags':
       return layoutTagEntries(entries, setting, compact);
   }

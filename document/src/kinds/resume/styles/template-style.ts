@@ -79,8 +79,14 @@ export interface SectionLook {
     | { kind: 'right'; leader?: string }
     | { kind: 'gutter'; widthPx: number }
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
-  /** Skills, languages and programs: a list with levels, rounded tags, or words in running text. */
-  compact: { kind: 'list' } | { kind: 'tags'; fill: string; ink: string } | { kind: 'inline' };
+  /**
+   * Skills, languages and programs: a list with levels, rounded tags, or words in running text. In running text a level without a
+   * description is printed as a number, or left out.
+   */
+  compact:
+    | { kind: 'list' }
+    | { kind: 'tags'; fill: string; ink: string }
+    | { kind: 'inline'; levels: 'numbers' | 'words' };
   level: { filled: string; empty: string };
   bullet: string;
 }

@@ -55,7 +55,7 @@ const design =
             }),
             body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
             dates,
-            compact: { kind: 'inline' },
+            compact: { kind: 'inline', levels: 'numbers' },
           },
         ),
       }),

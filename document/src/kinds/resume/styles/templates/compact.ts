@@ -15,7 +15,11 @@ const SIDE_WIDTH = 214;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
 const design =
-  (sideSections: readonly OrderedSection[], entryGapPx: number): TemplateDesign =>
+  (
+    sideSections: readonly OrderedSection[],
+    entryGapPx: number,
+    levels: 'numbers' | 'words' = 'numbers',
+  ): TemplateDesign =>
   (input) => {
     const { fonts } = input;
     const palette = pagePalette(input);
@@ -69,7 +73,7 @@ const design =
           belowHeroPx: 14,
           bottomPx: 44,
           sections: sideSections,
-          look: { ...look(12), compact: { kind: 'inline' } },
+          look: { ...look(12), compact: { kind: 'inline', levels } },
         },
       ],
       footer: {
@@ -104,12 +108,12 @@ export const compact = defineTemplate({
         widthPx: 794 - 2 * MARGIN,
       }),
     },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
+    // Typed text is set by the typography of its language (docs/decisions/0040). Running text has no numbers in brackets: a level is printed in its own words, or not at all.
     {
       engine: 2,
       pageBreaks: 'optimal',
       typography: 'by-language',
-      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)), {
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11, 'words')), {
         xPx: MARGIN,
         widthPx: 794 - 2 * MARGIN,
       }),

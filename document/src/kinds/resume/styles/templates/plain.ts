@@ -8,46 +8,48 @@ import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 64;
 
-const design: TemplateDesign = (input) => {
-  const { fonts } = input;
-  const palette = pagePalette(input);
-  return {
-    background: palette.background,
-    backdrop: [],
-    hero: {
-      kind: 'plain',
-      topPx: 56,
-      marginPx: MARGIN,
-      align: 'left',
-      rule: null,
-      name: textStyle(fonts.heading, { sizePx: 27, weight: 700, color: palette.heading, lineHeight: 1.2 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 15, color: palette.ink, lineHeight: 1.4 }),
-      contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.55 }),
-      contactForm: 'labels',
-      icon: palette.accent,
-      photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
-    },
-    ...oneColumn({
-      palette,
-      fonts,
-      marginPx: MARGIN,
-      topPx: 56,
-      belowHeroPx: 18,
-      bottomPx: 60,
-      look: sectionLook(
-        { palette, fonts, bodyPx: 13.5, titlePx: 16 },
-        {
-          titleGapPx: 7,
-          sectionGapPx: 18,
-          entryGapPx: 12,
-          compact: { kind: 'inline' },
-          entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
-        },
-      ),
-    }),
+const design =
+  (levels: 'numbers' | 'words'): TemplateDesign =>
+  (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'plain',
+        topPx: 56,
+        marginPx: MARGIN,
+        align: 'left',
+        rule: null,
+        name: textStyle(fonts.heading, { sizePx: 27, weight: 700, color: palette.heading, lineHeight: 1.2 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 15, color: palette.ink, lineHeight: 1.4 }),
+        contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.55 }),
+        contactForm: 'labels',
+        icon: palette.accent,
+        photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
+      },
+      ...oneColumn({
+        palette,
+        fonts,
+        marginPx: MARGIN,
+        topPx: 56,
+        belowHeroPx: 18,
+        bottomPx: 60,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 13.5, titlePx: 16 },
+          {
+            titleGapPx: 7,
+            sectionGapPx: 18,
+            entryGapPx: 12,
+            compact: { kind: 'inline', levels },
+            entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
+          },
+        ),
+      }),
+    };
   };
-};
 
 /** "Opole": one column of text in simple order, for job portals that parse a CV before a person reads it. */
 export const plain = defineTemplate({
@@ -56,11 +58,11 @@ export const plain = defineTemplate({
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    { engine: 1, design: design('numbers') },
+    { engine: 2, design: design('numbers') },
     // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
+    { engine: 2, pageBreaks: 'optimal', design: design('numbers') },
+    // Typed text is set by the typography of its language (docs/decisions/0040). Running text has no numbers in brackets: a level is printed in its own words, or not at all.
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
   ],
 });
