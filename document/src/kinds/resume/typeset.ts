@@ -129,7 +129,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
         photoLabel: photoLabel(content),
         background: style.background,
-        backdrop: alone ? [] : style.backdrop,
+        backdrop: alone ? (style.backdropAlone ?? []) : style.backdrop,
         hero: index === 0 ? laidOut.hero.draws : [],
         columns: placedColumns.map(({ style: { id, look }, placed, place }) => ({
           id,

@@ -80,7 +80,7 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
       ...column,
       xPx: column.xPx - growLeftPx,
       widthPx: column.widthPx + growLeftPx + growRightPx,
-      ...(column.alone && { alone: scaledPlace(column.alone, margins) }),
+      ...(column.alone && { alone: scaledPlace(column.alone, { column, isLeftmost: column.xPx === left, margins }) }),
       topPx: column.topPx * margins,
       bottomPx: column.bottomPx * margins,
       belowHeroPx: column.belowHeroPx * spacing,
@@ -89,10 +89,14 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   });
 }
 
-/** A column's place on a page of its own, with other margins. */
-function scaledPlace({ xPx, widthPx }: { xPx: number; widthPx: number }, margins: number) {
+/** A column's place on a page of its own, with other margins. A column that keeps its left edge there keeps it with any margins. */
+function scaledPlace(
+  { xPx, widthPx }: { xPx: number; widthPx: number },
+  { column, isLeftmost, margins }: { column: ColumnStyle; isLeftmost: boolean; margins: number },
+) {
   const rightMarginPx = PAGE_WIDTH_PX - xPx - widthPx;
-  return { xPx: xPx * margins, widthPx: PAGE_WIDTH_PX - (xPx + rightMarginPx) * margins };
+  const scaledXPx = !isLeftmost && xPx === column.xPx ? xPx : xPx * margins;
+  return { xPx: scaledXPx, widthPx: PAGE_WIDTH_PX - (scaledXPx + rightMarginPx * margins) };
 }
 
 /** A template's style with a density. Unchanged if all factors are 1. */

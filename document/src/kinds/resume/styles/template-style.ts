@@ -22,8 +22,10 @@ export interface TemplateStyle {
   typography: Typography;
   /** The page's background colour. */
   background: string;
-  /** Painted behind everything else, in order. Left out on pages where a column is alone. */
+  /** Painted behind everything else, in order. */
   backdrop: Backdrop[];
+  /** Replaces the backdrop on pages where a column is alone. Absent for none. */
+  backdropAlone?: Backdrop[];
   hero: HeroStyle;
   /** In reading order. */
   columns: ColumnStyle[];

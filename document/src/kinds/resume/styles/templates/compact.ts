@@ -108,7 +108,8 @@ export const compact = defineTemplate({
         widthPx: 794 - 2 * MARGIN,
       }),
     },
-    // Typed text is set by the typography of its language (docs/decisions/0040). Running text has no numbers in brackets: a level is printed in its own words, or not at all.
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
     {
       engine: 2,
       pageBreaks: 'optimal',

@@ -10,6 +10,7 @@ import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { HeroStyle } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
 
 const STRIP_PX = 262;
 const PADDING_PX = 30;
@@ -92,6 +93,18 @@ const design =
     };
   };
 
+/** The width of the coloured edge on pages after the strip has ended. */
+const EDGE_PX = 12;
+
+/** The same design with a narrow edge in the strip's colour on pages where the side column has no content. */
+function withEndingStrip(own: TemplateDesign): TemplateDesign {
+  const ending = withWideningColumn(own, { xPx: MAIN_X, widthPx: MAIN_WIDTH });
+  return (input) => {
+    const style = ending(input);
+    return { ...style, backdropAlone: style.backdrop.map((strip) => ({ ...strip, widthPx: EDGE_PX })) };
+  };
+}
+
 /** "Gdynia": a coloured strip with photo, contacts and skills next to a wide column for the career. */
 export const modern = defineTemplate({
   slug: 'modern',
@@ -107,6 +120,13 @@ export const modern = defineTemplate({
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
     // Typed text is set by the typography of its language (docs/decisions/0040).
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
+    // The strip ends with the side column. The main column keeps its place: software that found two columns on the first page divides all
+    // pages there.
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'by-language',
+      design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
+    },
   ],
 });

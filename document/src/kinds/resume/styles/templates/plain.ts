@@ -62,7 +62,8 @@ export const plain = defineTemplate({
     { engine: 2, design: design('numbers') },
     // All page breaks of a column are chosen together (docs/decisions/0038).
     { engine: 2, pageBreaks: 'optimal', design: design('numbers') },
-    // Typed text is set by the typography of its language (docs/decisions/0040). Running text has no numbers in brackets: a level is printed in its own words, or not at all.
+    // Typed text is set by the typography of its language (docs/decisions/0040).
+    // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
   ],
 });
