@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { documentInfo } from '../api/src/features/download/document-info.ts';
 import { MAX_PAGES } from '../api/src/features/download/pages.ts';
@@ -48,7 +49,7 @@ async function renderFile(
   const info = documentInfo(resume, CREATOR);
   for (const pattern of templates.length > 0 ? templates : [resume.pattern]) {
     // A resume that already uses the template keeps its template version.
-    const styled = pattern === resume.pattern ? resume : applyOperation(resume, { type: 'pattern', pattern });
+    const styled = pattern === resume.pattern ? resume : applyOperation(resume, chooseTemplate(resume, pattern));
     const pages = await typesetResume(styled, photo ? { photo: photo.dataUrl } : {});
     if (pages.length > MAX_PAGES) throw new FileError(file, `${pages.length} pages; allowed: ${MAX_PAGES}`);
     const { pdf } = await renderer.render({

@@ -7,6 +7,7 @@ import {
   TEMPLATES_BY_SLUG,
   type TemplateSlug,
 } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
@@ -96,7 +97,7 @@ async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family:
   if (!isChosen) await panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).click();
   await panel.getByLabel('Nagłówki').selectOption(family);
   await panel.getByLabel('Tekst', { exact: true }).selectOption(family);
-  const styled = isChosen ? resume : applyOperation(resume, { type: 'pattern', pattern });
+  const styled = isChosen ? resume : applyOperation(resume, chooseTemplate(resume, pattern));
   return applyOperation(styled, { type: 'fonts', fonts: { heading: family, body: family } });
 }
 

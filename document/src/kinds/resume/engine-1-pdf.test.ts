@@ -7,6 +7,7 @@ import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'j
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { TEMPLATE_SLUGS, type TemplateSlug } from './model/templates-by-slug.ts';
+import { engineOf } from './styles/resolve-style.ts';
 import { createTypesetter } from './typeset.ts';
 
 // The PDF of a released template version never changes, like its pages: a finished PDF is stored under a key that does not depend on the
@@ -42,7 +43,8 @@ describe('the PDF of pages of engine 1', () => {
 
   test('is byte for byte the same as when the templates were released', async () => {
     const digests: Record<string, string> = {};
-    for (const [index, pattern] of TEMPLATE_SLUGS.entries()) digests[pattern] = await sha256(pattern, index);
+    const ofEngine1 = TEMPLATE_SLUGS.filter((pattern) => engineOf({ pattern, patternVersion: 1 }) === 1);
+    for (const [index, pattern] of ofEngine1.entries()) digests[pattern] = await sha256(pattern, index);
     expect(digests).toMatchInlineSnapshot(`
       {
         "academic": "60bdc4274c3d949686a484f585fb95876664c440be68aa3475e3104fdc1b6912",

@@ -56,6 +56,8 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
       return plainHero(style.hero, setting);
     case 'band':
       return bandHero(style.hero, setting);
+    case 'two-tone':
+      return twoToneHero(style.hero, setting);
     case 'portrait':
       return portraitHero(style.hero, setting);
   }
@@ -134,7 +136,10 @@ function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Bloc
   const listed = content.contacts.filter((contact) => !isBelowName(contact, hero, setting));
   const contacts = contactList(listed, content.facts, contactSetting(hero, setting, widthPx));
   const contactWords = DOCUMENT_LABELS[content.language].contact;
-  const title = withRole(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
+  const title = withRole(
+    sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx, icon: 'contact' }),
+    'section-title',
+  );
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
   return stack([photo, contactBlock], 28);
 }
@@ -332,6 +337,40 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
       ...shift(text, textXPx, hero.paddingPx + (innerPx - text.heightPx) / 2).draws,
     ],
     bottomPx: { main: bandPx + stripePx, side: bandPx + stripePx },
+  };
+}
+
+const TWO_TONE_PHOTO_GAP_PX = 34;
+const LOWER_PADDING_PX = 13;
+
+/** Without contacts there is no lower band, and nothing for a photo to lie over but the upper one. */
+function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero {
+  const { content } = setting;
+  const { marginPx, paddingPx } = hero;
+  const { sizePx, border } = hero.photo;
+  const roomPx = content.photo ? sizePx + TWO_TONE_PHOTO_GAP_PX : 0;
+  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * marginPx - roomPx, widthOverMain(setting, marginPx));
+  const name = nameBlock(hero, setting, { widthPx, align: 'left' });
+  const rows = contactRows(content.contacts, content.facts, {
+    ...contactSetting(hero, setting, widthPx),
+    align: 'left',
+  });
+  const lowerPx = rows.heightPx === 0 ? 0 : rows.heightPx + 2 * LOWER_PADDING_PX;
+  const leastPx = content.photo ? sizePx + paddingPx - lowerPx : 0;
+  const upperPx = Math.max(name.heightPx === 0 ? 0 : name.heightPx + 2 * paddingPx, leastPx);
+  const heightPx = upperPx + lowerPx;
+  const band = (yPx: number, bandPx: number, color: string): Draw[] =>
+    bandPx === 0 ? [] : [rect({ xPx: 0, yPx, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, color)];
+  const photo = content.photo ? framedPhoto(sizePx, { sizePx, border, shape: 'circle' }) : NOTHING;
+  return {
+    draws: [
+      ...band(0, upperPx, hero.color),
+      ...band(upperPx, lowerPx, hero.lower),
+      ...shift(photo, PAGE_WIDTH_PX - marginPx - sizePx, (heightPx - sizePx) / 2).draws,
+      ...shift(name, marginPx, (upperPx - name.heightPx) / 2).draws,
+      ...shift(rows, marginPx, upperPx + LOWER_PADDING_PX).draws,
+    ],
+    bottomPx: { main: heightPx, side: heightPx },
   };
 }
 

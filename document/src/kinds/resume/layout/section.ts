@@ -83,20 +83,24 @@ function layoutUncached(section: SectionContent, setting: EntrySetting): FlowSec
   const start = { ...first!, gapBeforePx: 0 };
   if (!isTitled) return { ...flow, title: null, subSections: [start, ...others] };
   if (inGutter === 0) {
-    const title = sectionTitle(setting.paragraphs, section.title, setting);
+    const title = sectionTitle(setting.paragraphs, section.title, { ...setting, icon: section.slug });
     const titleAtom = toAtom({ ...title, heightPx: title.heightPx + look.titleGapPx });
     return { ...flow, title: titleAtom, subSections: [start, ...others] };
   }
   return {
     ...flow,
-    title: gutterTitle(section.title, start, { ...setting, widthPx: inGutter - GUTTER_GAP_PX }),
+    title: gutterTitle(section, start, { ...setting, widthPx: inGutter - GUTTER_GAP_PX }),
     subSections: [start, ...others],
   };
 }
 
 /** A title without a height of its own, on the baseline of the first line next to it. */
-function gutterTitle(title: string, beside: FlowSubSection<Draw[]>, setting: EntrySetting): Atom<Draw[]> {
-  const block = sectionTitle(setting.paragraphs, title, setting);
+function gutterTitle(
+  { title, slug }: SectionContent,
+  beside: FlowSubSection<Draw[]>,
+  setting: EntrySetting,
+): Atom<Draw[]> {
+  const block = sectionTitle(setting.paragraphs, title, { ...setting, icon: slug });
   const firstLine = beside.head[0] ?? beside.descriptions[0]?.paragraphs[0]?.lines[0];
   const dropPx = firstLine
     ? Math.max(0, firstBaseline({ draws: firstLine.payload, heightPx: 0 }) - firstBaseline(block))

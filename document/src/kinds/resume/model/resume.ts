@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorSchema, fontsSchema, presetColor } from './appearance.ts';
+import { colorSchema, fontsSchema } from './appearance.ts';
 import { languageSchema } from './language-schema.ts';
 import { defaultPageSetup, pageSetupSchema } from './page-setup.ts';
 import { lineSchema } from './section.ts';
@@ -12,7 +12,13 @@ import {
   sectionsSchema,
 } from './sections.ts';
 import { templateSlugSchema } from './template-slug-schema.ts';
-import { DEFAULT_TEMPLATE, hasTemplateVersion, latestVersion, TEMPLATES_BY_SLUG } from './templates-by-slug.ts';
+import {
+  colorOfTemplate,
+  DEFAULT_TEMPLATE,
+  hasTemplateVersion,
+  latestVersion,
+  TEMPLATES_BY_SLUG,
+} from './templates-by-slug.ts';
 
 /** The longest name of a resume, in characters. */
 export const MAX_NAME_CHARACTERS = 120;
@@ -78,7 +84,7 @@ export const resumeSchema = z
   .refine(hasTemplateVersion, { path: ['patternVersion'], message: 'The template has no such version' });
 export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
 
-/** A new, empty resume in navy (specification, section 3). */
+/** A new, empty resume in its template's colours, fonts and order: in the default template, in navy (specification, section 3). */
 export function emptyResume(uuid: string, language: Resume['language'], pattern = DEFAULT_TEMPLATE): Resume {
   const { fonts, sectionsOrder } = TEMPLATES_BY_SLUG[pattern];
   return {
@@ -89,7 +95,7 @@ export function emptyResume(uuid: string, language: Resume['language'], pattern 
     pattern,
     patternVersion: latestVersion(pattern),
     pageSetup: defaultPageSetup(language),
-    color: presetColor('navy'),
+    color: colorOfTemplate(pattern),
     fonts: { ...fonts },
     photo: null,
     sectionsEnabled: [],

@@ -1,5 +1,6 @@
 import type { Template } from '../styles/template.ts';
 import { TEMPLATES } from '../styles/templates.ts';
+import { presetColor, type ResumeColor } from './appearance.ts';
 
 /** The templates' slugs. `pattern` is the stored name of a resume's template (docs/glossary.md). */
 export type TemplateSlug = (typeof TEMPLATES)[number]['slug'];
@@ -29,6 +30,15 @@ export function latestVersion(pattern: TemplateSlug): number {
 /** Whether this release has the template and the version. A newer release may have stored a resume that uses another one. */
 export function hasTemplateVersion({ pattern, patternVersion }: { pattern: string; patternVersion: number }): boolean {
   return patternVersion <= (VERSIONS.get(pattern) ?? 0);
+}
+
+const COLORS: ReadonlyMap<string, ResumeColor> = new Map(
+  TEMPLATES.map((template: Template): [string, ResumeColor] => [template.slug, template.color ?? presetColor('navy')]),
+);
+
+/** The colours that a new resume has in a template. */
+export function colorOfTemplate(pattern: TemplateSlug): ResumeColor {
+  return { ...COLORS.get(pattern)! };
 }
 
 export const DEFAULT_TEMPLATE: TemplateSlug = 'modern';

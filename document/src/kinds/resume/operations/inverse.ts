@@ -22,7 +22,7 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'pattern':
       // A template also sets its latest version, its fonts and its section order, so all three are restored after it.
       return [
-        { type: 'pattern', pattern: before.pattern },
+        { type: 'pattern', pattern: before.pattern, ...(operation.color && { color: before.color }) },
         { type: 'pattern-version', version: before.patternVersion },
         { type: 'fonts', fonts: before.fonts },
         { type: 'sections-order', order: before.sectionsOrder },

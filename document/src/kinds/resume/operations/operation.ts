@@ -26,7 +26,7 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('language'), language: languageSchema }),
   z.strictObject({ type: z.literal('color'), color: colorSchema }),
   z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
-  z.strictObject({ type: z.literal('pattern'), pattern: templateSlugSchema }),
+  z.strictObject({ type: z.literal('pattern'), pattern: templateSlugSchema, color: colorSchema.optional() }),
   z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
   z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
   z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
@@ -77,11 +77,13 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
       return { ...resume, fonts: operation.fonts };
     case 'pattern': {
       // Changing the pattern replaces the section order (specification, section 4); fonts follow the template too.
+      // Colours follow only if the operation says so (docs/decisions/0042).
       const { fonts, sectionsOrder } = TEMPLATES_BY_SLUG[operation.pattern];
       return {
         ...resume,
         pattern: operation.pattern,
         patternVersion: latestVersion(operation.pattern),
+        color: operation.color ?? resume.color,
         fonts: { ...fonts },
         sectionsOrder: [...sectionsOrder],
       };

@@ -61,6 +61,7 @@ function scaledHero(hero: HeroStyle, density: Density): HeroStyle {
     case 'plain':
       return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
     case 'band':
+    case 'two-tone':
       return { ...hero, ...texts, marginPx: hero.marginPx * margins, paddingPx: hero.paddingPx * spacing };
     case 'portrait':
       return { ...hero, ...texts, paddingPx: hero.paddingPx * spacing };

@@ -63,6 +63,8 @@ function readableHero(style: TemplateStyle): HeroStyle {
     }
     case 'plain':
       return { ...hero, ...texts(style.background) };
+    case 'two-tone':
+      return { ...hero, ...texts(hero.color, hero.lower) };
     case 'band':
     case 'portrait':
       return { ...hero, ...texts(hero.color) };
@@ -70,10 +72,13 @@ function readableHero(style: TemplateStyle): HeroStyle {
 }
 
 function readableLook(look: SectionLook, background: string): SectionLook {
-  const { titleRule, compact } = look;
+  const { titleRule, titleIcon, compact } = look;
   return {
     ...look,
     title: readable(look.title, titleRule.kind === 'box' ? titleRule.color : background),
+    ...(titleIcon && {
+      titleIcon: { ...titleIcon, ink: readableInk(titleIcon.fill, titleIcon.ink, LARGE_TEXT_CONTRAST) },
+    }),
     entryTitle: readable(look.entryTitle, background),
     entrySubtitle: readable(look.entrySubtitle, background),
     meta: readable(look.meta, background),

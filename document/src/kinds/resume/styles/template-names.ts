@@ -21,4 +21,8 @@ export const TEMPLATE_NAMES = {
   academic: { label: 'Toruń', traits: ['one-column', 'serif', 'plain'] },
   europass: { label: 'Lublin', traits: ['one-column', 'plain', 'photo'] },
   plain: { label: 'Opole', traits: ['one-column', 'plain', 'compact'] },
+  duotone: { label: 'Gdańsk', traits: ['two-column', 'colour', 'photo'] },
+  grid: { label: 'Szczecin', traits: ['two-column', 'plain'] },
+  icons: { label: 'Bydgoszcz', traits: ['one-column', 'colour'] },
+  editorial: { label: 'Zamość', traits: ['one-column', 'serif', 'colour'] },
 } as const satisfies Readonly<Record<string, TemplateName>>;

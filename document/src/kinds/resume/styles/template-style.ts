@@ -60,6 +60,8 @@ export interface SectionLook {
     color: string;
     thicknessPx: number;
   };
+  /** A disc with the section's icon at the left of its title. Absent: no icon. */
+  titleIcon?: { fill: string; ink: string };
   titleGapPx: number;
   sectionGapPx: number;
   entryGapPx: number;
@@ -150,6 +152,16 @@ export type HeroStyle = HeroTexts &
         marginPx: number;
         paddingPx: number;
         photo: { shape: PhotoShape; sizePx: number; side: 'left' | 'right' };
+      }
+    | {
+        /** Name on a coloured band across the page's top, contacts on a band of another colour below it. A round photo lies over both. */
+        kind: 'two-tone';
+        color: string;
+        /** The colour of the band with the contacts. */
+        lower: string;
+        marginPx: number;
+        paddingPx: number;
+        photo: { sizePx: number; border: string };
       }
     | {
         /** A photo that fills one of the page's upper corners, with the name next to it on a coloured area. */

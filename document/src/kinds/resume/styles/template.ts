@@ -1,5 +1,5 @@
 import type { EngineVersion } from '../../../engine/engine-version.ts';
-import type { ResumeFonts } from '../model/appearance.ts';
+import type { ResumeColor, ResumeFonts } from '../model/appearance.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { TemplateName } from './template-names.ts';
 import type { PageBreaks, TemplateStyle, Typography } from './template-style.ts';
@@ -44,6 +44,8 @@ export interface TemplateVersion {
 export interface Template<S extends string = string> extends TemplateName {
   slug: S;
   fonts: ResumeFonts;
+  /** The template's own colours (docs/decisions/0042). Navy on white if absent (specification, section 3). */
+  color?: ResumeColor;
   /** The order of sections that a resume gets when the template is chosen (specification, section 4). */
   sectionsOrder: readonly OrderedSection[];
   /**

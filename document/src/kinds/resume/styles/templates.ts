@@ -2,8 +2,12 @@ import { academic } from './templates/academic.ts';
 import { bold } from './templates/bold.ts';
 import { classic } from './templates/classic.ts';
 import { compact } from './templates/compact.ts';
+import { duotone } from './templates/duotone.ts';
+import { editorial } from './templates/editorial.ts';
 import { europass } from './templates/europass.ts';
 import { executive } from './templates/executive.ts';
+import { grid } from './templates/grid.ts';
+import { icons } from './templates/icons.ts';
 import { minimal } from './templates/minimal.ts';
 import { mirror } from './templates/mirror.ts';
 import { modern } from './templates/modern.ts';
@@ -27,4 +31,8 @@ export const TEMPLATES = [
   academic,
   europass,
   plain,
+  duotone,
+  grid,
+  icons,
+  editorial,
 ] as const;

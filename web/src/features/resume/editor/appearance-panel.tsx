@@ -11,6 +11,7 @@ import {
   TEMPLATES_BY_SLUG,
   type TemplateSlug,
 } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
@@ -44,9 +45,9 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { pattern, fonts, color, language: resumeLanguage } = useResume();
   const apply = useApply();
-  const chooseTemplate = (slug: TemplateSlug) => {
+  const choose = (slug: TemplateSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: slug });
-    apply({ type: 'pattern', pattern: slug });
+    apply(chooseTemplate({ pattern, color }, slug));
   };
   const setColor = (change: Partial<ResumeColor>) => apply({ type: 'color', color: { ...color, ...change } });
   const setFont = (role: 'heading' | 'body', family: string) =>
@@ -75,7 +76,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
               className={classes.template}
               aria-pressed={slug === pattern}
               aria-label={tOfTemplates('picker.thumbnail', { name: TEMPLATES_BY_SLUG[slug].label })}
-              onClick={() => slug !== pattern && chooseTemplate(slug)}
+              onClick={() => slug !== pattern && choose(slug)}
             >
               <TemplateThumbnail pattern={slug} />
               <span>{TEMPLATES_BY_SLUG[slug].label}</span>

@@ -1,0 +1,94 @@
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { fieldPalette, pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import { textStyle } from '../text-styles.ts';
+import { withWideningColumn } from '../widening-column.ts';
+
+const MARGIN = 52;
+const GAP = 40;
+const SIDE_WIDTH = 190;
+const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
+
+const design: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const palette = pagePalette(input);
+  const field = fieldPalette(generalColor, input.accentColor);
+  const lower = mix(generalColor, palette.background, 0.1);
+  const title = (sizePx: number) =>
+    textStyle(fonts.heading, { sizePx, weight: 700, color: palette.heading, lineHeight: 1.3 });
+  const titleRule = { kind: 'none', color: palette.hairline, thicknessPx: 0 } as const;
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'two-tone',
+      color: generalColor,
+      lower,
+      marginPx: MARGIN,
+      paddingPx: 36,
+      name: textStyle(fonts.heading, { sizePx: 40, weight: 700, color: field.ink, lineHeight: 1.12 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 16.5, color: mix(field.ink, generalColor, 0.88), lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.65 }),
+      contactForm: 'icons',
+      icon: palette.accent,
+      photo: { sizePx: 158, border: palette.background },
+    },
+    columns: [
+      {
+        id: 'main',
+        xPx: MARGIN,
+        widthPx: MAIN_WIDTH,
+        topPx: 54,
+        belowHeroPx: 30,
+        bottomPx: 58,
+        sections: 'rest',
+        look: sectionLook(
+          { palette, fonts, bodyPx: 13, titlePx: 19 },
+          {
+            title: title(19),
+            titleRule,
+            titleGapPx: 8,
+            sectionGapPx: 24,
+            entryGapPx: 15,
+            entryTitle: textStyle(fonts.body, { sizePx: 14.25, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          },
+        ),
+      },
+      {
+        id: 'side',
+        xPx: MARGIN + MAIN_WIDTH + GAP,
+        widthPx: SIDE_WIDTH,
+        topPx: 54,
+        belowHeroPx: 30,
+        bottomPx: 58,
+        sections: SINGLE_WORD_SECTIONS,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 12.5, titlePx: 16 },
+          { title: title(16), titleRule, titleGapPx: 8, sectionGapPx: 24, entryGapPx: 11, compactGapPx: 9 },
+        ),
+      },
+    ],
+    footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: 794 - 2 * MARGIN }),
+  };
+};
+
+/** "Gdańsk": a header in two tones of one colour, with a warm accent and a round photo over both. */
+export const duotone = defineTemplate({
+  slug: 'duotone',
+  ...TEMPLATE_NAMES.duotone,
+  fonts: { heading: 'Merriweather', body: 'Source Sans 3' },
+  color: { generalColor: '#16463f', accentColor: '#b0502a', backgroundColor: '#ffffff' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
+    },
+  ],
+});

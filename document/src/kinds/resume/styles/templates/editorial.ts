@@ -1,0 +1,72 @@
+import { withDateLeaders } from '../date-leaders.ts';
+import { oneColumn } from '../one-column.ts';
+import { pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import { textStyle } from '../text-styles.ts';
+
+const MARGIN = 66;
+/** Text stands further right than name and titles, as in a magazine. */
+const INDENT = 52;
+
+const design: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 60,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: { color: palette.accent, thicknessPx: 3, gapPx: 20, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 47, color: palette.heading, lineHeight: 1.08 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.heading, { sizePx: 19, style: 'italic', color: palette.accent, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 12.75, color: palette.ink, lineHeight: 1.6 }),
+      contactForm: 'bare',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 116, heightPx: 148, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: MARGIN,
+      topPx: 64,
+      belowHeroPx: 26,
+      bottomPx: 64,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13.25, titlePx: 24 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 24, style: 'italic', color: palette.accent, lineHeight: 1.25 }),
+          titlePlace: { kind: 'outdent', indentPx: INDENT },
+          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          titleGapPx: 8,
+          sectionGapPx: 26,
+          entryGapPx: 16,
+          entryTitle: textStyle(fonts.body, { sizePx: 14.5, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          entrySubtitle: textStyle(fonts.body, {
+            sizePx: 13.25,
+            style: 'italic',
+            color: palette.ink,
+            lineHeight: 1.4,
+          }),
+          dates: { kind: 'right' },
+        },
+      ),
+    }),
+  };
+};
+
+/** "Zamość": a magazine's page with a large name, titles in a burgundy italic, and text hanging below them. */
+export const editorial = defineTemplate({
+  slug: 'editorial',
+  ...TEMPLATE_NAMES.editorial,
+  fonts: { heading: 'Playfair Display', body: 'Lora' },
+  color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [{ engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) }],
+});
