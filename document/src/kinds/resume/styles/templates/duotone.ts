@@ -88,6 +88,7 @@ export const duotone = defineTemplate({
     {
       engine: 2,
       pageBreaks: 'optimal',
+      typography: 'by-language',
       design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
     },
   ],

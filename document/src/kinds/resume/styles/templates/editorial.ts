@@ -68,5 +68,5 @@ export const editorial = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Lora' },
   color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [{ engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) }],
+  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) }],
 });

@@ -100,6 +100,7 @@ export const grid = defineTemplate({
     {
       engine: 2,
       pageBreaks: 'optimal',
+      typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
     },
   ],

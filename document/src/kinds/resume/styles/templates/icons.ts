@@ -68,5 +68,5 @@ export const icons = defineTemplate({
   fonts: { heading: 'Montserrat', body: 'Source Sans 3' },
   color: { generalColor: '#0f5b6b', accentColor: '#a8501c', backgroundColor: '#ffffff' },
   sectionsOrder: SKILLS_EARLY,
-  versions: [{ engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) }],
+  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) }],
 });
