@@ -295,3 +295,25 @@ test('a panel whose script a release has replaced opens after a retry, and what 
   await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
   await expect(firstName(page)).toHaveValue('Żaneta');
 });
+
+test('a page that does not know the template version of a CV is loaded anew by itself', async ({ page }) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  // As for a tab that was open before a release, when a newer tab has moved the CV to a template version of that release.
+  let isOutdated = true;
+  await page.route('**/trpc/**', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const body = isOutdated ? text.replace(/"patternVersion":\d+/, '"patternVersion":999') : text;
+    await route.fulfill({ response: answer, body });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOutdated = false;
+  });
+  await page.getByRole('link', { name: 'Moje dokumenty' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje dokumenty' })).toBeVisible();
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.goBack();
+  await reloaded;
+  await expect(page).toHaveURL(new RegExp(uuid));
+  await expect(firstName(page)).toBeVisible();
+});
