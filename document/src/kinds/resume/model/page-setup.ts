@@ -10,8 +10,8 @@ export const DENSITY_LIMITS = {
   text: { min: 0.8, max: 1.3 },
   leading: { min: 0.84, max: 1.3 },
   margins: { min: 0.6, max: 1.3 },
-  spacing: { min: 0.45, max: 1.5 },
-  entrySpacing: { min: 0.45, max: 1.5 },
+  spacing: { min: 0.45, max: 2.5 },
+  entrySpacing: { min: 0.45, max: 2.5 },
 } as const;
 
 function factor({ min, max }: { min: number; max: number }) {
@@ -34,6 +34,12 @@ export const densitySchema = z.strictObject({
 export type Density = z.infer<typeof densitySchema>;
 
 export const AS_DESIGNED: Density = { text: 1, spacing: 1, entrySpacing: 1, leading: 1, margins: 1 };
+
+const MEASURES = Object.keys(AS_DESIGNED) as (keyof Density)[];
+
+export function isSameDensity(one: Density, other: Density): boolean {
+  return MEASURES.every((measure) => one[measure] === other[measure]);
+}
 
 /** Densities to start from. */
 export const DENSITY_PRESETS = {

@@ -4,6 +4,7 @@ import {
   DENSITY_PRESETS,
   type Density,
   type DensityPreset,
+  isSameDensity,
 } from '@kreda/document/kinds/resume/model/page-setup';
 import { Button, Slider } from '@mantine/core';
 import { useId } from 'react';
@@ -14,10 +15,6 @@ import { useT } from './messages.ts';
 /** The most visible measures first. */
 const MEASURES = ['text', 'leading', 'spacing', 'entrySpacing', 'margins'] as const satisfies (keyof Density)[];
 const PRESETS = ['airy', 'normal', 'dense'] as const satisfies DensityPreset[];
-
-function isSame(one: Density, other: Density): boolean {
-  return MEASURES.every((measure) => one[measure] === other[measure]);
-}
 
 /** Settings for the sizes of text, gaps and margins, in per cent of the template's design. */
 export function DensityFields() {
@@ -34,7 +31,7 @@ export function DensityFields() {
       <h3 id={titleId}>{t('density.title')}</h3>
       <fieldset className={classes.presets} aria-labelledby={titleId}>
         {PRESETS.map((name) => {
-          const isChosen = isSame(density, DENSITY_PRESETS[name]);
+          const isChosen = isSameDensity(density, DENSITY_PRESETS[name]);
           return (
             <Button
               key={name}
@@ -56,7 +53,7 @@ export function DensityFields() {
           onChange={(value) => set({ [measure]: value })}
         />
       ))}
-      {!isSame(density, AS_DESIGNED) && (
+      {!isSameDensity(density, AS_DESIGNED) && (
         <Button variant="subtle" size="sm" className={classes.reset} onClick={() => set(AS_DESIGNED)}>
           {t('fit.reset')}
         </Button>

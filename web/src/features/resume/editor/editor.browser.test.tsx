@@ -278,6 +278,30 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   await expect.element(page.getByText(/Zmniejszono/)).not.toBeInTheDocument();
 });
 
+test('a half empty page is filled by one change, which can be undone, and a full page is left as it is', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('mirror');
+  const { experiences } = resume.sections;
+  experiences.data.items = experiences.data.items.slice(0, 1);
+  const { stored } = await openEditor('dane-osobowe', { ...resume, sectionsEnabled: [] });
+  await expect.poll(() => sheets().length).toBe(1);
+  await openAppearance();
+  const fill = page.getByRole('button', { name: 'Wypełnij stronę' });
+  await fill.click();
+  await expect.element(page.getByText(/Zwiększono względem szablonu: odstępy o\s\d+%/)).toBeVisible();
+  await expect.poll(() => stored().pageSetup.density.spacing).toBeGreaterThan(1.2);
+  const filled = stored().pageSetup.density;
+  await fill.click();
+  await expect.element(page.getByText('Strona jest już pełna.')).toBeVisible();
+  await expect.element(page.getByText(/Zwiększono/)).not.toBeInTheDocument();
+  expect(sheets()).toHaveLength(1);
+  await untilSaved();
+  expect(stored().pageSetup.density).toEqual(filled);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(() => stored().pageSetup.density).toEqual(AS_DESIGNED);
+  await expect.element(page.getByText('Strona jest już pełna.')).not.toBeInTheDocument();
+});
+
 test('sizes and gaps follow sliders and presets, are undone, and go back to the template with one click', async () => {
   await page.viewport(1440, 900);
   const { stored, reopen } = await openEditor('dane-osobowe', typicalResume('executive'));

@@ -87,6 +87,10 @@ export const cz: Messages = {
 
     tooLong: 'I v nejtěsnější čitelné sazbě má CV stránek: {{count}}. Zkraťte ho nebo vyberte úspornou šablonu.',
     applied: 'CV je vysázeno těsněji než šablona. Zmenšeno: {{changes}}.',
+    fill: 'Vyplnit stránku',
+    full: 'Stránka už je plná.',
+    increased: 'Zvětšeno oproti šabloně: {{changes}}.',
+    short: 'I v nejvolnější čitelné sazbě zůstává část stránky prázdná. Přidejte obsah.',
     spacing: 'mezery o {{percent}} %',
     margins: 'okraje o {{percent}} %',
     leading: 'řádkování o {{percent}} %',

@@ -88,6 +88,10 @@ export const de: Messages = {
     tooLong:
       'Auch mit den kleinsten lesbaren Abständen braucht der Lebenslauf {{count}} Seiten. Kürzen Sie ihn oder wählen Sie eine kompakte Vorlage.',
     applied: 'Der Lebenslauf hat kleinere Abstände als die Vorlage. Verkleinert: {{changes}}.',
+    fill: 'Seite füllen',
+    full: 'Die Seite ist schon voll.',
+    increased: 'Gegenüber der Vorlage vergrößert: {{changes}}.',
+    short: 'Auch mit den größten gut lesbaren Abständen bleibt ein Teil der Seite leer. Ergänzen Sie Inhalte.',
     spacing: 'Abstände um {{percent}} %',
     margins: 'Ränder um {{percent}} %',
     leading: 'Zeilenhöhe um {{percent}} %',

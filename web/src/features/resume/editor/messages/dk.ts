@@ -88,6 +88,10 @@ export const dk: Messages = {
     tooLong:
       "Selv sat så tæt, som det kan læses, fylder CV'et {{count}} sider. Forkort det, eller vælg en kompakt skabelon.",
     applied: "CV'et er sat tættere end skabelonen. Gjort mindre: {{changes}}.",
+    fill: 'Fyld siden',
+    full: 'Siden er allerede fyldt.',
+    increased: 'Gjort større end i skabelonen: {{changes}}.',
+    short: 'Selv med den største læsbare afstand er en del af siden stadig tom. Tilføj mere indhold.',
     spacing: 'afstande med {{percent}} %',
     margins: 'marginer med {{percent}} %',
     leading: 'linjeafstand med {{percent}} %',

@@ -88,6 +88,10 @@ export const en: Messages = {
     tooLong:
       'Even with the tightest readable spacing, the CV takes {{count}} pages. Shorten it or pick a compact template.',
     applied: 'The CV has tighter spacing than the template. Made smaller: {{changes}}.',
+    fill: 'Fill the page',
+    full: 'The page is full already.',
+    increased: 'Made larger than in the template: {{changes}}.',
+    short: 'Even with the widest readable spacing, part of the page stays empty. Add some content.',
     spacing: 'spacing by {{percent}}%',
     margins: 'margins by {{percent}}%',
     leading: 'line height by {{percent}}%',

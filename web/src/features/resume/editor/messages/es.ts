@@ -87,6 +87,11 @@ export const es: Messages = {
     tooLong:
       'Incluso con el diseño más ajustado que sigue siendo legible, el número de páginas del CV es {{count}}. Acorta el texto o elige una plantilla compacta.',
     applied: 'El diseño está más ajustado que en la plantilla. Hemos reducido {{changes}}.',
+    fill: 'Llenar la página',
+    full: 'La página ya está llena.',
+    increased: 'Con respecto a la plantilla, hemos aumentado {{changes}}.',
+    short:
+      'Incluso con el diseño más amplio que sigue siendo legible, parte de la página queda vacía. Añade contenido.',
     spacing: 'los espacios un {{percent}}\u00a0%',
     margins: 'los márgenes un {{percent}}\u00a0%',
     leading: 'el interlineado un {{percent}}\u00a0%',

@@ -87,6 +87,11 @@ export const it: Messages = {
     tooLong:
       'Anche con l’impaginazione più stretta ancora leggibile, il numero di pagine del CV è {{count}}. Accorcia il testo o scegli un modello compatto.',
     applied: 'L’impaginazione è più stretta che nel modello. Abbiamo ridotto {{changes}}.',
+    fill: 'Riempi la pagina',
+    full: 'La pagina è già piena.',
+    increased: 'Rispetto al modello abbiamo aumentato {{changes}}.',
+    short:
+      'Anche con l’impaginazione più ampia ancora leggibile, una parte della pagina resta vuota. Aggiungi contenuti.',
     spacing: 'gli spazi del {{percent}}%',
     margins: 'i margini del {{percent}}%',
     leading: 'l’interlinea del {{percent}}%',

@@ -88,6 +88,10 @@ export const lt: Messages = {
     tooLong:
       'Net ir tankiausiai, kiek dar skaitoma, surinktas CV užima puslapių: {{count}}. Sutrumpinkite jį arba pasirinkite glaustą šabloną.',
     applied: 'CV surinktas tankiau nei šablone. Sumažinta: {{changes}}.',
+    fill: 'Užpildyti puslapį',
+    full: 'Puslapis jau pilnas.',
+    increased: 'Padidinta, palyginti su šablonu: {{changes}}.',
+    short: 'Net ir rečiausiai, kiek dar skaitoma, surinktame CV dalis puslapio lieka tuščia. Pridėkite turinio.',
     spacing: 'tarpai {{percent}} %',
     margins: 'paraštės {{percent}} %',
     leading: 'eilučių aukštis {{percent}} %',

@@ -87,6 +87,10 @@ export const se: Messages = {
 
     tooLong: 'Även satt så tätt som det går att läsa tar CV:t {{count}} sidor. Korta det eller välj en kompakt mall.',
     applied: 'CV:t är satt tätare än mallen. Förminskat: {{changes}}.',
+    fill: 'Fyll sidan',
+    full: 'Sidan är redan full.',
+    increased: 'Större än i mallen: {{changes}}.',
+    short: 'Även med de största läsbara avstånden förblir en del av sidan tom. Lägg till innehåll.',
     spacing: 'avstånd med {{percent}} %',
     margins: 'marginaler med {{percent}} %',
     leading: 'radavstånd med {{percent}} %',

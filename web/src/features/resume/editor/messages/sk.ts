@@ -87,6 +87,10 @@ export const sk: Messages = {
 
     tooLong: 'Aj v najtesnejšej čitateľnej sadzbe má CV strán: {{count}}. Skráťte ho alebo vyberte úspornú šablónu.',
     applied: 'CV je vysádzané tesnejšie ako šablóna. Zmenšené: {{changes}}.',
+    fill: 'Vyplniť stranu',
+    full: 'Strana je už plná.',
+    increased: 'Zväčšené oproti šablóne: {{changes}}.',
+    short: 'Aj v najvoľnejšej čitateľnej sadzbe zostáva časť strany prázdna. Pridajte obsah.',
     spacing: 'medzery o {{percent}} %',
     margins: 'okraje o {{percent}} %',
     leading: 'riadkovanie o {{percent}} %',
