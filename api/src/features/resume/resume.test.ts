@@ -102,6 +102,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     const pageSetup: PageSetup = {
       footer: false,
       hyphenation: true,
+      smartPunctuation: false,
       dates: 'long',
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
     };

@@ -47,6 +47,23 @@ const arbitraryResume = fc
   });
 
 describe('typesetting a resume', () => {
+  test.each([
+    { version: 1, set: 'Projekt „Most” - lata 2019-2021' },
+    { version: latestVersion('modern') - 1, set: 'Projekt „Most” - lata 2019-2021' },
+    { version: latestVersion('modern'), set: 'Projekt „Most” – lata 2019–2021' },
+  ])('prints quotation marks and dashes as typed if its owner wants so: version $version', ({ version, set }) => {
+    const typed = 'Projekt "Most" - lata 2019-2021';
+    const base = { ...emptyResume(crypto.randomUUID(), 'pl', 'modern'), patternVersion: version };
+    const content = [{ type: 'paragraph' as const, children: [{ text: typed }] }];
+    const resume = applyOperation(base, { type: 'data', section: 'summary', data: { content } });
+    const printed = (smartPunctuation: boolean) => {
+      const pageSetup = { ...resume.pageSetup, smartPunctuation };
+      return squeeze(documentText(typesetter.typeset({ ...resume, pageSetup }).pages));
+    };
+    expect(printed(true)).toContain(squeeze(set));
+    expect(printed(false)).toContain(squeeze(typed));
+  });
+
   test.each(TEMPLATE_SLUGS)('gives the same bytes twice, from a fresh typesetter too: %s', (pattern) => {
     const resume = typicalResume(pattern);
     const first = typesetter.typeset(resume).pages;

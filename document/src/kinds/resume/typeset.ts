@@ -10,7 +10,7 @@ import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
-import { composeResume, type TextSetting } from './compose/compose.ts';
+import { composeResume, QUOTED, type TextSetting } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import { contentDirection } from './compose/content-direction.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
@@ -22,13 +22,14 @@ import { layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
+import type { PageSetup } from './model/page-setup.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
 import { paginateGreedily } from './pagination/paginate-greedily.ts';
 import { paginateOptimally } from './pagination/paginate-optimally.ts';
 import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
-import type { FooterStyle, Typography } from './styles/template-style.ts';
+import type { FooterStyle, TemplateStyle, Typography } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
@@ -65,11 +66,19 @@ export interface Typesetter {
   layOut(resume: Resume, options?: TypesetOptions): LaidOutDocument;
 }
 
-/** The same objects each time, so that unchanged sections are reused. */
+// The same objects each time, so that unchanged sections are reused.
 const TEXT_SETTINGS: Readonly<Record<Typography, TextSetting>> = {
   quotes: { fold: foldForPrint, set: typographicQuotes },
   'by-language': { fold: foldForPrint, set: setTypography },
 };
+const asTyped = ({ fold }: TextSetting): TextSetting => ({ fold, set: (texts) => [...texts] });
+const QUOTED_AS_TYPED = asTyped(QUOTED);
+const FOLDED_AS_TYPED = asTyped(TEXT_SETTINGS.quotes);
+
+function textSettingOf({ engine, typography }: TemplateStyle, { smartPunctuation }: PageSetup): TextSetting {
+  if (engine === 1) return smartPunctuation ? QUOTED : QUOTED_AS_TYPED;
+  return smartPunctuation ? TEXT_SETTINGS[typography] : FOLDED_AS_TYPED;
+}
 
 /** Makes a typesetter with the given font files. It caches its work, so keep and reuse it. */
 export function createTypesetter(faces: readonly FontSource[]): Typesetter {
@@ -89,7 +98,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const layOut = (resume: Resume, { photo, hyphenator, maxPages }: TypesetOptions = {}): LaidOutDocument => {
     const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
     const shown = withDemoContent(resume);
-    const content = composeResume(shown, ...(style.engine === 1 ? [] : [TEXT_SETTINGS[style.typography]]));
+    const content = composeResume(shown, textSettingOf(style, resume.pageSetup));
     const { engine } = style;
     const han = hanFormsOfSections(resume.sections);
     const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];

@@ -22,7 +22,8 @@ export interface TextSetting {
   set(texts: readonly string[], language: Language): string[];
 }
 
-const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuotes };
+/** The setting of text exports and of engine 1. */
+export const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuotes };
 
 /**
  * What a resume prints: hidden sections, hidden fields and empty entries are removed, dates and levels are words.

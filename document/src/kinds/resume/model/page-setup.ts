@@ -55,6 +55,8 @@ export const pageSetupSchema = z.strictObject({
   footer: z.boolean(),
   /** Divides words at line ends by the document language's rules. */
   hyphenation: z.boolean(),
+  /** Sets quotation marks, apostrophes and dashes by the document language's rules (docs/decisions/0040). Without it they print as typed. */
+  smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
   density: densitySchema,
 });
@@ -70,5 +72,11 @@ export function usualDateStyle(language: Language): DateStyle {
 }
 
 export function defaultPageSetup(language: Language): PageSetup {
-  return { footer: true, hyphenation: false, dates: usualDateStyle(language), density: { ...AS_DESIGNED } };
+  return {
+    footer: true,
+    hyphenation: false,
+    smartPunctuation: true,
+    dates: usualDateStyle(language),
+    density: { ...AS_DESIGNED },
+  };
 }

@@ -355,6 +355,17 @@ test('dates, footers and hyphenation follow their switches, in the same bytes wh
   await expect.poll(previewText).toBe(before);
 });
 
+test('quotation marks and dashes print as typed when their switch is off', async () => {
+  const resume = emptyResume(crypto.randomUUID(), 'pl', 'modern');
+  const content = [{ type: 'paragraph' as const, children: [{ text: 'Projekt "Most" - lata 2019-2021' }] }];
+  resume.sections.summary.data = { content };
+  await openEditor('dane-osobowe', resume);
+  await expect.poll(previewText).toContain('Projekt „Most” – lata 2019–2021');
+  await openAppearance();
+  await page.getByRole('switch', { name: 'Poprawiaj cudzysłowy, apostrofy i myślniki' }).click();
+  await expect.poll(previewText).toContain('Projekt "Most" - lata 2019-2021');
+});
+
 test('a consent clause with the employer’s name stands at the foot of the last page', async () => {
   await openEditor('klauzule', emptyResume(crypto.randomUUID(), 'pl', 'mirror'));
   await page.getByLabelText('Nazwa pracodawcy').fill('Łąka i Syn');

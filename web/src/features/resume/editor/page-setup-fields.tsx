@@ -4,7 +4,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** Settings for the format of dates, the pages' footer, and hyphenation. */
+/** Settings for the format of dates, the pages' footer, hyphenation and punctuation. */
 export function PageSetupFields() {
   const t = useT();
   const { pageSetup } = useResume();
@@ -28,6 +28,11 @@ export function PageSetupFields() {
         label={t('pageSetup.hyphenation')}
         checked={pageSetup.hyphenation}
         onChange={(event) => set({ hyphenation: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('pageSetup.smartPunctuation')}
+        checked={pageSetup.smartPunctuation}
+        onChange={(event) => set({ smartPunctuation: event.currentTarget.checked })}
       />
     </section>
   );

@@ -64,6 +64,7 @@ export const cz: Messages = {
     long: 'název měsíce',
     footer: 'Jméno a číslo stránky od 2. stránky',
     hyphenation: 'Dělit slova na konci řádku',
+    smartPunctuation: 'Opravovat uvozovky, apostrofy a pomlčky',
   },
   density: {
     title: 'Velikost a rozestupy',

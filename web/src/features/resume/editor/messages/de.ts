@@ -64,6 +64,7 @@ export const de: Messages = {
     long: 'Monat ausgeschrieben',
     footer: 'Name und Seitenzahl ab Seite 2',
     hyphenation: 'Wörter am Zeilenende trennen',
+    smartPunctuation: 'Anführungszeichen, Apostrophe und Gedankenstriche korrigieren',
   },
   density: {
     title: 'Größe und Abstände',

@@ -64,6 +64,7 @@ export const dk: Messages = {
     long: 'hele måneden',
     footer: 'Navn og sidetal fra side 2',
     hyphenation: 'Del ord ved linjeslut',
+    smartPunctuation: 'Ret anførselstegn, apostroffer og tankestreger',
   },
   density: {
     title: 'Størrelse og afstande',

@@ -64,6 +64,7 @@ export const en: Messages = {
     long: 'full month',
     footer: 'Name and page number from page 2 on',
     hyphenation: 'Hyphenate words at line ends',
+    smartPunctuation: 'Correct quotation marks, apostrophes and dashes',
   },
   density: {
     title: 'Size and spacing',

@@ -64,6 +64,7 @@ export const es: Messages = {
     long: 'mes completo',
     footer: 'Nombre y número de página desde la página 2',
     hyphenation: 'Dividir palabras a final de línea',
+    smartPunctuation: 'Corregir comillas, apóstrofos y rayas',
   },
   density: {
     title: 'Tamaño y espaciado',

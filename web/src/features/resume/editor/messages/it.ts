@@ -64,6 +64,7 @@ export const it: Messages = {
     long: 'mese per esteso',
     footer: 'Nome e numero di pagina da pagina 2',
     hyphenation: 'Dividi le parole a fine riga',
+    smartPunctuation: 'Correggi virgolette, apostrofi e trattini',
   },
   density: {
     title: 'Dimensioni e spazi',

@@ -64,6 +64,7 @@ export const lt: Messages = {
     long: 'visas mėnuo',
     footer: 'Vardas ir puslapio numeris nuo 2 puslapio',
     hyphenation: 'Kelti žodžius eilutės gale',
+    smartPunctuation: 'Taisyti kabutes, apostrofus ir brūkšnius',
   },
   density: {
     title: 'Dydis ir tarpai',

@@ -64,6 +64,7 @@ export const pl = {
     long: 'nazwa miesiąca',
     footer: 'Nazwisko i numer strony od strony 2',
     hyphenation: 'Dziel wyrazy na końcu wiersza',
+    smartPunctuation: 'Poprawiaj cudzysłowy, apostrofy i myślniki',
   },
   density: {
     title: 'Wielkości i odstępy',

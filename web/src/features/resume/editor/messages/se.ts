@@ -64,6 +64,7 @@ export const se: Messages = {
     long: 'hela månaden',
     footer: 'Namn och sidnummer från sida 2',
     hyphenation: 'Avstava ord vid radslut',
+    smartPunctuation: 'Rätta citattecken, apostrofer och tankstreck',
   },
   density: {
     title: 'Storlek och avstånd',

@@ -64,6 +64,7 @@ export const sk: Messages = {
     long: 'názov mesiaca',
     footer: 'Meno a číslo strany od 2. strany',
     hyphenation: 'Deliť slová na konci riadka',
+    smartPunctuation: 'Opravovať úvodzovky, apostrofy a pomlčky',
   },
   density: {
     title: 'Veľkosť a rozostupy',

@@ -64,6 +64,7 @@ export const ua: Messages = {
     long: 'повний місяць',
     footer: 'Прізвище та номер сторінки зі сторінки 2',
     hyphenation: 'Переносити слова в кінці рядка',
+    smartPunctuation: 'Виправляти лапки, апострофи й тире',
   },
   density: {
     title: 'Розмір і відступи',
