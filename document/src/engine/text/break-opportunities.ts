@@ -69,7 +69,6 @@ function isCompoundWithNumber(text: string, start: number, end: number): boolean
  * Lines may break after white space (except after a one-letter word), after hyphens and dashes between words, and where East Asian scripts
  * and Thai allow it (`mayBreakInScript`). A line feed forces a break. White space stays at the end of its line. With a hyphenator, words
  * may be divided where their language allows.
- *
  */
 export function breakOpportunities(
   text: string,

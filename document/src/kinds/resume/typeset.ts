@@ -10,26 +10,23 @@ import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
-import { composeResume, QUOTED, type TextSetting } from './compose/compose.ts';
+import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import { contentDirection } from './compose/content-direction.ts';
-import { foldForPrint } from './compose/fold-for-print.ts';
 import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
-import { typographicQuotes } from './compose/quotation.ts';
-import { setTypography } from './compose/typography.ts';
+import { textSettingOf } from './compose/text-setting.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
-import type { PageSetup } from './model/page-setup.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
 import { paginateGreedily } from './pagination/paginate-greedily.ts';
 import { paginateOptimally } from './pagination/paginate-optimally.ts';
 import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
-import type { FooterStyle, TemplateStyle, Typography } from './styles/template-style.ts';
+import type { FooterStyle } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
@@ -64,20 +61,6 @@ export interface Typesetter {
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
   /** Does the same without painting, which takes half of the time of a long resume: an editor shows one or two of its pages. */
   layOut(resume: Resume, options?: TypesetOptions): LaidOutDocument;
-}
-
-// The same objects each time, so that unchanged sections are reused.
-const TEXT_SETTINGS: Readonly<Record<Typography, TextSetting>> = {
-  quotes: { fold: foldForPrint, set: typographicQuotes },
-  'by-language': { fold: foldForPrint, set: setTypography },
-};
-const asTyped = ({ fold }: TextSetting): TextSetting => ({ fold, set: (texts) => [...texts] });
-const QUOTED_AS_TYPED = asTyped(QUOTED);
-const FOLDED_AS_TYPED = asTyped(TEXT_SETTINGS.quotes);
-
-function textSettingOf({ engine, typography }: TemplateStyle, { smartPunctuation }: PageSetup): TextSetting {
-  if (engine === 1) return smartPunctuation ? QUOTED : QUOTED_AS_TYPED;
-  return smartPunctuation ? TEXT_SETTINGS[typography] : FOLDED_AS_TYPED;
 }
 
 /** Makes a typesetter with the given font files. It caches its work, so keep and reuse it. */

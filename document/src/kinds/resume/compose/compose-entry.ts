@@ -8,6 +8,7 @@ import { type FieldName, fieldsInRole, type OrderedSection } from '../model/sect
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatPeriod, formatYearMonth } from './period.ts';
+import type { TextSetting } from './text-setting.ts';
 
 /** An entry of any section. */
 export interface AnyEntry {
@@ -16,11 +17,9 @@ export interface AnyEntry {
 }
 
 /** How a resume writes dates, and how it converts and sets typed text. */
-export interface Wording {
+export interface Wording extends TextSetting {
   language: Language;
   dates: DateStyle;
-  fold(typed: string): string;
-  set(texts: readonly string[], language: Language): string[];
 }
 
 /** An entry's fields by print role; a hidden or missing one reads as empty. */
@@ -51,7 +50,7 @@ function visibleFields(
     richTexts: (role) =>
       fieldsInRole(slug, role).map((field) => {
         const found = value(field);
-        return { field, blocks: Array.isArray(found) ? quotedRichText(found as RichText, wording) : [] };
+        return { field, blocks: Array.isArray(found) ? setRichText(found as RichText, wording) : [] };
       }),
     flag: (role) => first(role) === true,
     number: (role) => {
@@ -61,7 +60,7 @@ function visibleFields(
   };
 }
 
-function quotedInlines(inlines: readonly Inline[], { language, fold, set }: Wording): Inline[] {
+function setInlines(inlines: readonly Inline[], { language, fold, set }: Wording): Inline[] {
   const texts = set(
     inlines.map(({ text }) => fold(text)),
     language,
@@ -69,11 +68,11 @@ function quotedInlines(inlines: readonly Inline[], { language, fold, set }: Word
   return inlines.map((inline, index) => ({ ...inline, text: texts[index]! }));
 }
 
-function quotedRichText(blocks: RichText, wording: Wording): RichText {
+function setRichText(blocks: RichText, wording: Wording): RichText {
   return blocks.map((block) =>
     block.type === 'paragraph'
-      ? { ...block, children: quotedInlines(block.children, wording) }
-      : { ...block, items: block.items.map((item) => ({ ...item, children: quotedInlines(item.children, wording) })) },
+      ? { ...block, children: setInlines(block.children, wording) }
+      : { ...block, items: block.items.map((item) => ({ ...item, children: setInlines(item.children, wording) })) },
   );
 }
 

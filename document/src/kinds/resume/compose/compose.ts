@@ -12,18 +12,7 @@ import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatDate } from './period.ts';
-import { typographicQuotes } from './quotation.ts';
-
-/** How typed text becomes printed text. */
-export interface TextSetting {
-  /** Converts each typed text for a page; text exports keep it unchanged. */
-  fold(typed: string): string;
-  /** Sets the runs of one paragraph. Not for names, addresses and codes. */
-  set(texts: readonly string[], language: Language): string[];
-}
-
-/** The setting of text exports and of engine 1. */
-export const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuotes };
+import { QUOTED, type TextSetting } from './text-setting.ts';
 
 /**
  * What a resume prints: hidden sections, hidden fields and empty entries are removed, dates and levels are words.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typographicQuotes, withTypographicQuotes } from './quotation.ts';
+import { typographicQuotes } from './quotation.ts';
 
 describe('straight quotation marks', () => {
   test.each([
@@ -10,11 +10,11 @@ describe('straight quotation marks', () => {
     ['dk', '("Guld")', '(»Guld«)'],
     ['se', '"Guld"', '”Guld”'],
   ] as const)('become those of the language: %s', (language, typed, printed) => {
-    expect(withTypographicQuotes(typed, language)).toBe(printed);
+    expect(typographicQuotes([typed], language)).toEqual([printed]);
   });
 
   test('stay straight without a pair: inches', () => {
-    expect(withTypographicQuotes('monitor 27" i 32"', 'pl')).toBe('monitor 27" i 32"');
+    expect(typographicQuotes(['monitor 27" i 32"'], 'pl')).toEqual(['monitor 27" i 32"']);
   });
 
   test('pair across runs of different formatting', () => {
@@ -22,6 +22,6 @@ describe('straight quotation marks', () => {
   });
 
   test('do not change typographic marks; apostrophes between letters become typographic', () => {
-    expect(withTypographicQuotes("„już” d'Arc, 5'", 'pl')).toBe("„już” d’Arc, 5'");
+    expect(typographicQuotes(["„już” d'Arc, 5'"], 'pl')).toEqual(["„już” d’Arc, 5'"]);
   });
 });

@@ -55,8 +55,3 @@ export function typographicQuotes(texts: readonly string[], language: Language):
     return text.replace(STRAIGHT, (mark, index: number) => replacements.get(start + index) ?? mark);
   });
 }
-
-/** `typographicQuotes` of a single text. */
-export function withTypographicQuotes(text: string, language: Language): string {
-  return typographicQuotes([text], language)[0]!;
-}
