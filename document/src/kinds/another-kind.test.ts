@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { startTestRenderer } from '../../../renderer/src/testing/start-renderer.ts';
 import { plainBlocks } from '../engine/blocks/block.ts';
 import type { Draw } from '../engine/blocks/draw.ts';
-import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../engine/page-geometry.ts';
+import { PAPERS } from '../engine/page-geometry.ts';
 import { pageRuns } from '../engine/page-runs.ts';
 import { box, group, NO_BREAK } from '../engine/pagination/flow.ts';
 import { paginate } from '../engine/pagination/paginate.ts';
@@ -28,8 +28,9 @@ const BODY: TextStyle = {
   color: '#222222',
   lineHeight: 1.5,
 };
+const PAPER = PAPERS.a4;
 const MARGIN_PX = 80;
-const FRAME = { topPx: MARGIN_PX, heightPx: PAGE_HEIGHT_PX - 2 * MARGIN_PX };
+const FRAME = { topPx: MARGIN_PX, heightPx: PAPER.heightPx - 2 * MARGIN_PX };
 
 /** Two lines of a paragraph at least stand together at a page's foot and head. */
 function paragraph(lines: readonly { draws: Draw[]; heightPx: number }[]) {
@@ -42,7 +43,7 @@ function paragraph(lines: readonly { draws: Draw[]; heightPx: number }[]) {
 function createLetterTypesetter(faces: readonly FontSource[]) {
   const paragraphs = createParagraphLayout(createShaper(faces), 2);
   return (letter: Letter): string[] => {
-    const place = { style: BODY, widthPx: PAGE_WIDTH_PX - 2 * MARGIN_PX };
+    const place = { style: BODY, widthPx: PAPER.widthPx - 2 * MARGIN_PX };
     const greeting = plainBlocks(paragraphs, `Dear ${letter.to},`, place);
     const flow = [paragraph(greeting), NO_BREAK, paragraph(plainBlocks(paragraphs, letter.text, place))];
     const pages = paginate(flow, { first: FRAME, following: FRAME });
@@ -50,6 +51,7 @@ function createLetterTypesetter(faces: readonly FontSource[]) {
       paintPage(
         {
           engine: 2,
+          size: PAPER,
           number: index + 1,
           pageCount: pages.length,
           language: 'en-GB',

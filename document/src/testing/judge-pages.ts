@@ -1,4 +1,3 @@
-import { PAGE_HEIGHT_PX } from '../engine/page-geometry.ts';
 import type { PlacedColumn, PlacedSection } from '../kinds/resume/pagination/flow.ts';
 import { atomsOfSection, atomsOfSubSection } from '../kinds/resume/pagination/placed-atoms.ts';
 import type { TemplateStyle } from '../kinds/resume/styles/template-style.ts';
@@ -37,7 +36,7 @@ export function judgePages({ layout }: TypesetDocument, style: TemplateStyle): P
   for (const [nth, { bottomPx, topPx }] of style.columns.entries()) {
     const pages = layout.map(({ columns }) => columns[nth]!.placed);
     for (const [index, page] of pages.entries()) {
-      const { filledPx, heightPx } = extentOf(page, index, { topPx, footPx: PAGE_HEIGHT_PX - bottomPx });
+      const { filledPx, heightPx } = extentOf(page, index, { topPx, footPx: style.page.heightPx - bottomPx });
       // A page on which another column is alone has no area for this one.
       if (layout[index]!.columns.some(({ placed }) => placed.isAlone && placed !== page)) continue;
       const continues = pages.slice(index + 1).some((later) => flowing(later).length > 0);

@@ -1,5 +1,4 @@
 import type { Draw } from '../blocks/draw.ts';
-import { PAGE_WIDTH_PX } from '../page-geometry.ts';
 import { rememberByIdentity } from '../remember-by-identity.ts';
 import type { Page, PageItem } from './page.ts';
 
@@ -22,11 +21,11 @@ const mirrorDraws = rememberByIdentity((draws: readonly Draw[]): Draw[] =>
   }),
 );
 
-const mirrorItems = (items: readonly PageItem[]): PageItem[] =>
+const mirrorItems = (items: readonly PageItem[], pageWidthPx: number): PageItem[] =>
   items.map((item) =>
     item.kind === 'group'
-      ? { ...item, items: mirrorItems(item.items) }
-      : { ...item, xPx: PAGE_WIDTH_PX - item.xPx, draws: mirrorDraws(item.draws) },
+      ? { ...item, items: mirrorItems(item.items, pageWidthPx) }
+      : { ...item, xPx: pageWidthPx - item.xPx, draws: mirrorDraws(item.draws) },
   );
 
 /**
@@ -34,9 +33,10 @@ const mirrorItems = (items: readonly PageItem[]): PageItem[] =>
  * the runs of a line are in the right order after mirroring.
  */
 export function mirrorPage(page: Page): Page {
+  const { widthPx } = page.size;
   return {
     ...page,
-    backdrop: page.backdrop.map((box) => ({ ...box, xPx: PAGE_WIDTH_PX - box.xPx - box.widthPx })),
-    items: mirrorItems(page.items),
+    backdrop: page.backdrop.map((box) => ({ ...box, xPx: widthPx - box.xPx - box.widthPx })),
+    items: mirrorItems(page.items, widthPx),
   };
 }

@@ -1,5 +1,6 @@
 import type { Draw } from '../blocks/draw.ts';
 import type { EngineVersion } from '../engine-version.ts';
+import type { PageSize } from '../page-geometry.ts';
 import type { PlacedNode } from '../pagination/flow.ts';
 import type { Backdrop } from './backdrop.ts';
 
@@ -25,6 +26,7 @@ export type PageItem = PageDraws | PageGroup;
 /** A finished page of any kind of document. All positions are final, so painting makes no decisions. */
 export interface Page {
   engine: EngineVersion;
+  size: PageSize;
   /** From 1. */
   number: number;
   pageCount: number;

@@ -1,19 +1,20 @@
 import type { Draw } from '../blocks/draw.ts';
 import type { EngineVersion } from '../engine-version.ts';
-import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../page-geometry.ts';
+import type { PageSize } from '../page-geometry.ts';
 import { rememberByIdentity } from '../remember-by-identity.ts';
 import type { TextStyle } from '../text/text-style.ts';
 import { element, escapeXml, num, writeAttributes } from './svg-writer.ts';
 
 type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
 
-/** The context of painting: the photo's bytes, and ids that are unique on the page. */
+/** The context of painting: the photo's bytes, the page's size, and ids that are unique on the page. */
 export interface PaintContext {
   /** `data:image/jpeg;base64,…`; without it the photo's place stays empty. */
   photo: string | undefined;
   /** Alternative text of the photo: the person's name. */
   photoLabel: string;
   engine: EngineVersion;
+  size: PageSize;
   nextId(): string;
 }
 
@@ -60,16 +61,19 @@ function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
 const BLEED_PX = 2;
 
 /** Paints a rectangle. From engine 2 on, one that touches the page's edge extends beyond it. */
-export function paintRect(rect: Omit<Of<'rect'>, 'kind'>, engine: EngineVersion): string {
+export function paintRect(
+  rect: Omit<Of<'rect'>, 'kind'>,
+  { engine, size }: Pick<PaintContext, 'engine' | 'size'>,
+): string {
   const { radiusPx, fill } = rect;
-  const { xPx, yPx, widthPx, heightPx } = engine === 1 || radiusPx > 0 ? rect : bleeding(rect);
+  const { xPx, yPx, widthPx, heightPx } = engine === 1 || radiusPx > 0 ? rect : bleeding(rect, size);
   return element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, rx: radiusPx || undefined, fill });
 }
 
-function bleeding({ xPx, yPx, widthPx, heightPx }: Omit<Of<'rect'>, 'kind'>) {
+function bleeding({ xPx, yPx, widthPx, heightPx }: Omit<Of<'rect'>, 'kind'>, page: PageSize) {
   const over = (isAtEdge: boolean) => (isAtEdge ? BLEED_PX : 0);
   const [left, top] = [over(xPx <= 0), over(yPx <= 0)];
-  const [right, bottom] = [over(xPx + widthPx >= PAGE_WIDTH_PX), over(yPx + heightPx >= PAGE_HEIGHT_PX)];
+  const [right, bottom] = [over(xPx + widthPx >= page.widthPx), over(yPx + heightPx >= page.heightPx)];
   return {
     xPx: xPx - left,
     yPx: yPx - top,
@@ -89,7 +93,7 @@ export function paintDraw(draw: Draw, context: PaintContext): string {
     case 'text':
       return paintText(draw);
     case 'rect':
-      return paintRect(draw, context.engine);
+      return paintRect(draw, context);
     case 'circle':
       return element('circle', { cx: draw.xPx, cy: draw.yPx, r: draw.radiusPx, fill: draw.fill });
     case 'path':

@@ -1,6 +1,6 @@
 import { type Draw, translate } from '../blocks/draw.ts';
 import type { EngineVersion } from '../engine-version.ts';
-import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../page-geometry.ts';
+import type { PageSize } from '../page-geometry.ts';
 import { rememberByIdentity } from '../remember-by-identity.ts';
 import type { Page, PageDraws, PageItem } from './page.ts';
 import { type PaintContext, paintDraw, paintRect } from './paint-draw.ts';
@@ -16,27 +16,27 @@ export const PREVIEW_VERSION = '24-12-18';
  */
 export function paintPage(page: Page, photo: string | undefined): string {
   let ids = 0;
-  const { engine, photoLabel } = page;
-  const context: PaintContext = { photo, photoLabel, engine, nextId: () => `p${page.number}-${++ids}` };
-  const backdrop = page.backdrop.map(({ color, ...box }) => paintRect({ ...box, radiusPx: 0, fill: color }, engine));
-  const whole = { xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: PAGE_HEIGHT_PX };
+  const { engine, size, photoLabel } = page;
+  const context: PaintContext = { photo, photoLabel, engine, size, nextId: () => `p${page.number}-${++ids}` };
+  const backdrop = page.backdrop.map(({ color, ...box }) => paintRect({ ...box, radiusPx: 0, fill: color }, context));
+  const whole = { xPx: 0, yPx: 0, ...size };
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width: PAGE_WIDTH_PX,
-      height: PAGE_HEIGHT_PX,
-      viewBox: `0 0 ${PAGE_WIDTH_PX} ${PAGE_HEIGHT_PX}`,
+      width: size.widthPx,
+      height: size.heightPx,
+      viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
       'xml:lang': page.language,
       'data-version': PREVIEW_VERSION,
       'data-page': page.number,
       'data-pages': page.pageCount,
-      'data-page-height': PAGE_HEIGHT_PX,
+      'data-page-height': size.heightPx,
       'data-engine': engine === 1 ? undefined : engine,
     },
     [
       page.title === '' ? '' : element('title', {}, escapeXml(page.title)),
-      paintRect({ ...whole, radiusPx: 0, fill: page.background }, engine),
+      paintRect({ ...whole, radiusPx: 0, fill: page.background }, context),
       ...backdrop,
       paintItems(page.items, context),
     ].join(''),
@@ -56,7 +56,7 @@ function paintItems(items: readonly PageItem[], context: PaintContext): string {
 function paintDraws({ draws, xPx, yPx }: PageDraws, context: PaintContext): string {
   return holdsPhoto(draws)
     ? paintAll(translate(draws, xPx, yPx), context)
-    : paintWithoutPhoto(draws, xPx, yPx, context.engine);
+    : paintWithoutPhoto(draws, xPx, yPx, context.engine, context.size);
 }
 
 function paintAll(draws: readonly Draw[], context: PaintContext): string {
@@ -68,8 +68,9 @@ const holdsPhoto = rememberByIdentity((draws: readonly Draw[]): boolean =>
 );
 
 /** Drawings without a photo do not depend on the rest of the page, so they are painted once per position. */
-const paintWithoutPhoto = rememberByIdentity((draws: Draw[], xPx: number, yPx: number, engine: EngineVersion) =>
-  paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, nextId: noId }),
+const paintWithoutPhoto = rememberByIdentity(
+  (draws: Draw[], xPx: number, yPx: number, engine: EngineVersion, size: PageSize) =>
+    paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, size, nextId: noId }),
 );
 
 function noId(): never {

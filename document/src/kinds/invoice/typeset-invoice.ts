@@ -1,6 +1,6 @@
 import { type Align, type Block, beside, lineBlock, plainBlocks, stack, withRole } from '../../engine/blocks/block.ts';
 import { type Draw, rect, translate } from '../../engine/blocks/draw.ts';
-import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
+import { PAPERS } from '../../engine/page-geometry.ts';
 import { type Box, box, type FlowNode, glue, group, NO_BREAK } from '../../engine/pagination/flow.ts';
 import { paginate } from '../../engine/pagination/paginate.ts';
 import { type PageItem, toPageItems } from '../../engine/paint/page.ts';
@@ -12,8 +12,9 @@ import type { TextStyle } from '../../engine/text/text-style.ts';
 import { type Invoice, type InvoiceLine, type InvoiceParty, type InvoiceTable, sumsOf } from './invoice.ts';
 import { formatAmount, formatDay, type InvoiceLabels, invoiceLabels } from './invoice-labels.ts';
 
+const PAPER = PAPERS.a4;
 const MARGIN_PX = 56;
-const WIDTH_PX = PAGE_WIDTH_PX - 2 * MARGIN_PX;
+const WIDTH_PX = PAPER.widthPx - 2 * MARGIN_PX;
 const HALF_PX = (WIDTH_PX - 32) / 2;
 const INK = '#1f2937';
 const QUIET = '#5b6475';
@@ -45,8 +46,8 @@ const COLUMNS = [
 const NAME_PX = WIDTH_PX - COLUMNS.reduce((sum, { widthPx }) => sum + widthPx, 0);
 
 /** Baseline of the page number, below the flow. */
-const PAGE_NUMBER_BASELINE_PX = PAGE_HEIGHT_PX - MARGIN_PX / 2;
-const FRAME = { topPx: MARGIN_PX, heightPx: PAGE_HEIGHT_PX - 2 * MARGIN_PX };
+const PAGE_NUMBER_BASELINE_PX = PAPER.heightPx - MARGIN_PX / 2;
+const FRAME = { topPx: MARGIN_PX, heightPx: PAPER.heightPx - 2 * MARGIN_PX };
 
 type Flow = FlowNode<Draw[]>[];
 
@@ -86,6 +87,7 @@ export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTy
         return paintPage(
           {
             engine: 1,
+            size: PAPER,
             number,
             pageCount: pages.length,
             language: toBcp47(invoice.language),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draw } from '../../engine/blocks/draw.ts';
-import { PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
+import { PAPERS } from '../../engine/page-geometry.ts';
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import type { PageItem } from '../../engine/paint/page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
@@ -24,8 +24,8 @@ function xOf(svg: string, text: string): number {
 test('puts the side column of a Hebrew CV on the right, and its icons to the right of their texts', () => {
   const hebrew = typesetter.typeset(scriptResume('hebrew')).pages[0]!;
   const thai = typesetter.typeset(scriptResume('thai')).pages[0]!;
-  expect(xOf(thai, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
-  expect(xOf(hebrew, 'Contact')).toBeGreaterThan((PAGE_WIDTH_PX * 2) / 3);
+  expect(xOf(thai, 'Contact')).toBeLessThan(PAPERS.a4.widthPx / 3);
+  expect(xOf(hebrew, 'Contact')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
   const iconX = Number(/<path [^>]*translate\(([\d.]+) /.exec(hebrew)![1]);
   expect(iconX).toBeGreaterThan(xOf(hebrew, 'someone@example.com'));
 });
@@ -51,7 +51,7 @@ test.each(TEMPLATE_SLUGS)('keeps all of a mirrored page on the paper, in %s', (p
     expect(placed.length).toBeGreaterThan(0);
     for (const { leftPx, rightPx } of placed) {
       expect(leftPx).toBeGreaterThanOrEqual(0);
-      expect(rightPx).toBeLessThanOrEqual(PAGE_WIDTH_PX);
+      expect(rightPx).toBeLessThanOrEqual(PAPERS.a4.widthPx);
     }
   }
 });
@@ -68,7 +68,7 @@ test('sets a CV with a few Hebrew words from left to right, and a released versi
   expect(contentDirection(composeResume(thai))).toBe('ltr');
   expect(contentDirection(composeResume(scriptResume('arabic')))).toBe('rtl');
   const released = { ...scriptResume('arabic'), patternVersion: 1 };
-  expect(xOf(typesetter.typeset(released).pages[0]!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+  expect(xOf(typesetter.typeset(released).pages[0]!, 'Contact')).toBeLessThan(PAPERS.a4.widthPx / 3);
 });
 
 test.each(['arabic', 'hebrew'] as const)(
@@ -79,11 +79,11 @@ test.each(['arabic', 'hebrew'] as const)(
     const edited = { ...done, isDone: false };
     const [pdf, preview] = [done, edited].map((resume) => typesetter.typeset(resume).pages.join(''));
     expect(preview!.length, 'examples are shown').toBeGreaterThan(pdf!.length);
-    for (const page of [pdf!, preview!]) expect(xOf(page, 'Contact')).toBeGreaterThan((PAGE_WIDTH_PX * 2) / 3);
+    for (const page of [pdf!, preview!]) expect(xOf(page, 'Contact')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
   },
 );
 
 test('sets the demo content of an empty CV from left to right', () => {
   const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
-  expect(xOf(page!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+  expect(xOf(page!, 'Contact')).toBeLessThan(PAPERS.a4.widthPx / 3);
 });

@@ -1,6 +1,5 @@
 import { lineBlock } from '../../engine/blocks/block.ts';
 import { type Draw, translate } from '../../engine/blocks/draw.ts';
-import { PAGE_HEIGHT_PX } from '../../engine/page-geometry.ts';
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
 import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
@@ -115,6 +114,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       const alone = placedColumns.find(({ placed }) => placed.isAlone)?.place;
       return {
         engine: style.engine,
+        size: style.page,
         number,
         pageCount,
         language: toBcp47(resume.language),
@@ -133,7 +133,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
           footer ??= footerDraws(
             alone ? { ...style.footer, xPx: alone.xPx, widthPx: alone.widthPx } : style.footer,
             content,
-            { number, pageCount, paragraphs },
+            { number, pageCount, heightPx: style.page.heightPx, paragraphs },
           );
           return footer;
         },
@@ -188,11 +188,11 @@ function photoLabel({ language, name }: ResumeContent): string {
 function footerDraws(
   { text, xPx, widthPx, baselineFromFootPx }: FooterStyle,
   { name }: ResumeContent,
-  page: { number: number; pageCount: number; paragraphs: ParagraphLayout },
+  page: { number: number; pageCount: number; heightPx: number; paragraphs: ParagraphLayout },
 ): Draw[] {
   const words = [name, `${page.number} / ${page.pageCount}`].filter((part) => part !== '').join('  ·  ');
   const [line] = page.paragraphs([{ text: words, style: text }], { widthPx });
   if (!line) return [];
   const { draws } = lineBlock(line, widthPx, 'right');
-  return translate(draws, xPx, PAGE_HEIGHT_PX - baselineFromFootPx - line.baselinePx);
+  return translate(draws, xPx, page.heightPx - baselineFromFootPx - line.baselinePx);
 }

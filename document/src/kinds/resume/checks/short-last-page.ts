@@ -1,5 +1,4 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import type { PlacedSection } from '../pagination/flow.ts';
 import { atomsOfSection } from '../pagination/placed-atoms.ts';
 import type { ResumePage } from '../resume-page.ts';
@@ -18,7 +17,7 @@ export function checkLastPage(pages: readonly ResumePage[]): ShortLastPage[] {
   if (!last || pages.length < 2) return [];
   const heights = last.columns.map(({ placed }) => contentHeightPx(placed.sections));
   const heightPx = Math.max(0, ...heights);
-  if (heightPx >= SHORT_SHARE * PAGE_HEIGHT_PX) return [];
+  if (heightPx >= SHORT_SHARE * last.size.heightPx) return [];
   return [
     {
       kind: 'short-last-page',

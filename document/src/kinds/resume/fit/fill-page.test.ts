@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import { demoResume } from '../../../testing/demo-resumes.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
@@ -42,8 +41,8 @@ function lastPage(resume: Resume) {
     sections.filter(({ group }) => (group === 'clauses') === isClauses).flatMap(atomsOfSection);
   return {
     pageCount: pages.length,
-    contentEnd: Math.max(...atoms(false).map(({ yPx, heightPx }) => yPx + heightPx)) / PAGE_HEIGHT_PX,
-    clausesStart: Math.min(...atoms(true).map(({ yPx }) => yPx)) / PAGE_HEIGHT_PX,
+    contentEnd: Math.max(...atoms(false).map(({ yPx, heightPx }) => yPx + heightPx)) / pages[0]!.size.heightPx,
+    clausesStart: Math.min(...atoms(true).map(({ yPx }) => yPx)) / pages[0]!.size.heightPx,
   };
 }
 

@@ -1,4 +1,3 @@
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import { AS_DESIGNED, type Density, isSameDensity } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import type { PlacedSection } from '../pagination/flow.ts';
@@ -80,14 +79,14 @@ function stagesFrom(own: Density): Density[] {
  */
 function freeFootShare(resume: Resume, pages: readonly ResumePage[]): number {
   const last = pages.at(-1)!;
-  const { columns } = resolveStyle(resume);
+  const { columns, page } = resolveStyle(resume);
   const freePx = columns.map(({ id, bottomPx }) => {
     const sections = last.columns.find((column) => column.id === id)?.placed.sections ?? [];
     const atFoot = sections.at(-1)?.group === 'clauses' ? sections.slice(-1) : [];
     const content = sections.slice(0, sections.length - atFoot.length);
-    return PAGE_HEIGHT_PX - bottomPx - endPx(content) - heightPx(atFoot);
+    return page.heightPx - bottomPx - endPx(content) - heightPx(atFoot);
   });
-  return Math.min(...freePx) / PAGE_HEIGHT_PX;
+  return Math.min(...freePx) / page.heightPx;
 }
 
 function endPx(sections: readonly PlacedSection<unknown>[]): number {

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
-import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
@@ -29,6 +29,7 @@ export interface LaidOutHero {
 
 interface HeroSetting {
   engine: EngineVersion;
+  page: PageSize;
   alignsFacts: boolean;
   paragraphs: ParagraphLayout;
   content: ResumeContent;
@@ -42,6 +43,7 @@ const PROFESSION_GAP_PX = 4;
 export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
   const setting = {
     engine: style.engine,
+    page: style.page,
     alignsFacts: style.typography === 'by-language',
     paragraphs,
     content,
@@ -214,7 +216,8 @@ function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero
   const topPx = bandPx + BELOW_MASTHEAD_PX;
   const sideTopPx = bandPx + STRIP_BELOW_MASTHEAD_PX;
   const contacts = contactsBelowName(hero, setting);
-  const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
+  const band =
+    bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: setting.page.widthPx, heightPx: bandPx }, hero.color)];
   return {
     draws: [
       ...band,
@@ -254,10 +257,10 @@ const PLAIN_PHOTO_GAP_PX = 28;
 const DOUBLE_RULE_GAP_PX = 3;
 
 function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
-  const { content } = setting;
+  const { content, page } = setting;
   const { marginPx, topPx, rule } = hero;
   const { widthPx: photoPx, heightPx: photoHeightPx, shape, side } = hero.photo;
-  const fullPx = PAGE_WIDTH_PX - 2 * marginPx;
+  const fullPx = page.widthPx - 2 * marginPx;
   const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
   const align = content.photo ? 'left' : hero.align;
   const text = introduction(hero, setting, {
@@ -270,7 +273,7 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
     ? [
         {
           kind: 'photo',
-          xPx: side === 'left' ? marginPx : PAGE_WIDTH_PX - marginPx - photoPx,
+          xPx: side === 'left' ? marginPx : page.widthPx - marginPx - photoPx,
           yPx: topPx + (heightPx - photoHeightPx) / 2,
           widthPx: photoPx,
           heightPx: photoHeightPx,
@@ -303,11 +306,11 @@ function ruleBelow(
 const STRIPE_PX = 6;
 
 function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
-  const { content } = setting;
+  const { content, page } = setting;
   const { sizePx, shape, side } = hero.photo;
   const roomPx = content.photo ? sizePx + 30 : 0;
   const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
-  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx, widthOverMain(setting, startPx));
+  const widthPx = Math.min(page.widthPx - 2 * hero.marginPx - roomPx, widthOverMain(setting, startPx));
   const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
   const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
   const bandPx = innerPx + 2 * hero.paddingPx;
@@ -315,7 +318,7 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
     ? [
         {
           kind: 'photo',
-          xPx: side === 'left' ? hero.marginPx : PAGE_WIDTH_PX - hero.marginPx - sizePx,
+          xPx: side === 'left' ? hero.marginPx : page.widthPx - hero.marginPx - sizePx,
           yPx: hero.paddingPx + (innerPx - sizePx) / 2,
           widthPx: sizePx,
           heightPx: sizePx,
@@ -327,11 +330,11 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   const stripe =
     hero.stripe === null
       ? []
-      : [rect({ xPx: 0, yPx: bandPx, widthPx: PAGE_WIDTH_PX, heightPx: STRIPE_PX }, hero.stripe)];
+      : [rect({ xPx: 0, yPx: bandPx, widthPx: page.widthPx, heightPx: STRIPE_PX }, hero.stripe)];
   const textXPx = hero.marginPx + (side === 'left' ? roomPx : 0);
   return {
     draws: [
-      rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color),
+      rect({ xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: bandPx }, hero.color),
       ...stripe,
       ...photo,
       ...shift(text, textXPx, hero.paddingPx + (innerPx - text.heightPx) / 2).draws,
@@ -345,11 +348,11 @@ const LOWER_PADDING_PX = 13;
 
 /** Without contacts there is no lower band, and nothing for a photo to lie over but the upper one. */
 function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero {
-  const { content } = setting;
+  const { content, page } = setting;
   const { marginPx, paddingPx } = hero;
   const { sizePx, border } = hero.photo;
   const roomPx = content.photo ? sizePx + TWO_TONE_PHOTO_GAP_PX : 0;
-  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * marginPx - roomPx, widthOverMain(setting, marginPx));
+  const widthPx = Math.min(page.widthPx - 2 * marginPx - roomPx, widthOverMain(setting, marginPx));
   const name = nameBlock(hero, setting, { widthPx, align: 'left' });
   const rows = contactRows(content.contacts, content.facts, {
     ...contactSetting(hero, setting, widthPx),
@@ -360,13 +363,13 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero 
   const upperPx = Math.max(name.heightPx === 0 ? 0 : name.heightPx + 2 * paddingPx, leastPx);
   const heightPx = upperPx + lowerPx;
   const band = (yPx: number, bandPx: number, color: string): Draw[] =>
-    bandPx === 0 ? [] : [rect({ xPx: 0, yPx, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, color)];
+    bandPx === 0 ? [] : [rect({ xPx: 0, yPx, widthPx: page.widthPx, heightPx: bandPx }, color)];
   const photo = content.photo ? framedPhoto(sizePx, { sizePx, border, shape: 'circle' }) : NOTHING;
   return {
     draws: [
       ...band(0, upperPx, hero.color),
       ...band(upperPx, lowerPx, hero.lower),
-      ...shift(photo, PAGE_WIDTH_PX - marginPx - sizePx, (heightPx - sizePx) / 2).draws,
+      ...shift(photo, page.widthPx - marginPx - sizePx, (heightPx - sizePx) / 2).draws,
       ...shift(name, marginPx, (upperPx - name.heightPx) / 2).draws,
       ...shift(rows, marginPx, upperPx + LOWER_PADDING_PX).draws,
     ],
@@ -376,7 +379,7 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero 
 
 /** Without a photo, the coloured area takes its place, and the name has the full width. */
 function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
-  const { content, columns } = setting;
+  const { content, columns, page } = setting;
   const main = columnOf(columns, 'main');
   const { photo, paddingPx } = hero;
   const textXPx = content.photo ? main.xPx : Math.min(...columns.map(({ xPx }) => xPx));
@@ -384,13 +387,13 @@ function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero
   const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
   const leastPx = text.heightPx + 2 * paddingPx;
   const heightPx = content.photo ? Math.max(photo.heightPx, leastPx) : leastPx;
-  const photoXPx = photo.side === 'left' ? 0 : PAGE_WIDTH_PX - photo.widthPx;
+  const photoXPx = photo.side === 'left' ? 0 : page.widthPx - photo.widthPx;
   const picture: Draw[] = content.photo
     ? [{ kind: 'photo', xPx: photoXPx, yPx: 0, widthPx: photo.widthPx, heightPx, radiusPx: 0 }]
     : [];
   return {
     draws: [
-      rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx }, hero.color),
+      rect({ xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx }, hero.color),
       ...picture,
       ...shift(text, textXPx, (heightPx - text.heightPx) / 2).draws,
     ],

@@ -1,6 +1,6 @@
 import { firstBaseline } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
@@ -86,14 +86,14 @@ type ColumnLayout = (budget: PageBudget) => FlowSection<Draw[]>[];
 function withinPages(
   usual: ColumnLayout,
   widened: ColumnLayout | undefined,
-  maxPages: number | undefined,
+  limit: { maxPages: number; page: PageSize } | undefined,
 ): FlowSection<Draw[]>[] {
-  if (maxPages === undefined) return usual(NO_BUDGET);
+  if (!limit) return usual(NO_BUDGET);
   try {
-    return usual(createPageBudget(maxPages));
+    return usual(createPageBudget(limit));
   } catch (error) {
     if (!widened || !(error instanceof TooManyPagesError)) throw error;
-    widened(createPageBudget(maxPages));
+    widened(createPageBudget(limit));
     return usual(NO_BUDGET);
   }
 }
@@ -108,10 +108,12 @@ export function layoutResume(
   style: TemplateStyle,
   { paragraphs, hyphenator, maxPages }: LayoutTools,
 ): LaidOutResume {
+  const { page } = style;
+  const limit = maxPages === undefined ? undefined : { maxPages, page };
   const hero = layoutHero(style, content, paragraphs);
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look } = column;
-    const footPx = PAGE_HEIGHT_PX - column.bottomPx;
+    const footPx = page.heightPx - column.bottomPx;
     const contents = columnSections(column, style.columns, content.sections);
     const inWidth =
       (widthPx: number) =>
@@ -122,7 +124,7 @@ export function layoutResume(
     const widened = column.alone && inWidth(column.alone.widthPx);
     return {
       style: column,
-      sections: withinPages(inWidth(column.widthPx), widened, maxPages),
+      sections: withinPages(inWidth(column.widthPx), widened, limit),
       sectionsAlone: widened && ((isNeeded) => widened(NO_BUDGET, isNeeded)),
       firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
       footPx,

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { PageSize } from '../../../engine/page-geometry.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { FlowSubSection } from '../pagination/flow.ts';
 import { atomsHeight } from '../pagination/heights.ts';
@@ -19,20 +19,20 @@ export const NO_BUDGET: PageBudget = { take: (subSection) => subSection };
  * A budget for one column. It counts only heights that pagination always keeps inside pages: heads of up to half a page, and the lines of
  * descriptions. Gaps, titles and higher heads are not counted, so that no resume of `maxPages` pages is refused.
  */
-export function createPageBudget(maxPages: number): PageBudget {
-  const roomPx = maxPages * PAGE_HEIGHT_PX;
+export function createPageBudget({ maxPages, page }: { maxPages: number; page: PageSize }): PageBudget {
+  const roomPx = maxPages * page.heightPx;
   let usedPx = 0;
   return {
     take(subSection) {
-      usedPx += countedHeight(subSection);
+      usedPx += countedHeight(subSection, page);
       if (usedPx > roomPx) throw new TooManyPagesError(maxPages);
       return subSection;
     },
   };
 }
 
-function countedHeight({ head, descriptions }: FlowSubSection<unknown>): number {
+function countedHeight({ head, descriptions }: FlowSubSection<unknown>, page: PageSize): number {
   const headPx = atomsHeight(head);
   const lines = descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  return (headPx <= PAGE_HEIGHT_PX / 2 ? headPx : 0) + atomsHeight(lines);
+  return (headPx <= page.heightPx / 2 ? headPx : 0) + atomsHeight(lines);
 }

@@ -1,4 +1,4 @@
-import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import type { PageSize } from '../../../engine/page-geometry.ts';
 import { type TextStyle, toFontSize } from '../../../engine/text/text-style.ts';
 import type { Density } from '../model/page-setup.ts';
 import type { ColumnStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
@@ -70,10 +70,11 @@ function scaledHero(hero: HeroStyle, density: Density): HeroStyle {
 
 /** The columns with other margins. The outermost columns move their outer edges; the edges between columns keep their place. */
 function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
+  const { page } = style;
   const { margins, spacing } = density;
   const left = Math.min(...style.columns.map(({ xPx }) => xPx));
   const right = Math.max(...style.columns.map(({ xPx, widthPx }) => xPx + widthPx));
-  const rightMarginPx = PAGE_WIDTH_PX - right;
+  const rightMarginPx = page.widthPx - right;
   return style.columns.map((column) => {
     const growLeftPx = column.xPx === left ? left * (1 - margins) : 0;
     const growRightPx = column.xPx + column.widthPx === right ? rightMarginPx * (1 - margins) : 0;
@@ -81,7 +82,9 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
       ...column,
       xPx: column.xPx - growLeftPx,
       widthPx: column.widthPx + growLeftPx + growRightPx,
-      ...(column.alone && { alone: scaledPlace(column.alone, { column, isLeftmost: column.xPx === left, margins }) }),
+      ...(column.alone && {
+        alone: scaledPlace(column.alone, { column, isLeftmost: column.xPx === left, margins, page }),
+      }),
       topPx: column.topPx * margins,
       bottomPx: column.bottomPx * margins,
       belowHeroPx: column.belowHeroPx * spacing,
@@ -93,11 +96,11 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
 /** A column's place on a page of its own, with other margins. A column that keeps its left edge there keeps it with any margins. */
 function scaledPlace(
   { xPx, widthPx }: { xPx: number; widthPx: number },
-  { column, isLeftmost, margins }: { column: ColumnStyle; isLeftmost: boolean; margins: number },
+  { column, isLeftmost, margins, page }: { column: ColumnStyle; isLeftmost: boolean; margins: number; page: PageSize },
 ) {
-  const rightMarginPx = PAGE_WIDTH_PX - xPx - widthPx;
+  const rightMarginPx = page.widthPx - xPx - widthPx;
   const scaledXPx = !isLeftmost && xPx === column.xPx ? xPx : xPx * margins;
-  return { xPx: scaledXPx, widthPx: PAGE_WIDTH_PX - (scaledXPx + rightMarginPx * margins) };
+  return { xPx: scaledXPx, widthPx: page.widthPx - (scaledXPx + rightMarginPx * margins) };
 }
 
 /** A template's style with a density. Unchanged if all factors are 1. */

@@ -1,4 +1,4 @@
-import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import { PAPERS } from '../../../engine/page-geometry.ts';
 import type { ResumeFonts } from '../model/appearance.ts';
 import { footerStyle } from './footer-style.ts';
 import type { Palette } from './palette.ts';
@@ -18,7 +18,7 @@ export function oneColumn({
   marginPx,
   ...column
 }: OneColumn): Pick<TemplateStyle, 'columns' | 'footer'> {
-  const place = { xPx: marginPx, widthPx: PAGE_WIDTH_PX - 2 * marginPx };
+  const place = { xPx: marginPx, widthPx: PAPERS.a4.widthPx - 2 * marginPx };
   return {
     columns: [{ id: 'main', ...place, sections: 'rest', ...column }],
     footer: footerStyle({ palette, fonts }, place),

@@ -1,4 +1,3 @@
-import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
 import { contrast, isDark, LARGE_TEXT_CONTRAST, mix, TEXT_CONTRAST, textOn } from './colors.ts';
 import type { ColumnStyle, FooterStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
@@ -31,9 +30,9 @@ export function withReadableInk(style: TemplateStyle): TemplateStyle {
 
 /** The background of a column or of the footer at its middle: the topmost coloured area there, or the page. */
 function backgroundAt(style: TemplateStyle, place: ColumnStyle | FooterStyle): string {
+  const { heightPx } = style.page;
   const xPx = place.xPx + place.widthPx / 2;
-  const yPx =
-    'topPx' in place ? (place.topPx + PAGE_HEIGHT_PX - place.bottomPx) / 2 : PAGE_HEIGHT_PX - place.baselineFromFootPx;
+  const yPx = 'topPx' in place ? (place.topPx + heightPx - place.bottomPx) / 2 : heightPx - place.baselineFromFootPx;
   const field = style.backdrop.findLast(
     (one) => one.xPx <= xPx && xPx < one.xPx + one.widthPx && one.yPx <= yPx && yPx < one.yPx + one.heightPx,
   );

@@ -1,6 +1,8 @@
 import type { EngineVersion } from '../../../engine/engine-version.ts';
+import { PAPERS } from '../../../engine/page-geometry.ts';
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
+import { onPaper } from './on-paper.ts';
 import { withReadableInk } from './readable-style.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
@@ -26,6 +28,7 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
-  const style = withDensity({ engine, pageBreaks, typography, ...design({ ...color, fonts }) }, pageSetup.density);
+  const drawn = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
+  const style = withDensity(onPaper(drawn, PAPERS.a4), pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

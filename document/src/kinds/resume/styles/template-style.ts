@@ -1,4 +1,5 @@
 import type { EngineVersion } from '../../../engine/engine-version.ts';
+import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { Backdrop } from '../../../engine/paint/backdrop.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
 import type { OrderedSection } from '../model/sections.ts';
@@ -20,6 +21,7 @@ export interface TemplateStyle {
   engine: EngineVersion;
   pageBreaks: PageBreaks;
   typography: Typography;
+  page: PageSize;
   /** The page's background colour. */
   background: string;
   /** Painted behind everything else, in order. */

@@ -25,8 +25,10 @@ export interface TemplateInput {
   fonts: ResumeFonts;
 }
 
-/** The design of a template, as a function of colours and fonts. */
-export type TemplateDesign = (input: TemplateInput) => Omit<TemplateStyle, 'engine' | 'pageBreaks' | 'typography'>;
+/** The design of a template for A4, as a function of colours and fonts. `onPaper` places it on other paper. */
+export type TemplateDesign = (
+  input: TemplateInput,
+) => Omit<TemplateStyle, 'engine' | 'pageBreaks' | 'typography' | 'page'>;
 
 /** A released design with the engine version that sets it. */
 export interface TemplateVersion {

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import { PAPERS } from '../../../../engine/page-geometry.ts';
 import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
@@ -24,7 +24,7 @@ const design =
           xPx: 0,
           yPx: 0,
           widthPx: 16,
-          heightPx: PAGE_HEIGHT_PX,
+          heightPx: PAPERS.a4.heightPx,
           color: mix(input.generalColor, palette.background, 0.9),
         },
       ],

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import { PAPERS } from '../../../../engine/page-geometry.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
@@ -45,7 +45,7 @@ const design =
     );
     return {
       background: palette.background,
-      backdrop: [{ xPx: STRIP_X, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: strip }],
+      backdrop: [{ xPx: STRIP_X, yPx: 0, widthPx: STRIP_PX, heightPx: PAPERS.a4.heightPx, color: strip }],
       hero: {
         kind: 'split',
         topPx: 54,

@@ -1,5 +1,5 @@
 import type { EngineVersion } from '../../../../engine/engine-version.ts';
-import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import { PAPERS } from '../../../../engine/page-geometry.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
@@ -41,7 +41,7 @@ const design =
     );
     return {
       background: palette.background,
-      backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: generalColor }],
+      backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAPERS.a4.heightPx, color: generalColor }],
       hero: {
         ...(engine === 1
           ? ({ kind: 'split', topPx: 52 } as const)
