@@ -1,6 +1,6 @@
 /** One page to render: a page SVG and the checksum of its bytes. */
 export interface Page {
-  /** A UTF-8 SVG document of 794 × 1123 CSS px. */
+  /** A UTF-8 SVG document of 794 × 1123 (A4) or 816 × 1056 CSS px (US Letter). */
   svg: Uint8Array;
   /** Lower-case hexadecimal SHA-256 of `svg`. */
   sha256: string;

@@ -1,7 +1,7 @@
-import type { Box } from '../read/geometry.ts';
+import type { Box, PageSize } from '../read/geometry.ts';
 import type { PageModel } from '../read/page-model.ts';
 import type { FontBook } from '../text/font-book.ts';
-import { a4, scale } from '../text/page-space.ts';
+import { pointsPerPx } from '../text/page-space.ts';
 import type { ShapedRun } from '../text/shape.ts';
 import type { PdfInfo } from './document-info.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
@@ -65,22 +65,23 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
   for (const [index, page] of pages.entries()) {
     const marks = structure.pages[index]!;
     const images: ImageResources = new Map();
-    const { engine } = page.model;
+    const { engine, size } = page.model;
+    const scale = pointsPerPx(size);
     const graphics =
-      `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
+      `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${size.points.height} cm\n` +
       writeGraphicsLayer(layers[index] ?? [], marks, { imageStore, resources: images, engine });
     const operators = (engine === 1 ? graphics : `q\n${graphics}Q\n`) + page.text;
     const ofLinks = new Map<number, Ref[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
     for (const [link, refs] of ofLinks)
       for (const area of page.links.filter((candidate) => candidate.link === link))
-        refs.push(file.register(annotation(area, annotationNumber(pages.length, annotationCount++))));
+        refs.push(file.register(annotation(area, size, annotationNumber(pages.length, annotationCount++))));
     annotations.push(ofLinks);
     kids.push(
       file.register({
         Type: 'Page',
         Parent: tree,
-        MediaBox: [0, 0, a4.width, a4.height],
+        MediaBox: [0, 0, size.points.width, size.points.height],
         Resources: { Font: fonts, XObject: Object.fromEntries(images) },
         Contents: file.register(deflated(operators)),
         StructParents: index,
@@ -91,8 +92,16 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
     await yieldToEventLoop();
   }
   file.assign(tree, { Type: 'Pages', Kids: kids, Count: kids.length });
-  const structureRoot = embedStructure(file, structure, { pages: kids, annotations, toRectangle });
-  const outline = embedBookmarks(file, planBookmarks(pages), { pages: kids, toHeight });
+  const sizeOf = (page: number) => pages[page]!.model.size;
+  const structureRoot = embedStructure(file, structure, {
+    pages: kids,
+    annotations,
+    toRectangle: (box, page) => toRectangle(box, sizeOf(page)),
+  });
+  const outline = embedBookmarks(file, planBookmarks(pages), {
+    pages: kids,
+    toHeight: (px, page) => toHeight(px, sizeOf(page)),
+  });
   const isArchivable = book.isArchivable();
   const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
   const trailer = {
@@ -156,21 +165,23 @@ function infoDictionary(info: PdfInfo): PdfDictionary {
 }
 
 /** Converts a box in CSS px to the page's own coordinates: points from its lower left corner. */
-function toRectangle(box: Box): number[] {
-  const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
+function toRectangle(box: Box, size: PageSize): number[] {
+  const scale = pointsPerPx(size);
+  const { height } = size.points;
+  const rectangle = [box.x0 * scale.x, height - box.y1 * scale.y, box.x1 * scale.x, height - box.y0 * scale.y];
   return rectangle.map((value) => Math.round(value * 100) / 100);
 }
 
 /** Converts CSS px from the page's top to points from its foot. */
-function toHeight(px: number): number {
-  return Math.round((a4.height - px * scale.y) * 100) / 100;
+function toHeight(px: number, size: PageSize): number {
+  return Math.round((size.points.height - px * pointsPerPx(size).y) * 100) / 100;
 }
 
-function annotation({ href, text, box }: LinkArea, structParent: number): PdfDictionary {
+function annotation({ href, text, box }: LinkArea, size: PageSize, structParent: number): PdfDictionary {
   return {
     Type: 'Annot',
     Subtype: 'Link',
-    Rect: toRectangle(box),
+    Rect: toRectangle(box, size),
     Border: [0, 0, 0],
     // Flag bit 3, Print (ISO 32000-1, table 165). A link has no appearance, so nothing is printed.
     F: 4,

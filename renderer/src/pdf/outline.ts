@@ -47,8 +47,8 @@ function runsOf(node: StructureNode): number[] {
 
 interface BookmarkPlaces {
   pages: readonly Ref[];
-  /** Converts CSS px from the page's top to the page's own coordinates. */
-  toHeight(px: number): number;
+  /** Converts CSS px from a page's top to that page's own coordinates. */
+  toHeight(px: number, page: number): number;
 }
 
 /** Writes the bookmarks as a document outline (ISO 32000-1, 12.3.3) and returns its root; undefined where there are none. */
@@ -65,7 +65,7 @@ export function embedBookmarks(
       Title: textString(title),
       Parent: root,
       // NULL keeps the viewer's horizontal position and zoom.
-      Dest: [pages[page]!, 'XYZ', NULL, toHeight(Math.max(0, top - marginPx)), NULL],
+      Dest: [pages[page]!, 'XYZ', NULL, toHeight(Math.max(0, top - marginPx), page), NULL],
       Prev: refs[index - 1],
       Next: refs[index + 1],
     });

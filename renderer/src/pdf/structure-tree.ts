@@ -7,8 +7,8 @@ export interface TaggedPages {
   pages: Ref[];
   /** The annotations of each page's links, by the link's index. */
   annotations: Map<number, Ref[]>[];
-  /** Converts a box in CSS px to the page's own coordinates. */
-  toRectangle(box: Box): number[];
+  /** Converts a box in CSS px to the coordinates of a page, which counts from 0. */
+  toRectangle(box: Box, page: number): number[];
 }
 
 /**
@@ -39,7 +39,7 @@ export function embedStructure(file: PdfFile, plan: StructurePlan, tagged: Tagge
       K: kids.length > 0 ? kids : undefined,
       Alt: alt === undefined ? undefined : textString(alt),
       ActualText: actualText === undefined ? undefined : textString(actualText),
-      A: attributesOf(element),
+      A: attributesOf(element, page),
       Pg: page === undefined ? undefined : tagged.pages[page]!,
     });
     return ref;
@@ -61,8 +61,12 @@ export function embedStructure(file: PdfFile, plan: StructurePlan, tagged: Tagge
     }
   };
 
-  const attributesOf = ({ type, box, numbering }: StructureElement): PdfDictionary | undefined => {
-    if (type === 'Figure' && box) return { O: 'Layout', Placement: 'Block', BBox: tagged.toRectangle(box) };
+  const attributesOf = (
+    { type, box, numbering }: StructureElement,
+    page: number | undefined,
+  ): PdfDictionary | undefined => {
+    if (type === 'Figure' && box && page !== undefined)
+      return { O: 'Layout', Placement: 'Block', BBox: tagged.toRectangle(box, page) };
     if (type === 'L') return { O: 'List', ListNumbering: numbering };
     return undefined;
   };

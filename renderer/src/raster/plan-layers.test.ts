@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../scripts/property-runs.ts';
-import { type Box, overlaps } from '../read/geometry.ts';
+import { type Box, overlaps, pageSizes } from '../read/geometry.ts';
 import type { Clip, Picture } from '../read/page-model.ts';
 import { type Drawing, type Placed, planLayers, rasterScale } from './plan-layers.ts';
 
@@ -31,7 +31,7 @@ function placed(bounds: Box): Placed {
 }
 
 /** Everything as pixels, as when the PDF paints no fills. */
-const plan = (items: (Drawing | Placed)[]) => planLayers(items, { paintsFills: false });
+const plan = (items: (Drawing | Placed)[]) => planLayers(items, { size: pageSizes.a4, paintsFills: false });
 
 const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
 
@@ -136,7 +136,7 @@ describe('layers', () => {
         filled(box(50, 50, 90, 90), '#ffffff'),
         filled(box(500, 500, 700, 501), '#23235c'),
       ],
-      { paintsFills: true },
+      { size: pageSizes.a4, paintsFills: true },
     );
     expect(layer?.fills.map(({ colour }) => colour)).toEqual(['#23235c', '#ffffff', '#23235c']);
     expect(layer?.regions.map(({ svg }) => svg.replace(/^<svg.*?>/, ''))).toEqual([
@@ -152,7 +152,7 @@ describe('layers', () => {
         filled(box(50, 50, 60, 60), '#102030'),
         { ...filled(box(300, 0, 340, 9), '#aa0000'), clip },
       ],
-      { paintsFills: true },
+      { size: pageSizes.a4, paintsFills: true },
     );
     expect(layers.map(({ fills, regions }) => [fills.length, regions.length])).toEqual([
       [0, 1],
@@ -168,7 +168,7 @@ describe('layers', () => {
     });
     const elementsWith = (count: number) => {
       const fills = Array.from({ length: count }, (_, index) => filled(row(index % 550), '#102030'));
-      const [layer] = planLayers([...fills, ...dots], { paintsFills: true });
+      const [layer] = planLayers([...fills, ...dots], { size: pageSizes.a4, paintsFills: true });
       return layer!.regions.reduce((sum, { svg }) => sum + svg.split('<rect').length - 1, 0);
     };
     expect(elementsWith(500)).toBeLessThan(20_000);

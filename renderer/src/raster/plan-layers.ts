@@ -1,4 +1,4 @@
-import { type Box, inflate, intersection, isEmpty, overlaps, page, union } from '../read/geometry.ts';
+import { type Box, inflate, intersection, isEmpty, overlaps, type PageSize, union } from '../read/geometry.ts';
 import type { Clip, Face, Picture, PlainFill } from '../read/page-model.ts';
 import { faceKey } from '../text/fonts.ts';
 
@@ -62,11 +62,15 @@ const mostFills = 500;
  * @param paintsFills whether the PDF paints plain fills: they are sharp at any size, take a few bytes and need no drawing. Otherwise
  * everything but placed pictures becomes regions.
  */
-export function planLayers(items: (Drawing | Placed)[], { paintsFills }: { paintsFills: boolean }): Layer[] {
+export function planLayers(
+  items: (Drawing | Placed)[],
+  { size, paintsFills }: { size: PageSize; paintsFills: boolean },
+): Layer[] {
+  const page = pageArea(size);
   const levels: Level[] = [{ pictures: [], drawings: [], covered: undefined }];
   let paperIsBare = true;
   for (const item of items) {
-    const box = visible(item.kind === 'placed' ? item.picture.bounds : item.bounds);
+    const box = intersection(page, item.kind === 'placed' ? item.picture.bounds : item.bounds);
     if (isEmpty(box)) continue;
     if (item.kind === 'drawing' && item.fill?.colour === '#ffffff' && paperIsBare) continue;
     paperIsBare = false;
@@ -87,7 +91,7 @@ export function planLayers(items: (Drawing | Placed)[], { paintsFills }: { paint
     return {
       pictures,
       fills: fills.flatMap(({ drawing }) => drawing.fill ?? []),
-      regions: toRegions(drawn, { fills, opaque: index === 0 }),
+      regions: toRegions(drawn, { page, fills, opaque: index === 0 }),
     };
   });
 }
@@ -112,27 +116,30 @@ function levelAt(levels: Level[], index: number): Level {
   return levels[index];
 }
 
-function visible(box: Box): Box {
-  return intersection(box, { x0: 0, y0: 0, x1: page.width, y1: page.height });
+function pageArea({ width, height }: PageSize): Box {
+  return { x0: 0, y0: 0, x1: width, y1: height };
 }
 
 // Side of the grid cells that find neighbours, CSS px. Items that share a cell share a region.
 const cell = 32;
-const columns = Math.ceil(page.width / cell);
 
 /**
  * Groups drawings into disjoint rectangles, so that only the inked parts of the page become pixels. There are never more rectangles than
  * grid cells.
  */
-function toRegions(members: Member[], { fills, opaque }: { fills: Member[]; opaque: boolean }): Region[] {
+function toRegions(
+  members: Member[],
+  { page, fills, opaque }: { page: Box; fills: Member[]; opaque: boolean },
+): Region[] {
+  const columns = Math.ceil(page.x1 / cell);
   const groupOfCell = new Map<number, Group>();
   const groups = new Set<Group>();
   for (const member of members) {
     // One pixel more on each side for anti-aliasing.
-    const box = visible(inflate(visible(member.drawing.bounds), 1));
+    const box = intersection(page, inflate(intersection(page, member.drawing.bounds), 1));
     let group: Group = { box, members: [member], cells: [] };
     groups.add(group);
-    for (const key of cellsOf(box)) {
+    for (const key of cellsOf(box, columns)) {
       const present = groupOfCell.get(key);
       if (present === undefined) {
         group.cells.push(key);
@@ -163,7 +170,7 @@ interface Group {
   cells: number[];
 }
 
-function* cellsOf(box: Box): Iterable<number> {
+function* cellsOf(box: Box, columns: number): Iterable<number> {
   for (let row = Math.floor(box.y0 / cell); row * cell < box.y1; row++) {
     for (let column = Math.floor(box.x0 / cell); column * cell < box.x1; column++) yield row * columns + column;
   }

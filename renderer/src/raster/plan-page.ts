@@ -24,7 +24,7 @@ export function planPage(page: PageModel, runs: ShapedRun[]): Layer[] {
     items.push(toItem(graphic));
   }
   addRunsBefore(page.graphics.length);
-  return planLayers(items, { paintsFills: runs.length === 0 });
+  return planLayers(items, { size: page.size, paintsFills: runs.length === 0 });
 }
 
 function toItem(graphic: Graphic): Drawing | Placed {

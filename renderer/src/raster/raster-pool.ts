@@ -8,7 +8,7 @@ import type { Tile } from './encode-pixels.ts';
 import type { Region } from './plan-layers.ts';
 import type { RasterAnswer, RasterJob, RasterWorkerData } from './raster-worker.ts';
 
-// The limit of a worker's wasm memory: 8,192 pages of 64 KiB, half a gibibyte. An A4 page at 300 dpi takes 35 MB, decoded images up to 200.
+// The limit of a worker's wasm memory: 8,192 pages of 64 KiB, half a gibibyte. A page at 300 dpi takes 35 MB, decoded images up to 200.
 const maxWasmPages = 8_192;
 
 /** A page was not drawn: its worker took too long or failed. The worker has been replaced. */

@@ -1,5 +1,5 @@
 import { isEmbeddable } from './embeddable-jpeg.ts';
-import { type Box, intersection, isEmpty, page, union } from './geometry.ts';
+import { type Box, intersection, isEmpty, type PageSize, union } from './geometry.ts';
 import type { Clip, Graphic } from './page-model.ts';
 
 // Costs for a whole page at 300 dpi, measured with resvg. The unit is the cost of one opaque shape, some 12 ms.
@@ -31,11 +31,15 @@ export interface DrawCost {
   total(): number;
 }
 
-export function createDrawCost(): DrawCost {
+export function createDrawCost(page: PageSize): DrawCost {
+  const shareOfPage = (extent: Box) => {
+    const seen = intersection(extent, { x0: 0, y0: 0, x1: page.width, y1: page.height });
+    return isEmpty(seen) ? 0 : ((seen.x1 - seen.x0) * (seen.y1 - seen.y0)) / (page.width * page.height);
+  };
   let closed = 0;
   // Neighbours under one clip share a layer. It is as large as all of them together; the clip does not make it smaller.
   let layer: { clip: Clip; extent: Box } | undefined;
-  const layerCost = () => (layer ? shareOfPage(layer.extent) * (clipCost + edgeCost(layer.clip, page.height)) : 0);
+  const layerCost = () => (layer ? shareOfPage(layer.extent) * (clipCost + edgeCost(layer.clip, 1)) : 0);
 
   return {
     add: (graphic, extent) => {
@@ -48,7 +52,7 @@ export function createDrawCost(): DrawCost {
       const share = shareOfPage(extent);
       closed += share * paintCost(graphic) + decodingCost(graphic) + definitionCost(graphic);
       if (share > 0 && graphic.kind === 'shape') {
-        const reach = Math.max(extent.x1 - extent.x0, extent.y1 - extent.y0);
+        const reach = Math.min(1, Math.max(extent.x1 - extent.x0, extent.y1 - extent.y0) / page.height);
         closed += edgeCost(graphic, reach) + (graphic.isStroked ? strokeCost(graphic, reach) : 0);
       }
     },
@@ -79,17 +83,12 @@ function definitionCost({ clip }: Graphic): number {
   return clip === undefined ? 0 : clip.svg.length / definitionCharactersPerUnit;
 }
 
-/** @param reach the longer side of the extent, in px. */
+/** @param reach the longer side of the extent, as a share of the page's height of at most 1. */
 function edgeCost({ svg }: { svg: string }, reach: number): number {
-  return (svg.length / charactersPerUnit) * Math.min(1, reach / page.height);
+  return (svg.length / charactersPerUnit) * reach;
 }
 
 function strokeCost({ svg }: { svg: string }, reach: number): number {
   const { tiny, long } = strokedCharactersPerUnit;
-  return svg.length / tiny + (svg.length / long) * Math.min(1, reach / page.height);
-}
-
-function shareOfPage(extent: Box): number {
-  const seen = intersection(extent, { x0: 0, y0: 0, x1: page.width, y1: page.height });
-  return isEmpty(seen) ? 0 : ((seen.x1 - seen.x0) * (seen.y1 - seen.y0)) / (page.width * page.height);
+  return svg.length / tiny + (svg.length / long) * reach;
 }

@@ -32,6 +32,11 @@ const text = (content: string) =>
   `<text x="1" y="9" font-family="Inter" font-size="13" xml:space="preserve">${content}</text>`;
 
 describe('the gate accepts', () => {
+  it('pages of A4 and of US Letter', () => {
+    expect(admit(pageSvg('')).size).toMatchObject({ width: 794, height: 1123 });
+    expect(admit(pageSvg('', 'letter')).size).toMatchObject({ width: 816, height: 1056 });
+  });
+
   it('runs, with the defaults of the page grammar for absent attributes', () => {
     const { runs } = admit(pageSvg('<text x="1" y="2" font-family="Lora" font-size="13">  a   b </text>'));
     expect(runs).toEqual([
@@ -217,9 +222,17 @@ describe('the gate refuses', () => {
 
   it('pages of another size or namespace', () => {
     expect(refusal(pageSvg('').replace('width="794"', 'width="1000000"'))).toMatch(
-      /width="1000000" on <svg>; allowed: "794"/,
+      /width="1000000" on <svg>; allowed: "794", "816"/,
     );
     expect(refusal(pageSvg('').replace('0 0 794 1123', '0 0 1 1'))).toMatch(/viewBox="0 0 1 1"/);
+    for (const [own, other] of [
+      [' width="794"', ' width="816"'],
+      [' height="1123"', ' height="1056"'],
+      ['0 0 794 1123', '0 0 816 1056'],
+    ] as const)
+      expect(refusal(pageSvg('').replace(own, other))).toMatch(
+        /on <svg>; allowed together: 794, 1123 and "0 0 794 1123"; or 816, 1056 and "0 0 816 1056"$/,
+      );
     expect(refusal(pageSvg('').replace('2000/svg', '2001/svg'))).toMatch(/xmlns=/);
     expect(refusal('<html/>')).toMatch(/the root is <html>; allowed: <svg>/);
     expect(refusal('')).toMatch(/not well-formed/);

@@ -6,8 +6,18 @@ export interface Box {
   y1: number;
 }
 
-/** The page, in CSS px at 96 dpi: A4. */
-export const page = { width: 794, height: 1123 } as const;
+/** The size of a page: in CSS px at 96 dpi, and in points as the PDF has it. */
+export interface PageSize {
+  width: number;
+  height: number;
+  points: { width: number; height: number };
+}
+
+/** The sizes that a page may have: A4 and US Letter. */
+export const pageSizes = {
+  a4: { width: 794, height: 1123, points: { width: 595.28, height: 841.89 } },
+  letter: { width: 816, height: 1056, points: { width: 612, height: 792 } },
+} as const satisfies Record<string, PageSize>;
 
 export function union(a: Box, b: Box): Box {
   return {

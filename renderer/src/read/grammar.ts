@@ -1,6 +1,6 @@
 import type { ValueRule } from './attribute-values.ts';
 import * as value from './attribute-values.ts';
-import { page } from './geometry.ts';
+import { pageSizes } from './geometry.ts';
 
 /** The page grammar's bounds, the same as in docs/page-svg.md. */
 export const bounds = {
@@ -47,6 +47,8 @@ export interface ElementRule {
   children: string[];
 }
 
+const sizes = Object.values(pageSizes);
+
 const fillAndStroke = {
   fill: value.paint,
   'fill-opacity': value.fraction,
@@ -75,9 +77,9 @@ export const grammar: Record<string, ElementRule> = {
   svg: {
     attributes: {
       xmlns: value.oneOf('http://www.w3.org/2000/svg'),
-      width: value.oneOf(`${page.width}`),
-      height: value.oneOf(`${page.height}`),
-      viewBox: value.oneOf(`0 0 ${page.width} ${page.height}`),
+      width: value.oneOf(...sizes.map(({ width }) => `${width}`)),
+      height: value.oneOf(...sizes.map(({ height }) => `${height}`)),
+      viewBox: value.oneOf(...sizes.map(({ width, height }) => `0 0 ${width} ${height}`)),
       'xml:lang': value.languageTag,
     },
     required: ['xmlns', 'width', 'height', 'viewBox'],

@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box, PageSize } from './geometry.ts';
 import type { StructureNode } from './structure.ts';
 
 /** One font file of the catalogue. */
@@ -102,6 +102,7 @@ export interface Link {
 export interface PageModel {
   /** The engine that painted the page. The output for engine 1 is frozen. */
   engine: 1 | 2;
+  size: PageSize;
   language: string | undefined;
   title: string | undefined;
   runs: TextRun[];

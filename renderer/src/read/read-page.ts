@@ -2,7 +2,7 @@ import type { Refuse } from '../failure.ts';
 import { referencedId } from './attribute-values.ts';
 import { createDrawCost } from './draw-cost.ts';
 import { type Element, elementsOf, textOf } from './element-tree.ts';
-import { intersection, isEmpty } from './geometry.ts';
+import { intersection, isEmpty, type PageSize, pageSizes } from './geometry.ts';
 import { bounds } from './grammar.ts';
 import { maxImagePixels } from './image-header.ts';
 import type { Clip, Graphic, Link, PageModel, Picture, TextRun } from './page-model.ts';
@@ -12,8 +12,10 @@ import { extend, nodeOf, pageNode } from './structure.ts';
 /** Reads the contents of a page that conforms to the grammar, in file order, and resolves references. */
 export function readPage(root: Element, refuse: Refuse): PageModel {
   const definitions = readDefinitions(root, refuse);
+  const size = readSize(root, refuse);
   const model: PageModel = {
     engine: root.attributes['data-engine'] === '2' ? 2 : 1,
+    size,
     language: root.attributes['xml:lang'],
     title: undefined,
     runs: [],
@@ -23,7 +25,7 @@ export function readPage(root: Element, refuse: Refuse): PageModel {
     parts: 0,
     drawCost: 0,
   };
-  const cost = createDrawCost();
+  const cost = createDrawCost(size);
 
   const clipOf = (element: Element): Clip | undefined => {
     const id = referencedId(element.attributes['clip-path']);
@@ -121,6 +123,20 @@ export function readPage(root: Element, refuse: Refuse): PageModel {
     );
   }
   return model;
+}
+
+/** The size whose width, height and viewBox the page has. */
+function readSize({ attributes: { width, height, viewBox } }: Element, refuse: Refuse): PageSize {
+  const sizes = Object.values(pageSizes);
+  const isThatOf = (size: PageSize) =>
+    width === `${size.width}` && height === `${size.height}` && viewBox === `0 0 ${size.width} ${size.height}`;
+  return (
+    sizes.find(isThatOf) ??
+    refuse(
+      `width="${width}" height="${height}" viewBox="${viewBox}" on <svg>; allowed together: ` +
+        sizes.map((size) => `${size.width}, ${size.height} and "0 0 ${size.width} ${size.height}"`).join('; or '),
+    )
+  );
 }
 
 interface Definitions {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@kreda/proto/renderer-service';
 import { RenderFailure } from '../failure.ts';
-import { page } from '../read/geometry.ts';
+import { pageSizes } from '../read/geometry.ts';
 import type { RenderService } from './service.ts';
 
 /** The families of most templates. The subsetter's cache holds no more faces than these; others are loaded on first use. */
@@ -54,9 +54,10 @@ function warmPage(family: string, round: number): Page {
       [0, 1, 2, 3, 4].map((dot) => `<circle cx="${40 + dot * 14}" cy="${y}" r="4" fill="#ffffff"/>`).join('') +
       `</g></g><path d="M3 7a2 2 0 0 1 2 -2h14l2 5" transform="translate(30 ${y + 20}) scale(0.56)" fill="none" stroke="#ffffff"/>`;
   }
+  const { width, height } = pageSizes.a4;
   const svg = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}" ` +
-      `viewBox="0 0 ${page.width} ${page.height}" data-engine="2">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+      `viewBox="0 0 ${width} ${height}" data-engine="2">${content}</svg>`,
   );
   return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
 }

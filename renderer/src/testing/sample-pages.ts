@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@kreda/proto/renderer-service';
+import { pageSizes } from '../read/geometry.ts';
 
 /** Attributes of a run in a test. The others have the page grammar's usual values. */
 export interface RunOptions {
@@ -28,10 +29,11 @@ export function ofEngine2(svg: string): string {
 }
 
 /** A page that conforms to the grammar, around the given content. */
-export function pageSvg(content: string): string {
+export function pageSvg(content: string, paper: keyof typeof pageSizes = 'a4'): string {
+  const { width, height } = pageSizes[paper];
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="794" height="1123" viewBox="0 0 794 1123" xml:lang="pl" ' +
-    `data-version="24-12-18" data-page="1" data-pages="1" data-page-height="1123">${content}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xml:lang="pl" ` +
+    `data-version="24-12-18" data-page="1" data-pages="1" data-page-height="${height}">${content}</svg>`
   );
 }
 

@@ -2,7 +2,7 @@ import type { PageMarks } from '../pdf/structure-plan.ts';
 import type { PageModel } from '../read/page-model.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { FontBook } from './font-book.ts';
-import { CSS_PX, POINTS } from './page-space.ts';
+import { CSS_PX, pointSpace } from './page-space.ts';
 import { separateRuns } from './separate-runs.ts';
 import { type ShapedRun, shapeRun } from './shape.ts';
 import { createTextLayer } from './text-layer.ts';
@@ -38,8 +38,8 @@ export async function writeTexts(
   const pages: WrittenText[] = [];
   const separated = separateRuns(models, marks);
   let characters = 0;
-  for (const [page, { runs, engine }] of models.entries()) {
-    const space = engine === 1 ? CSS_PX : POINTS;
+  for (const [page, { runs, engine, size }] of models.entries()) {
+    const space = engine === 1 ? CSS_PX : pointSpace(size);
     const ofPage = { marks: marks[page]!.runs, separated: separated[page]! };
     const layer = createTextLayer(book, { space, visible, engine, ...ofPage });
     const shapedRuns: ShapedRun[] = [];

@@ -52,7 +52,7 @@ export declare const RenderRequestSchema: GenMessage<RenderRequest>;
  */
 export declare type Page = Message<"renderer.v1.Page"> & {
   /**
-   * A UTF-8 SVG document of 794 x 1123 CSS px (A4 at 96 dpi).
+   * A UTF-8 SVG document of 794 x 1123 CSS px (A4 at 96 dpi) or 816 x 1056 (US Letter).
    *
    * @generated from field: bytes svg = 1;
    */

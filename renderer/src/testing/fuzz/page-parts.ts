@@ -68,7 +68,7 @@ const values: Record<string, readonly string[]> = {
   gradientUnits: ['userSpaceOnUse', 'objectBoundingBox'],
   id: ['c', 'g', 'photo'],
   role: ['presentation'],
-  viewBox: ['0 0 794 1123'],
+  viewBox: ['0 0 794 1123', '0 0 816 1056'],
   xmlns: ['http://www.w3.org/2000/svg'],
   'data-role': [
     'name',
