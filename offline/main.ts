@@ -41,11 +41,12 @@ function withPhoto(resume: Resume, { widthPx, heightPx }: Photo): Resume {
 
 async function renderFile(
   file: string,
-  { templates, language, outputFolder }: RenderArguments,
+  { templates, language, paper, outputFolder }: RenderArguments,
   { renderer, photo }: { renderer: InProcessRenderer; photo: Photo | undefined },
 ): Promise<void> {
   const read = readResumeFile(file, language);
-  const resume = photo ? withPhoto(read, photo) : read;
+  const onPaper = paper ? applyOperation(read, { type: 'page-setup', pageSetup: { paper } }) : read;
+  const resume = photo ? withPhoto(onPaper, photo) : onPaper;
   const info = documentInfo(resume, CREATOR);
   for (const pattern of templates.length > 0 ? templates : [resume.pattern]) {
     // A resume that already uses the template keeps its template version.

@@ -7,6 +7,7 @@ test.each([
   [['cv.json'], /--out is missing/],
   [['cv.json', '--out', 'x', '--template', 'baroque'], /--template baroque: allowed are modern, classic/],
   [['cv.json', '--out', 'x', '--language', 'xx'], /--language xx: allowed are pl, en/],
+  [['cv.json', '--out', 'x', '--paper', 'legal'], /--paper legal: allowed are a4, letter/],
   [['cv.json', '--out', 'x', '--colour', 'red'], /--colour/],
   [
     ['anna/cv.json', 'jan/cv.json', '--out', 'x'],
@@ -23,6 +24,7 @@ test('takes several files, every template and a photo', () => {
     outputFolder: 'x',
     templates: TEMPLATE_SLUGS,
     language: 'en',
+    paper: undefined,
     photoFile: 'p.jpg',
   });
 });

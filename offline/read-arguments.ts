@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
+import { PAPER_CHOICES, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 
 export interface RenderArguments {
@@ -10,10 +11,13 @@ export interface RenderArguments {
   templates: readonly TemplateSlug[];
   /** For resumes without a language of their own. JSON Resume never has one. */
   language: Language;
+  /** Undefined for each resume's own paper. */
+  paper: PageSetup['paper'] | undefined;
   photoFile: string | undefined;
 }
 
-export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE] [--photo FILE]
+export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE]
+       [--paper a4|letter] [--photo FILE]
 
   FILE        a JSON Resume, or a file exported from Kreda
   --out       the folder for the PDFs, made if it is missing; DIR/NAME--TEMPLATE.pdf
@@ -21,6 +25,7 @@ export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--tem
               without it the template that the file names, or ${TEMPLATE_SLUGS[0]}
   --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
               a file exported from Kreda keeps its own
+  --paper     ${PAPER_CHOICES.join(' or ')}; without it the paper that a file exported from Kreda names, or ${PAPER_CHOICES[0]}
   --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
   --help      prints this help`;
 
@@ -64,13 +69,14 @@ export function readArguments(argv: readonly string[]): RenderArguments | 'help'
   if (positionals.length === 0) throw new ArgumentError('No file was named');
   if (!values.out) throw new ArgumentError('--out is missing: the folder for the PDFs');
   refuseSameNames(positionals);
-  const { template } = values;
+  const { template, paper } = values;
   return {
     files: positionals,
     outputFolder: values.out,
     templates:
       template === undefined ? [] : template === 'all' ? TEMPLATE_SLUGS : [oneOf('template', template, TEMPLATE_SLUGS)],
     language: oneOf('language', values.language ?? 'en', LANGUAGES),
+    paper: paper === undefined ? undefined : oneOf('paper', paper, PAPER_CHOICES),
     photoFile: values.photo,
   };
 }
@@ -84,6 +90,7 @@ function parse(argv: readonly string[]) {
         out: { type: 'string' },
         template: { type: 'string' },
         language: { type: 'string' },
+        paper: { type: 'string' },
         photo: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
 import { LANGUAGES } from '../engine/text/languages.ts';
 import type { FieldKind } from '../kinds/resume/model/field.ts';
-import { AS_DESIGNED, DATE_STYLES, DENSITY_LIMITS, type Density } from '../kinds/resume/model/page-setup.ts';
+import {
+  AS_DESIGNED,
+  DATE_STYLES,
+  DENSITY_LIMITS,
+  type Density,
+  PAPER_CHOICES,
+} from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
@@ -108,6 +114,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     body: fc.constantFrom(...FONT_FAMILIES),
     color: fc.constantFrom('#23235c', '#f7b3c0', '#ffffff', '#000000'),
     background: fc.constantFrom('#ffffff', '#1f2933'),
+    paper: fc.constantFrom(...PAPER_CHOICES),
     dates: fc.constantFrom(...DATE_STYLES),
     footer: fc.boolean(),
     hyphenation: fc.boolean(),
@@ -124,6 +131,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       body,
       color,
       background,
+      paper,
       dates,
       footer,
       hyphenation,
@@ -142,7 +150,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
         ...base,
         isDone: true,
         patternVersion: latestVersion(pattern),
-        pageSetup: { dates, footer, hyphenation, smartPunctuation, density },
+        pageSetup: { paper, dates, footer, hyphenation, smartPunctuation, density },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

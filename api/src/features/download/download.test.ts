@@ -79,6 +79,17 @@ describe('downloads', () => {
     expect(sha256(fromBrowser.bytes)).toBe(sha256(fromServer.bytes));
   });
 
+  test('v1 and v2 make the same PDF of a resume on US Letter', async () => {
+    await browser.mutate('resume.save', { uuid, operation: { type: 'page-setup', pageSetup: { paper: 'letter' } } });
+    const pages = await pagesNow();
+    await storeChecksum(pages[0]!);
+    const [stored, uploaded] = [await download('v1'), await download('v2', formOf(pages))];
+    expect([stored.status, uploaded.status]).toEqual([200, 200]);
+    expect(sha256(uploaded.bytes)).toBe(sha256(stored.bytes));
+    expect(infoOf(stored)).toMatch(/^Page size: +612 x 792 pts \(letter\)$/m);
+    expect(textOf(stored)).toContain('Józef');
+  });
+
   test('v1 refuses a checksum that is not the first page’s, and typesets once for the right one', async () => {
     const [first] = await pagesNow();
     const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
@@ -557,12 +568,21 @@ function sha256(content: string | Uint8Array): string {
 }
 
 /** The PDF's text, read by an independent program. */
-function textOf({ bytes }: Answer): string {
+function textOf(answer: Answer): string {
+  return readBy('pdftotext', answer, '-');
+}
+
+/** What poppler says about the PDF, a line for each fact. */
+function infoOf(answer: Answer): string {
+  return readBy('pdfinfo', answer);
+}
+
+function readBy(program: string, { bytes }: Answer, ...more: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kreda-pdf-'));
   try {
     const file = path.join(folder, 'cv.pdf');
     writeFileSync(file, bytes);
-    return execFileSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
+    return execFileSync(program, ['-enc', 'UTF-8', file, ...more], { encoding: 'utf8' });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -117,7 +117,7 @@ onEachDatabase('a CV that clients and APIs of two releases save, on $kind', {}, 
       await api.db.resume.update({
         where: { id: uuid },
         data: {
-          pageSetup: { ...(await stored()).resume.pageSetup, paper: 'letter' },
+          pageSetup: { ...(await stored()).resume.pageSetup, bleed: 'none' },
           sectionsEnabled: ['patents'],
           sectionsActive: { ...SAMPLE.sectionsActive, patents: false },
         },
@@ -151,7 +151,7 @@ onEachDatabase('a CV that clients and APIs of two releases save, on $kind', {}, 
       await save({ type: 'sections-config', config: { enabled: ['awards'], active } });
       const row = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
       expect(row).toMatchObject({
-        pageSetup: { footer: false, paper: 'letter' },
+        pageSetup: { footer: false, bleed: 'none' },
         sectionsEnabled: ['awards', 'patents'],
         sectionsActive: { ...active, patents: false },
       });

@@ -100,6 +100,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
 
   test('saves the page setup, and keeps its template version until the owner takes the new one', async () => {
     const pageSetup: PageSetup = {
+      paper: 'letter',
       footer: false,
       hyphenation: true,
       smartPunctuation: false,

@@ -10,6 +10,12 @@ const content = recordedPl as unknown as RecordedContent;
 const typesetter = createTypesetter(installedFonts());
 const PHOTO = { url: '/photo', widthPx: 300, heightPx: 400 };
 
+function letterPage(pattern: TemplateSlug): string {
+  const resume = { ...recordedResume('typical', pattern, { language: 'pl', content }), photo: PHOTO };
+  const pageSetup = { ...resume.pageSetup, paper: 'letter' as const };
+  return typesetter.typeset({ ...resume, pageSetup }).pages[0]!;
+}
+
 function page(pattern: TemplateSlug, language: (typeof LANGUAGES)[number] = 'pl', version = latestVersion(pattern)) {
   const resume = {
     ...recordedResume('typical', pattern, { language, content }),
@@ -27,6 +33,14 @@ test.each([
 ] as const)('a coloured area at the edge of %s extends 2 px beyond it: %s', (pattern, rect) => {
   expect(page(pattern)).toContain(rect);
   expect(page(pattern, 'pl', 1)).not.toContain('x="-2"');
+});
+
+test.each([
+  ['modern', '<rect x="-2" y="-2" width="820" height="1060" fill="#ffffff"/>'],
+  ['modern', '<rect x="-2" y="-2" width="264" height="1060" fill="#23235c"/>'],
+  ['mirror', '<rect x="566" y="-2" width="252" height="1060"'],
+] as const)('and beyond the edge of a US Letter page: %s, %s', (pattern, rect) => {
+  expect(letterPage(pattern)).toContain(rect);
 });
 
 test.each(['modern', 'tags', 'mirror'] as const)('a level of %s names its skill', (pattern) => {

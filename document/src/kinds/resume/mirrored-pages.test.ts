@@ -8,6 +8,7 @@ import { installedFonts } from '../../testing/installed-fonts.ts';
 import { scriptResume } from '../../testing/script-resumes.ts';
 import { composeResume } from './compose/compose.ts';
 import { contentDirection } from './compose/content-direction.ts';
+import { PAPER_CHOICES } from './model/page-setup.ts';
 import { emptyResume } from './model/resume.ts';
 import { TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { applyOperation } from './operations/operation.ts';
@@ -37,7 +38,7 @@ test('sets the words of a line from right to left, and Latin words among them fr
   expect(pages[0]).toContain('>+48 600 100 200<');
 });
 
-test.each(TEMPLATE_SLUGS)('keeps all of a mirrored page on the paper, in %s', (pattern) => {
+test.each(TEMPLATE_SLUGS)('keeps all of a mirrored page on either paper, in %s', (pattern) => {
   const texts = (list: readonly Draw[]): Extract<Draw, { kind: 'text' }>[] =>
     list.flatMap((draw) => (draw.kind === 'group' ? texts(draw.draws) : draw.kind === 'text' ? [draw] : []));
   const placedTexts = (items: readonly PageItem[]): { leftPx: number; rightPx: number }[] =>
@@ -46,12 +47,14 @@ test.each(TEMPLATE_SLUGS)('keeps all of a mirrored page on the paper, in %s', (p
         ? placedTexts(item.items)
         : texts(item.draws).map(({ xPx, widthPx }) => ({ leftPx: item.xPx + xPx, rightPx: item.xPx + xPx + widthPx })),
     );
-  for (const page of typesetter.typeset(scriptResume('arabic', pattern)).layout) {
+  const arabic = scriptResume('arabic', pattern);
+  const papers = PAPER_CHOICES.map((paper) => ({ ...arabic, pageSetup: { ...arabic.pageSetup, paper } }));
+  for (const page of papers.flatMap((resume) => typesetter.typeset(resume).layout)) {
     const placed = placedTexts(mirrorPage(toPage(page)).items);
     expect(placed.length).toBeGreaterThan(0);
     for (const { leftPx, rightPx } of placed) {
       expect(leftPx).toBeGreaterThanOrEqual(0);
-      expect(rightPx).toBeLessThanOrEqual(PAPERS.a4.widthPx);
+      expect(rightPx).toBeLessThanOrEqual(page.size.widthPx);
     }
   }
 });

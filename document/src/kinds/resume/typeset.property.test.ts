@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { admitPage } from '../../../../renderer/src/read/gate.ts';
 import { runs } from '../../../../scripts/property-runs.ts';
 import type { Draw } from '../../engine/blocks/draw.ts';
+import { PAPERS } from '../../engine/page-geometry.ts';
 import { pageRuns } from '../../engine/page-runs.ts';
 import { loadHyphenator } from '../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
@@ -99,12 +100,13 @@ describe('any resume that the model accepts', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         const { pages } = typesetter.typeset(resume);
+        const { widthPx, heightPx } = PAPERS[resume.pageSetup.paper];
         const withoutFooter = pages.map((svg) => svg.replace(/<g data-role="footer">.*?<\/g>/s, ''));
         const runs = withoutFooter.flatMap((svg) => pageRuns(svg));
         const printed = tokensOf(runs.map(({ text }) => text).join(''));
         expect(printed.toSorted()).toEqual([...new Set(composedTokens(resume))].toSorted());
         // One expectation for all runs: one for each would take more time than typesetting.
-        expect(runs.filter(({ xPx, yPx }) => !(xPx >= 0 && xPx < 794 && yPx > 0 && yPx < 1123))).toEqual([]);
+        expect(runs.filter(({ xPx, yPx }) => !(xPx >= 0 && xPx < widthPx && yPx > 0 && yPx < heightPx))).toEqual([]);
       }),
       RUNS,
     );
@@ -163,7 +165,9 @@ describe('any resume that the model accepts', () => {
   test('stays in its box: no text exceeds its column, and nothing exceeds the page', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
+        const style = resolveStyle(resume);
+        const pageWidthPx = PAPERS[resume.pageSetup.paper].widthPx;
+        const columns = new Map(style.columns.map((column) => [column.id as string, column]));
         for (const page of typesetter.typeset(resume).layout) {
           for (const { id, placed, xPx: originPx } of page.columns) {
             const { alone, ...usual } = columns.get(id)!;
@@ -173,11 +177,11 @@ describe('any resume that the model accepts', () => {
             const isInBox = ({ startPx, endPx }: { startPx: number; endPx: number }) =>
               startPx - leftPx >= (leftPx === 0 ? -0.01 : -TOLERANCE_PX) &&
               endPx - leftPx <= widthPx + TOLERANCE_PX &&
-              originPx + endPx <= 794;
+              originPx + endPx <= pageWidthPx;
             expect(texts(placed.sections.flatMap(drawsOf)).filter((run) => !isInBox(run))).toEqual([]);
           }
           const across = texts([...page.hero, ...page.footer]);
-          expect(across.filter(({ startPx, endPx }) => !(startPx >= 0 && endPx <= 794))).toEqual([]);
+          expect(across.filter(({ startPx, endPx }) => !(startPx >= 0 && endPx <= pageWidthPx))).toEqual([]);
         }
       }),
       RUNS,

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { Paper } from '../../../engine/page-geometry.ts';
 import type { Language } from '../../../engine/text/languages.ts';
 
 /** How months are written: `03.2021`, `Mar 2021`, `March 2021`, in the document's language. */
 export const DATE_STYLES = ['digits', 'short', 'long'] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
+
+/** The paper of a resume's pages, in the order in which it is offered (docs/decisions/0045). */
+export const PAPER_CHOICES = ['a4', 'letter'] as const satisfies readonly Paper[];
 
 /** The smallest and the largest factor of each measure. They keep a page readable. */
 export const DENSITY_LIMITS = {
@@ -51,6 +55,8 @@ export type DensityPreset = keyof typeof DENSITY_PRESETS;
 
 /** Settings of a resume's pages that no template decides. */
 export const pageSetupSchema = z.strictObject({
+  /** The size of the pages: A4 or US Letter. Resumes from before the choice are A4. */
+  paper: z.enum(PAPER_CHOICES),
   /** Name and page number at the foot of the second page and those after it. */
   footer: z.boolean(),
   /** Divides words at line ends by the document language's rules. */
@@ -73,6 +79,7 @@ export function usualDateStyle(language: Language): DateStyle {
 
 export function defaultPageSetup(language: Language): PageSetup {
   return {
+    paper: 'a4',
     footer: true,
     hyphenation: false,
     smartPunctuation: true,

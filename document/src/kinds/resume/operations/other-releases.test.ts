@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
-import { completePageSetup } from '../model/complete.ts';
+import { completePageSetup, completeResume } from '../model/complete.ts';
 import { AS_DESIGNED, defaultPageSetup } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import { fieldsOf, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
@@ -148,11 +148,23 @@ test('an operation with all fields is applied as it is, entry by entry', () => {
 });
 
 test('a client from before the page setup had a field leaves it', () => {
-  const pageSetup = { ...SAVED.pageSetup, hyphenation: true, density: { ...SAVED.pageSetup.density, margins: 0.8 } };
-  const { hyphenation: _, ...older } = pageSetup;
+  const pageSetup = {
+    ...SAVED.pageSetup,
+    paper: 'letter' as const,
+    hyphenation: true,
+    density: { ...SAVED.pageSetup.density, margins: 0.8 },
+  };
+  const { hyphenation: _, paper: ___, ...older } = pageSetup;
   const { margins: __, ...density } = pageSetup.density;
   const operation = received({ type: 'page-setup', pageSetup: { ...older, footer: false, density } });
   expect(applyOperation({ ...SAVED, pageSetup }, operation).pageSetup).toEqual({ ...pageSetup, footer: false });
+});
+
+test('a resume from before the choice of paper is A4', () => {
+  const { paper: _, ...older } = SAVED.pageSetup;
+  expect(completePageSetup(older, defaultPageSetup('en')).paper).toBe('a4');
+  // The API of an older release answers without the field.
+  expect(completeResume({ ...SAVED, pageSetup: older as typeof SAVED.pageSetup }).pageSetup.paper).toBe('a4');
 });
 
 describe('the gaps of entries, which an older release changed together with `spacing`', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PAPERS } from '../../../engine/page-geometry.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
-import { AS_DESIGNED, DENSITY_LIMITS, type Density } from '../model/page-setup.ts';
+import { AS_DESIGNED, DENSITY_LIMITS, type Density, PAPER_CHOICES } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import { emptySections } from '../model/sections.ts';
 import { latestVersion, TEMPLATE_SLUGS, type TemplateSlug } from '../model/templates-by-slug.ts';
@@ -77,14 +78,22 @@ describe('the largest and smallest factors', () => {
   const extremes = (side: 'min' | 'max') =>
     Object.fromEntries(Object.entries(DENSITY_LIMITS).map(([measure, limits]) => [measure, limits[side]])) as Density;
 
-  test.each(TEMPLATE_SLUGS)('keep columns of %s apart and on the page, in every version', (pattern) => {
-    for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++)
-      for (const density of [extremes('min'), extremes('max')]) {
-        const { columns } = resolveStyle(withDensity({ ...typicalResume(pattern), patternVersion }, density));
-        const places = columns.map(({ xPx, widthPx }) => [xPx, xPx + widthPx] as const).toSorted(([a], [b]) => a - b);
-        const edges = [0, ...places.flat(), 794];
-        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-        expect(Math.min(...columns.map(({ widthPx }) => widthPx))).toBeGreaterThan(150);
-      }
-  });
+  test.each(TEMPLATE_SLUGS)(
+    'keep columns of %s apart and on the page, in every version and on both papers',
+    (pattern) => {
+      for (const paper of PAPER_CHOICES)
+        for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++)
+          for (const density of [extremes('min'), extremes('max')]) {
+            const resume = { ...typicalResume(pattern), patternVersion };
+            const pageSetup = { ...resume.pageSetup, paper };
+            const { columns } = resolveStyle(withDensity({ ...resume, pageSetup }, density));
+            const places = columns
+              .map(({ xPx, widthPx }) => [xPx, xPx + widthPx] as const)
+              .toSorted(([a], [b]) => a - b);
+            const edges = [0, ...places.flat(), PAPERS[paper].widthPx];
+            expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+            expect(Math.min(...columns.map(({ widthPx }) => widthPx))).toBeGreaterThan(150);
+          }
+    },
+  );
 });

@@ -22,13 +22,13 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 }
 
 /**
- * The style of a resume: its template version with the resume's colours, fonts and density.
+ * The style of a resume: its template version with the resume's colours, fonts, paper and density.
  *
  * @throws Error for a version that the template does not have.
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
   const drawn = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
-  const style = withDensity(onPaper(drawn, PAPERS.a4), pageSetup.density);
+  const style = withDensity(onPaper(drawn, PAPERS[pageSetup.paper]), pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../engine/text/languages.ts';
+import { completePageSetup } from '../../model/complete.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
+import { defaultPageSetup } from '../../model/page-setup.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
 import { templateSlugSchema } from '../../model/template-slug-schema.ts';
@@ -28,10 +30,16 @@ export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; l
     const setting = own(copy, key);
     if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
     // Settings may depend on one another, so each is taken only if the whole resume stays valid.
-    const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
+    const completed = key === 'pageSetup' && isJsonObject(setting) ? withMissingSetup(setting, resume) : setting;
+    const changed = resumeSchema.safeParse({ ...resume, [key]: completed });
     if (changed.success) resume = changed.data;
   }
   return { ...resume, sections: readSections(own(copy, 'sections')) };
+}
+
+/** The page setup with this release's fields: those that a copy of an earlier release lacks are as usual. */
+function withMissingSetup(setup: JsonObject, { language }: Resume): object {
+  return completePageSetup(setup, defaultPageSetup(language));
 }
 
 function readSections(stored: unknown): ResumeSections {

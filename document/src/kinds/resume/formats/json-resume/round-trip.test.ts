@@ -80,6 +80,17 @@ describe('export and import of a resume', () => {
     expect(sections.education).toEqual(resume.sections.education);
   });
 
+  test('keeps the page setup of a copy from before it had a field, and of a newer one', () => {
+    const resume = typicalResume('modern');
+    const own = { ...resume.pageSetup, hyphenation: true, dates: 'long' };
+    const file = asFile(toJsonResume(resume));
+    const { paper: _, ...older } = own as typeof resume.pageSetup;
+    file.meta.kreda.pageSetup = older;
+    expect(fromJsonResume(file, setting).resume.pageSetup).toEqual(own);
+    file.meta.kreda.pageSetup = { ...own, paper: 'letter', bleed: 3 };
+    expect(fromJsonResume(file, setting).resume.pageSetup).toEqual({ ...own, paper: 'letter' });
+  });
+
   test('keeps an own copy of another version of the model as far as it is valid', () => {
     const resume = typicalResume('modern');
     const file = asFile(toJsonResume(resume));
