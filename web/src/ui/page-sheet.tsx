@@ -44,6 +44,15 @@ function withoutLinks(svg: string): string {
   return svg.replace(/<a [^>]*>/g, '<a>');
 }
 
+/** The root's attributes begin with its namespace, width and height (docs/page-svg.md). */
+const SIZE = /^<svg [^>]*?width="(\d+)" height="(\d+)"/;
+
+/** Makes the element as high as the page is for its width: pages have the size of their paper. */
+function takeShape(element: HTMLElement, svg: string): void {
+  const [, width, height] = SIZE.exec(svg) ?? [];
+  element.style.aspectRatio = width && height ? `${width} / ${height}` : '';
+}
+
 /**
  * Shows a page in the shadow root of an element. If a page is shown there already, only what differs is replaced.
  *
@@ -52,6 +61,7 @@ function withoutLinks(svg: string): string {
 function showPage(element: HTMLElement, svg: string, shown: string | null): string {
   const markup = withoutLinks(svg);
   if (shown === markup) return shown;
+  takeShape(element, markup);
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const patch = pagePatch.loaded();
   if (patch && shown !== null) patch(root.firstElementChild!, shown, markup);
@@ -63,7 +73,7 @@ function showPage(element: HTMLElement, svg: string, shown: string | null): stri
 }
 
 /**
- * One A4 page of the document engine, filling its container's width. It is in a shadow root, so that ids and styles of several
+ * One page of the document engine, filling its container's width. It is in a shadow root, so that ids and styles of several
  * pages do not collide. Only for page SVGs of our own engine: the markup is not sanitised.
  *
  * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is

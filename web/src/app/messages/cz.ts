@@ -62,5 +62,5 @@ export const cz: Messages = {
     questions: 'Otázky a odpovědi',
     legal: 'Pravidla',
   },
-  print: 'Chcete-li životopis na stránkách A4, stáhněte si ho jako PDF: {{address}}',
+  print: 'Chcete-li životopis vytisknout, stáhněte si ho jako PDF: {{address}}',
 };

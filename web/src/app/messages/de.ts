@@ -62,5 +62,5 @@ export const de: Messages = {
     questions: 'Fragen und Antworten',
     legal: 'Rechtliches',
   },
-  print: 'Wenn Sie den Lebenslauf als A4-Seiten drucken möchten, laden Sie ihn als PDF herunter: {{address}}',
+  print: 'Wenn Sie den Lebenslauf drucken möchten, laden Sie ihn als PDF herunter: {{address}}',
 };

@@ -62,5 +62,5 @@ export const dk: Messages = {
     questions: 'Spørgsmål og svar',
     legal: 'Juridisk',
   },
-  print: "Hent CV'et som PDF for at få det som A4-sider: {{address}}",
+  print: "Hent CV'et som PDF for at udskrive det: {{address}}",
 };

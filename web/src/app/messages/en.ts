@@ -62,5 +62,5 @@ export const en: Messages = {
     questions: 'Questions and answers',
     legal: 'Legal',
   },
-  print: 'To get the CV as A4 pages, download it as a PDF: {{address}}',
+  print: 'To print the CV, download it as a PDF: {{address}}',
 };

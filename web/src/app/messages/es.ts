@@ -62,5 +62,5 @@ export const es: Messages = {
     questions: 'Preguntas y respuestas',
     legal: 'Legal',
   },
-  print: 'Para obtener el CV en páginas A4, descárgalo en PDF: {{address}}',
+  print: 'Para imprimir el CV, descárgalo en PDF: {{address}}',
 };

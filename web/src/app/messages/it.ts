@@ -62,5 +62,5 @@ export const it: Messages = {
     questions: 'Domande e risposte',
     legal: 'Note legali',
   },
-  print: 'Per avere il CV in pagine A4, scaricalo in PDF: {{address}}',
+  print: 'Per stampare il CV, scaricalo in PDF: {{address}}',
 };

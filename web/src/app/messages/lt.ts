@@ -62,5 +62,5 @@ export const lt: Messages = {
     questions: 'Klausimai ir atsakymai',
     legal: 'Taisyklės',
   },
-  print: 'Norėdami gauti CV A4 puslapiais, atsisiųskite jį kaip PDF: {{address}}',
+  print: 'Norėdami išspausdinti CV, atsisiųskite jį kaip PDF: {{address}}',
 };

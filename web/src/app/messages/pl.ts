@@ -62,7 +62,7 @@ export const pl = {
     questions: 'Pytania i odpowiedzi',
     legal: 'Zasady',
   },
-  print: 'Aby otrzymać CV w formacie A4, pobierz je jako PDF: {{address}}',
+  print: 'Aby wydrukować CV, pobierz je jako PDF: {{address}}',
 } as const;
 
 /** The same texts in another language. */

@@ -62,5 +62,5 @@ export const se: Messages = {
     questions: 'Frågor och svar',
     legal: 'Juridik',
   },
-  print: 'Ladda ner CV:t som PDF för att få det som A4-sidor: {{address}}',
+  print: 'Ladda ner CV:t som PDF för att skriva ut det: {{address}}',
 };

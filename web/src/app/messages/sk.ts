@@ -62,5 +62,5 @@ export const sk: Messages = {
     questions: 'Otázky a odpovede',
     legal: 'Pravidlá',
   },
-  print: 'Ak chcete životopis na stranách A4, stiahnite si ho ako PDF: {{address}}',
+  print: 'Ak chcete životopis vytlačiť, stiahnite si ho ako PDF: {{address}}',
 };

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { completeAnswer } from '../../lib/complete-answer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PageSheet } from '../../ui/page-sheet.tsx';
 import classes from './first-page.module.css';
@@ -22,7 +23,7 @@ export function FirstPage({ uuid, updatedAt, label }: FirstPageProps) {
     enabled: inViewport,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { resume } = await client.resume.get.query({ uuid });
+      const { resume } = completeAnswer(await client.resume.get.query({ uuid }));
       const { typesetStored } = await import('../resume/preview/typesetter.ts');
       return (await typesetStored(resume))[0]!;
     },

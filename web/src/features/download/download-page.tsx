@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
+import { completeAnswer } from '../../lib/complete-answer.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
@@ -12,7 +13,7 @@ import { useT } from './messages.ts';
 export function DownloadPage() {
   const t = useT();
   const { id } = useParams();
-  const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0 });
+  const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0, select: completeAnswer });
   // Wait for the price, which is above the button, so that it does not appear later; but not if loading it fails at first.
   const offers = trpc.billing.packages.useQuery();
   const isPriceComing = offers.isLoading && offers.failureCount === 0;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { activeLanguage } from '../../i18n/active-language.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { apiErrorOf } from '../../lib/api-error.ts';
+import { completeAnswer } from '../../lib/complete-answer.ts';
 import { path } from '../../lib/path.ts';
 import { retryOnNetworkError } from '../../lib/retry-on-network-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -45,7 +46,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const fetchFile = (uuid: string): Promise<PdfFile> => {
     if (version === 'v1') return fetchServerPdf(uuid);
     return fetchTypesetPdf(uuid, {
-      load: async () => (await client.resume.get.query({ uuid })).resume,
+      load: async () => completeAnswer(await client.resume.get.query({ uuid })).resume,
       typeset: async (resume) => {
         const { typesetStored } = await import('../resume/preview/typesetter.ts');
         return typesetStored(resume);

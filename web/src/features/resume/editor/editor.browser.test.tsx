@@ -302,6 +302,27 @@ test('a half empty page is filled by one change, which can be undone, and a full
   await expect.element(page.getByText('Strona jest już pełna.')).not.toBeInTheDocument();
 });
 
+test('pages take the shape of the chosen paper, which is saved and undone', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('dane-osobowe', typicalResume('modern'));
+  await openAppearance();
+  const shapes = () =>
+    sheets().map((sheet) => {
+      const { width, height } = sheet.getBoundingClientRect();
+      return Math.round((height / width) * 100) / 100;
+    });
+  await expect.poll(() => new Set(shapes())).toEqual(new Set([1.41]));
+  const paper = page.getByLabelText('Format papieru');
+  await expect.element(paper).toHaveValue('a4');
+  await paper.selectOptions('US Letter (8,5 × 11 cali)');
+  await expect.poll(() => new Set(shapes())).toEqual(new Set([1.29]));
+  await untilSaved();
+  expect(stored().pageSetup.paper).toBe('letter');
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(() => new Set(shapes())).toEqual(new Set([1.41]));
+  await expect.poll(() => stored().pageSetup.paper).toBe('a4');
+});
+
 test('sizes and gaps follow sliders and presets, are undone, and go back to the template with one click', async () => {
   await page.viewport(1440, 900);
   const { stored, reopen } = await openEditor('dane-osobowe', typicalResume('executive'));

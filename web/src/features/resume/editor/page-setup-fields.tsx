@@ -1,10 +1,16 @@
-import { DATE_STYLES, type DateStyle, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
+import type { Paper } from '@kreda/document/engine/page-geometry';
+import {
+  DATE_STYLES,
+  type DateStyle,
+  PAPER_CHOICES,
+  type PageSetup,
+} from '@kreda/document/kinds/resume/model/page-setup';
 import { NativeSelect, Switch } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
 
-/** Settings for the format of dates, the pages' footer, hyphenation and punctuation. */
+/** Settings for the paper, the format of dates, the pages' footer, hyphenation and punctuation. */
 export function PageSetupFields() {
   const t = useT();
   const { pageSetup } = useResume();
@@ -13,6 +19,12 @@ export function PageSetupFields() {
   return (
     <section className={classes.group}>
       <h3>{t('pageSetup.title')}</h3>
+      <NativeSelect
+        label={t('pageSetup.paper')}
+        value={pageSetup.paper}
+        data={PAPER_CHOICES.map((paper) => ({ value: paper, label: t(`pageSetup.${paper}`) }))}
+        onChange={(event) => set({ paper: event.currentTarget.value as Paper })}
+      />
       <NativeSelect
         label={t('pageSetup.dates')}
         value={pageSetup.dates}

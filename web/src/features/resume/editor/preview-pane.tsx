@@ -55,6 +55,7 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   return (
     <Preview
       pages={pages}
+      paper={resume.pageSetup.paper}
       isFailed={isFailed}
       onRetry={retry}
       onSection={onSection}

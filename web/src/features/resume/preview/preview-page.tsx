@@ -2,6 +2,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
+import { completeAnswer } from '../../../lib/complete-answer.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
@@ -17,7 +18,7 @@ import { usePages } from './use-pages.ts';
 export function PreviewPage() {
   const t = useT();
   const { id } = useParams();
-  const stored = trpc.resume.get.useQuery({ uuid: id! });
+  const stored = trpc.resume.get.useQuery({ uuid: id! }, { select: completeAnswer });
   useResumeLanguage(stored.data?.resume.language);
   if (stored.isPending) return <LoadingScreen message={t('loading')} />;
   if (!stored.data) return <CentredPage>{errorText(stored.error)}</CentredPage>;
@@ -40,7 +41,7 @@ function ReadOnlyPages({ resume }: { resume: Resume }) {
           {t('previewPage.edit')}
         </Button>
       </header>
-      <Preview pages={pages} isFailed={isFailed} onRetry={retry} />
+      <Preview pages={pages} paper={resume.pageSetup.paper} isFailed={isFailed} onRetry={retry} />
     </div>
   );
 }

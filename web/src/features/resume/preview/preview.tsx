@@ -1,3 +1,4 @@
+import { PAPERS, type Paper } from '@kreda/document/engine/page-geometry';
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
@@ -12,11 +13,12 @@ import { usePan } from './use-pan.ts';
 import { type EditedPart, useScrollToEdited } from './use-scroll-to-edited.ts';
 import { useSectionDrag } from './use-section-drag.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
-import { clampZoom, fitZoom, PAGE_WIDTH_PX, ZOOM_BUTTON_STEP, ZOOM_STEP } from './zoom.ts';
+import { clampZoom, fitZoom, ZOOM_BUTTON_STEP, ZOOM_STEP } from './zoom.ts';
 
 interface PreviewProps {
   /** Functions that paint page SVGs; null while the engine is loading. */
   pages: readonly (() => string)[] | null;
+  paper: Paper;
   isFailed: boolean;
   onRetry: () => void;
   /** Called with the slug of a clicked section; `personal-data` for the hero. */
@@ -28,12 +30,22 @@ interface PreviewProps {
   edited?: EditedPart | null;
 }
 
-/** The resume as A4 pages, with zoom. */
-export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, note, edited = null }: PreviewProps) {
+/** The resume's pages, with zoom. */
+export function Preview({
+  pages,
+  paper,
+  isFailed,
+  onRetry,
+  onSection,
+  onMoveSection,
+  note,
+  edited = null,
+}: PreviewProps) {
   const t = useT();
+  const size = PAPERS[paper];
   const { ref, width } = useElementSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<number | null>(null);
-  const scale = zoom ?? fitZoom(Math.max(240, width));
+  const scale = zoom ?? fitZoom(Math.max(240, width), size);
   const [isPanning, setPanning] = useState(false);
   const scroller = useRef<HTMLElement>(null);
   useWheelZoom(scroller, (step) => setZoom(clampZoom(scale + step * ZOOM_STEP)));
@@ -66,11 +78,14 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
             </Alert>
           )}
           {pages === null && !isFailed && (
-            <Skeleton className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }} />
+            <Skeleton
+              className={classes.page}
+              style={{ width: size.widthPx * scale, aspectRatio: `${size.widthPx} / ${size.heightPx}` }}
+            />
           )}
           {pages?.map((paint, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number.
-            <div key={index} className={classes.page} style={{ width: PAGE_WIDTH_PX * scale }}>
+            <div key={index} className={classes.page} style={{ width: size.widthPx * scale }}>
               <PageSheet
                 svg={paint}
                 label={t('zoom.page', { number: index + 1, count })}

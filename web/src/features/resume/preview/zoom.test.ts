@@ -1,3 +1,4 @@
+import { PAPERS } from '@kreda/document/engine/page-geometry';
 import { expect, test } from 'vitest';
 import { clampZoom, fitZoom, PAGE_SCALE } from './zoom.ts';
 
@@ -6,6 +7,7 @@ test('stays between 0.125 and 4', () => {
 });
 
 test('fits the page to the available width, but at most to a scale of 0.89', () => {
-  expect(fitZoom(397)).toBeCloseTo(0.5);
-  expect(fitZoom(3_000)).toBe(PAGE_SCALE);
+  expect(fitZoom(397, PAPERS.a4)).toBeCloseTo(0.5);
+  expect(fitZoom(408, PAPERS.letter)).toBeCloseTo(0.5);
+  expect(fitZoom(3_000, PAPERS.a4)).toBe(PAGE_SCALE);
 });

@@ -58,6 +58,9 @@ export const cz: Messages = {
   retry: 'Zkusit znovu',
   pageSetup: {
     title: 'Stránky',
+    paper: 'Formát papíru',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 palců)',
     dates: 'Zápis dat',
     digits: 'číslicemi',
     short: 'zkratka měsíce',

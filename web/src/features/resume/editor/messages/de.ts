@@ -58,6 +58,9 @@ export const de: Messages = {
   retry: 'Erneut versuchen',
   pageSetup: {
     title: 'Seiten',
+    paper: 'Papierformat',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 Zoll)',
     dates: 'Schreibweise der Daten',
     digits: 'in Ziffern',
     short: 'Monat abgekürzt',

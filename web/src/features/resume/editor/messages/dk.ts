@@ -58,6 +58,9 @@ export const dk: Messages = {
   retry: 'Prøv igen',
   pageSetup: {
     title: 'Sider',
+    paper: 'Papirformat',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 tommer)',
     dates: 'Datoer',
     digits: 'med tal',
     short: 'kort måned',

@@ -58,6 +58,9 @@ export const en: Messages = {
   retry: 'Try again',
   pageSetup: {
     title: 'Pages',
+    paper: 'Paper size',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8.5 × 11 in)',
     dates: 'Dates',
     digits: 'in digits',
     short: 'short month',

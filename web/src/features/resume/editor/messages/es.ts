@@ -58,6 +58,9 @@ export const es: Messages = {
   retry: 'Intentar de nuevo',
   pageSetup: {
     title: 'Páginas',
+    paper: 'Tamaño del papel',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'Carta, EE. UU. (8,5 × 11 pulgadas)',
     dates: 'Formato de fechas',
     digits: 'en cifras',
     short: 'mes abreviado',

@@ -58,6 +58,9 @@ export const it: Messages = {
   retry: 'Riprova',
   pageSetup: {
     title: 'Pagine',
+    paper: 'Formato della pagina',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 pollici)',
     dates: 'Formato delle date',
     digits: 'in cifre',
     short: 'mese abbreviato',

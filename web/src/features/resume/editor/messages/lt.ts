@@ -58,6 +58,9 @@ export const lt: Messages = {
   retry: 'Bandyti dar kartą',
   pageSetup: {
     title: 'Puslapiai',
+    paper: 'Popieriaus formatas',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 colių)',
     dates: 'Datų rašymas',
     digits: 'skaitmenimis',
     short: 'trumpas mėnuo',

@@ -58,6 +58,9 @@ export const pl = {
   retry: 'Spróbuj ponownie',
   pageSetup: {
     title: 'Strony',
+    paper: 'Format papieru',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 cali)',
     dates: 'Zapis dat',
     digits: 'cyframi',
     short: 'skrót miesiąca',

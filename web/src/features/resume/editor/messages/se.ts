@@ -58,6 +58,9 @@ export const se: Messages = {
   retry: 'Försök igen',
   pageSetup: {
     title: 'Sidor',
+    paper: 'Pappersformat',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 tum)',
     dates: 'Datum',
     digits: 'med siffror',
     short: 'kort månad',

@@ -58,6 +58,9 @@ export const sk: Messages = {
   retry: 'Skúsiť znova',
   pageSetup: {
     title: 'Strany',
+    paper: 'Formát papiera',
+    a4: 'A4 (210 × 297 mm)',
+    letter: 'US Letter (8,5 × 11 palcov)',
     dates: 'Zápis dátumov',
     digits: 'číslicami',
     short: 'skratka mesiaca',

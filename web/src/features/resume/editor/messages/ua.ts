@@ -58,6 +58,9 @@ export const ua: Messages = {
   retry: 'Спробувати ще раз',
   pageSetup: {
     title: 'Сторінки',
+    paper: 'Формат паперу',
+    a4: 'A4 (210 × 297 мм)',
+    letter: 'US Letter (8,5 × 11 дюймів)',
     dates: 'Формат дат',
     digits: 'цифрами',
     short: 'скорочений місяць',
