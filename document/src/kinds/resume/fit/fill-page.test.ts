@@ -70,6 +70,18 @@ describe('filling the last page of a resume', () => {
     },
   );
 
+  test('a half empty page of US Letter ends near its own foot', () => {
+    const resume = shortResume('portrait', { hasClauses: false });
+    const onLetter: Resume = { ...resume, pageSetup: { ...resume.pageSetup, paper: 'letter' } };
+    const fill = fillPage(typesetter, onLetter);
+    expect(fill.outcome).toBe('filled');
+    const { contentEnd, pageCount } = lastPage(withDensity(onLetter, fill.density));
+    expect(pageCount).toBe(1);
+    expect(contentEnd).toBeGreaterThan(0.85);
+    expect(contentEnd).toBeLessThan(1);
+    expect(fill.density).not.toEqual(fillPage(typesetter, resume).density);
+  });
+
   test('content ends above the clauses at the foot', () => {
     const resume = shortResume('academic');
     const before = lastPage(resume);
