@@ -12,6 +12,7 @@ import {
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
+import { MOVABLE_SECTIONS, type ResumeColumn } from '../kinds/resume/model/section-columns.ts';
 import {
   fieldsOf,
   OPTIONAL_SECTIONS,
@@ -99,6 +100,14 @@ const density = fc.oneof(
   }),
 );
 
+const columns = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    Object.fromEntries(MOVABLE_SECTIONS.map((slug) => [slug, fc.constantFrom<ResumeColumn[]>('main', 'side')])),
+    { requiredKeys: [] },
+  ),
+);
+
 /** Numbers the placeholders within a resume, so that a seed always gives the same resume. */
 function numberTokens(json: string): string {
   let count = 0;
@@ -120,6 +129,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     hyphenation: fc.boolean(),
     smartPunctuation: fc.boolean(),
     density,
+    columns,
     shape,
     sections,
   })
@@ -137,6 +147,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       hyphenation,
       smartPunctuation,
       density,
+      columns,
       shape,
       sections: data,
     }) => {
@@ -150,7 +161,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
         ...base,
         isDone: true,
         patternVersion: latestVersion(pattern),
-        pageSetup: { paper, dates, footer, hyphenation, smartPunctuation, density },
+        pageSetup: { paper, dates, footer, hyphenation, smartPunctuation, density, columns },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

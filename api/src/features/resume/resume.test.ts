@@ -106,6 +106,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       smartPunctuation: false,
       dates: 'long',
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
+      columns: { skills: 'main' },
     };
     await put('pattern/classic', { slug: 'classic' });
     await browser.mutate('resume.save', { uuid, operation: { type: 'page-setup', pageSetup } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Paper } from '../../../engine/page-geometry.ts';
 import type { Language } from '../../../engine/text/languages.ts';
+import { sectionColumnsSchema } from './section-columns.ts';
 
 /** How months are written: `03.2021`, `Mar 2021`, `March 2021`, in the document's language. */
 export const DATE_STYLES = ['digits', 'short', 'long'] as const;
@@ -65,6 +66,7 @@ export const pageSetupSchema = z.strictObject({
   smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
   density: densitySchema,
+  columns: sectionColumnsSchema,
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
 
@@ -85,5 +87,6 @@ export function defaultPageSetup(language: Language): PageSetup {
     smartPunctuation: true,
     dates: usualDateStyle(language),
     density: { ...AS_DESIGNED },
+    columns: {},
   };
 }

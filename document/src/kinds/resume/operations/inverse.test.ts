@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
 import { presetColor } from '../model/appearance.ts';
 import { defaultPageSetup } from '../model/page-setup.ts';
+import type { Resume } from '../model/resume.ts';
 import { inverseOf } from './inverse.ts';
 import { applyOperation, type Operation } from './operation.ts';
 
-const before = { ...typicalResume('classic'), patternVersion: 1 };
+const typical = typicalResume('classic');
+const before: Resume = {
+  ...typical,
+  patternVersion: 1,
+  pageSetup: { ...typical.pageSetup, columns: { skills: 'main' } },
+};
 const { sections } = before;
 
 const OPERATIONS: Operation[] = [
@@ -17,6 +23,7 @@ const OPERATIONS: Operation[] = [
   { type: 'pattern-version', version: 2 },
   { type: 'page-setup', pageSetup: { ...defaultPageSetup('en'), footer: false } },
   { type: 'sections-order', order: before.sectionsOrder.toReversed() },
+  { type: 'sections-order', order: before.sectionsOrder, columns: { skills: 'side', education: 'side' } },
   { type: 'sections-config', config: { enabled: [], active: { ...before.sectionsActive, summary: false } } },
   { type: 'data', section: 'experiences', data: { items: [] } },
   { type: 'config', section: 'skills', config: { ...sections.skills.config, title: 'Umiem' } },

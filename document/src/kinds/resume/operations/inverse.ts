@@ -20,19 +20,19 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'fonts':
       return [{ type: 'fonts', fonts: before.fonts }];
     case 'pattern':
-      // A template also sets its latest version, its fonts and its section order, so all three are restored after it.
+      // A template also sets its latest version, its fonts, its section order and columns, so all of them are restored after it.
       return [
         { type: 'pattern', pattern: before.pattern, ...(operation.color && { color: before.color }) },
         { type: 'pattern-version', version: before.patternVersion },
         { type: 'fonts', fonts: before.fonts },
-        { type: 'sections-order', order: before.sectionsOrder },
+        orderOf(before, Object.keys(before.pageSetup.columns).length > 0),
       ];
     case 'pattern-version':
       return [{ type: 'pattern-version', version: before.patternVersion }];
     case 'page-setup':
       return [{ type: 'page-setup', pageSetup: before.pageSetup }];
     case 'sections-order':
-      return [{ type: 'sections-order', order: before.sectionsOrder }];
+      return [orderOf(before, operation.columns !== undefined)];
     case 'sections-config':
       return [{ type: 'sections-config', config: { enabled: before.sectionsEnabled, active: before.sectionsActive } }];
     case 'data':
@@ -45,4 +45,9 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'photo':
       return [];
   }
+}
+
+/** @param withColumns releases before docs/decisions/0050 refuse columns, so they are named only if they change. */
+function orderOf({ sectionsOrder, pageSetup }: Resume, withColumns: boolean): Operation {
+  return { type: 'sections-order', order: sectionsOrder, ...(withColumns && { columns: pageSetup.columns }) };
 }

@@ -11,6 +11,7 @@ import {
   sectionsConfigSchema,
   sectionsOrderSchema,
 } from '../model/resume.ts';
+import { sectionColumnsSchema } from '../model/section-columns.ts';
 import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { templateSlugSchema } from '../model/template-slug-schema.ts';
 import { latestVersion, TEMPLATES_BY_SLUG } from '../model/templates-by-slug.ts';
@@ -29,7 +30,11 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pattern'), pattern: templateSlugSchema, color: colorSchema.optional() }),
   z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
   z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
-  z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
+  z.strictObject({
+    type: z.literal('sections-order'),
+    order: sectionsOrderSchema,
+    columns: sectionColumnsSchema.optional(),
+  }),
   z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
   z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
 ]);
@@ -76,7 +81,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'fonts':
       return { ...resume, fonts: operation.fonts };
     case 'pattern': {
-      // Changing the pattern replaces the section order (specification, section 4); fonts follow the template too.
+      // Changing the pattern replaces the section order (specification, section 4); columns and fonts follow the template too.
       // Colours follow only if the operation says so (docs/decisions/0042).
       const { fonts, sectionsOrder } = TEMPLATES_BY_SLUG[operation.pattern];
       return {
@@ -86,6 +91,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
         color: operation.color ?? resume.color,
         fonts: { ...fonts },
         sectionsOrder: [...sectionsOrder],
+        pageSetup: { ...resume.pageSetup, columns: {} },
       };
     }
     case 'pattern-version':
@@ -93,7 +99,11 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'page-setup':
       return { ...resume, pageSetup: completePageSetup(operation.pageSetup, resume.pageSetup) };
     case 'sections-order':
-      return { ...resume, sectionsOrder: operation.order };
+      return {
+        ...resume,
+        sectionsOrder: operation.order,
+        pageSetup: { ...resume.pageSetup, columns: operation.columns ?? resume.pageSetup.columns },
+      };
     case 'sections-config':
       return { ...resume, sectionsEnabled: operation.config.enabled, sectionsActive: operation.config.active };
     case 'photo':

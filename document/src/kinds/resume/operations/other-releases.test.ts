@@ -167,6 +167,18 @@ test('a resume from before the choice of paper is A4', () => {
   expect(completeResume({ ...SAVED, pageSetup: older as typeof SAVED.pageSetup }).pageSetup.paper).toBe('a4');
 });
 
+test('a client from before sections could change their column leaves it', () => {
+  const order = SAVED.sectionsOrder.toReversed();
+  const moved = applyOperation(SAVED, { type: 'sections-order', order, columns: { skills: 'main' } });
+  const { columns: _, ...older } = SAVED.pageSetup;
+  for (const operation of [
+    { type: 'sections-order', order: SAVED.sectionsOrder },
+    { type: 'page-setup', pageSetup: older },
+  ]) {
+    expect(applyOperation(moved, received(operation)).pageSetup.columns).toEqual({ skills: 'main' });
+  }
+});
+
 describe('the gaps of entries, which an older release changed together with `spacing`', () => {
   const setup = (density: object) => received({ type: 'page-setup', pageSetup: { ...SAVED.pageSetup, density } });
   const { entrySpacing: _, ...older } = { ...AS_DESIGNED, spacing: 0.5 };

@@ -4,6 +4,7 @@ import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
 import { onPaper } from './on-paper.ts';
 import { withReadableInk } from './readable-style.ts';
+import { withSectionColumns } from './section-columns.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
 import { TEMPLATES } from './templates.ts';
@@ -22,13 +23,13 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 }
 
 /**
- * The style of a resume: its template version with the resume's colours, fonts, paper and density.
+ * The style of a resume: its template version with the resume's colours, fonts, paper, columns and density.
  *
  * @throws Error for a version that the template does not have.
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
   const drawn = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
-  const style = withDensity(onPaper(drawn, PAPERS[pageSetup.paper]), pageSetup.density);
+  const style = withDensity(withSectionColumns(onPaper(drawn, PAPERS[pageSetup.paper]), pageSetup.columns), pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

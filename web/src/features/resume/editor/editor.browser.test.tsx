@@ -128,6 +128,28 @@ test('another template brings its own order, fonts and pages, and the CV keeps w
   await expect.poll(sectionOrder).toEqual(after);
 });
 
+test('a section moves into the other column from the list, keeps the focus, and moves back by undoing', async () => {
+  const { stored } = await openEditor('kolejonosc-sekcji', typicalResume('modern'));
+  const columnOfPage = () => inPages<SVGElement>("[data-group='skills']")[0]?.getBoundingClientRect().x ?? 0;
+  const before = columnOfPage();
+  const toMain = page.getByRole('button', { name: 'Do głównej kolumny: Umiejętności' });
+  const toSide = page.getByRole('button', { name: 'Do bocznej kolumny: Umiejętności' });
+  await toMain.click();
+  await expect.element(toSide).toHaveFocus();
+  await expect.element(page.getByText('Umiejętności – przeniesiono. Teraz: Główna kolumna')).toBeInTheDocument();
+  await expect.poll(columnOfPage).toBeGreaterThan(before + 50);
+  await expect.poll(() => stored().pageSetup.columns).toEqual({ skills: 'main' });
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect.poll(columnOfPage).toBe(before);
+  await expect.poll(() => stored().pageSetup.columns).toEqual({});
+});
+
+test('a template of one column offers no columns', async () => {
+  await openEditor('kolejonosc-sekcji', typicalResume('classic'));
+  await expect.element(page.getByRole('heading', { name: 'Kolejność sekcji' })).toBeVisible();
+  expect(page.getByRole('button', { name: /kolumny/ }).elements()).toEqual([]);
+});
+
 for (const width of WIDTHS)
   test(`dates stand in one row or one below the other, with room for every month in every language, ${width} px`, async () => {
     await page.viewport(width, 900);

@@ -5,6 +5,7 @@ import {
   SECTION_SLUGS,
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
+import { columnOfSection, placeSection } from '@kreda/document/kinds/resume/operations/move-section';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { type Drop, moveSection } from '../preview/move-section.ts';
@@ -41,7 +42,7 @@ function usePublishUnprintable(find: () => readonly string[]): void {
   );
 }
 
-/** The live preview of the edited resume. A click opens a section; dragging a section changes the order. */
+/** The live preview of the edited resume. A click opens a section; dragging a section changes the order and its column. */
 export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (slug: string) => void }) {
   const t = useT();
   const section = step === 'sectionsEnabled' || step === 'end' ? null : step;
@@ -50,8 +51,10 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const apply = useApply();
   const { pages, findUnprintable, isFailed, retry } = usePages(resume);
   usePublishUnprintable(findUnprintable);
-  const moveInOrder = (moved: OrderedSection, drop: Drop) =>
-    apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
+  const move = (moved: OrderedSection, drop: Drop) => {
+    const order = moveSection(resume.sectionsOrder, moved, drop);
+    apply(placeSection(resume, moved, { order, to: columnOfSection(resume, drop.beside) }));
+  };
   return (
     <Preview
       pages={pages}
@@ -59,7 +62,7 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
       isFailed={isFailed}
       onRetry={retry}
       onSection={onSection}
-      onMoveSection={moveInOrder}
+      onMoveSection={move}
       edited={section && { section, entryId }}
       note={showsDemoContent(resume) ? t('demo') : undefined}
     />

@@ -16,10 +16,15 @@ const boxes = [summary, experiences, skills];
 test('drops beside the nearest section of the same column, before or after its middle', () => {
   expect(dropAt(boxes, summary, { x: 50, y: 200 })).toMatchObject({ beside: 'experiences', side: 'after' });
   expect(dropAt(boxes, summary, { x: 50, y: 130 })).toMatchObject({ beside: 'experiences', side: 'before' });
-  expect(dropAt(boxes, summary, { x: 250, y: 900 })).toMatchObject({ beside: 'experiences', side: 'after' });
+  expect(dropAt(boxes, summary, { x: 150, y: 900 })).toMatchObject({ beside: 'experiences', side: 'after' });
+});
+
+test('drops beside the nearest section of another column over which the pointer is', () => {
+  expect(dropAt(boxes, summary, { x: 250, y: 900 })).toMatchObject({ beside: 'skills', side: 'after' });
+  expect(dropAt(boxes, skills, { x: 50, y: 130 })).toMatchObject({ beside: 'experiences', side: 'before' });
 });
 
 test('has no drop target over itself, or if its column has no other section', () => {
   expect(dropAt(boxes, summary, { x: 50, y: 40 })).toBeNull();
-  expect(dropAt(boxes, skills, { x: 50, y: 200 })).toBeNull();
+  expect(dropAt(boxes, skills, { x: 150, y: 200 })).toBeNull();
 });

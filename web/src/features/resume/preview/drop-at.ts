@@ -11,25 +11,19 @@ export interface SectionBox {
 }
 
 /**
- * The drop target for a section dragged to a point: the nearest section of its own column. Sections share a column if they overlap
- * horizontally. Null if the nearest is the section itself.
+ * The drop target for a section dragged to a point: the nearest section of the column that the point is over, otherwise of the
+ * section's own column. Sections share a column if they overlap horizontally. Null if the nearest is the section itself.
  */
 export function dropAt(
   boxes: readonly SectionBox[],
   dragged: SectionBox,
   point: { x: number; y: number },
 ): (Drop & { box: SectionBox }) | null {
-  const middle = (dragged.left + dragged.right) / 2;
-  let nearest: SectionBox | null = null;
-  let nearestPx = Number.POSITIVE_INFINITY;
-  for (const box of boxes) {
-    if (box.left > middle || box.right < middle) continue;
-    const distancePx = Math.max(box.top - point.y, point.y - box.bottom, 0);
-    if (distancePx < nearestPx) {
-      nearest = box;
-      nearestPx = distancePx;
-    }
-  }
+  const isOver = (xPx: number) => (box: SectionBox) => box.left <= xPx && box.right >= xPx;
+  const under = boxes.filter(isOver(point.x));
+  const candidates = under.length > 0 ? under : boxes.filter(isOver((dragged.left + dragged.right) / 2));
+  const distanceOf = (box: SectionBox) => Math.max(box.top - point.y, point.y - box.bottom, 0);
+  const nearest = candidates.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
   if (!nearest || nearest.slug === dragged.slug) return null;
   const isUpper = point.y < (nearest.top + nearest.bottom) / 2;
   return { beside: nearest.slug, side: isUpper ? 'before' : 'after', box: nearest };

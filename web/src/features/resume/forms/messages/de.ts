@@ -163,6 +163,11 @@ export const de: Messages = {
     order: 'Reihenfolge der Abschnitte',
     orderLead:
       'Ziehen Sie die Abschnitte oder nutzen Sie die Pfeile. Das Auge blendet einen Abschnitt aus, ohne seinen Inhalt zu löschen.',
+    columnsLead: 'Der seitliche Pfeil verschiebt einen Abschnitt in die andere Spalte.',
+    columns: { main: 'Hauptspalte', side: 'Seitenspalte' },
+    moveTo: { main: 'In die Hauptspalte: {{name}}', side: 'In die Seitenspalte: {{name}}' },
+    emptyColumn: 'Diese Spalte hat keine Abschnitte.',
+    moved: '{{name}} verschoben. Jetzt: {{column}}',
     show: 'Zeigen: {{name}}',
     hide: 'Ausblenden: {{name}}',
   },
