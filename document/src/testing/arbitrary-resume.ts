@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
 import { LANGUAGES } from '../engine/text/languages.ts';
 import type { FieldKind } from '../kinds/resume/model/field.ts';
-import { AS_DESIGNED, DATE_STYLES, DENSITY_LIMITS, type Density } from '../kinds/resume/model/page-setup.ts';
+import {
+  AS_DESIGNED,
+  DATE_STYLES,
+  DENSITY_LIMITS,
+  type Density,
+  LEVEL_STYLES,
+} from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
@@ -112,6 +118,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     footer: fc.boolean(),
     hyphenation: fc.boolean(),
     smartPunctuation: fc.boolean(),
+    levels: fc.constantFrom(...LEVEL_STYLES),
     density,
     shape,
     sections,
@@ -128,6 +135,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       footer,
       hyphenation,
       smartPunctuation,
+      levels,
       density,
       shape,
       sections: data,
@@ -142,7 +150,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
         ...base,
         isDone: true,
         patternVersion: latestVersion(pattern),
-        pageSetup: { dates, footer, hyphenation, smartPunctuation, density },
+        pageSetup: { dates, footer, hyphenation, smartPunctuation, levels, density },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

@@ -104,6 +104,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       hyphenation: true,
       smartPunctuation: false,
       dates: 'long',
+      levels: 'words',
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
     };
     await put('pattern/classic', { slug: 'classic' });

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import type { Language } from '../../../engine/text/languages.ts';
+import { LEVEL_SHAPES } from './section.ts';
 
 /** How months are written: `03.2021`, `Mar 2021`, `March 2021`, in the document's language. */
 export const DATE_STYLES = ['digits', 'short', 'long'] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
+
+/**
+ * How levels are printed in the whole resume: `sections` leaves it to each section, `words` prints "advanced" in the document's language, and
+ * `none` prints no shape and no number. Language levels such as B2 and descriptions are always printed.
+ */
+export const LEVEL_STYLES = ['sections', ...LEVEL_SHAPES, 'words', 'none'] as const;
+export type LevelStyle = (typeof LEVEL_STYLES)[number];
 
 /** The smallest and the largest factor of each measure. They keep a page readable. */
 export const DENSITY_LIMITS = {
@@ -49,7 +57,7 @@ export const DENSITY_PRESETS = {
 } as const satisfies Record<string, Density>;
 export type DensityPreset = keyof typeof DENSITY_PRESETS;
 
-/** Settings of a resume's pages that no template decides. */
+/** Settings of a resume's pages, and changes to its template's design (docs/decisions/0044). */
 export const pageSetupSchema = z.strictObject({
   /** Name and page number at the foot of the second page and those after it. */
   footer: z.boolean(),
@@ -58,6 +66,7 @@ export const pageSetupSchema = z.strictObject({
   /** Sets quotation marks, apostrophes and dashes by the document language's rules (docs/decisions/0040). Without it they print as typed. */
   smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
+  levels: z.enum(LEVEL_STYLES),
   density: densitySchema,
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
@@ -65,6 +74,19 @@ export type PageSetup = z.infer<typeof pageSetupSchema>;
 /** The page setup in an operation. Fields that the sender does not know are absent (docs/decisions/0037). */
 export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
 export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
+
+type Design = Pick<PageSetup, 'levels' | 'density'>;
+
+/** The settings that change a template's design, at the values that change nothing. */
+export const TEMPLATE_DESIGN: Design = { levels: 'sections', density: AS_DESIGNED };
+
+const { density: _, ...TEMPLATE_DETAILS } = TEMPLATE_DESIGN;
+
+/** Whether nothing differs from the template's design. */
+export function isTemplateDesign({ density, ...details }: PageSetup): boolean {
+  const names = Object.keys(TEMPLATE_DETAILS) as (keyof typeof TEMPLATE_DETAILS)[];
+  return isSameDensity(density, AS_DESIGNED) && names.every((name) => details[name] === TEMPLATE_DETAILS[name]);
+}
 
 /** English dates name the month, since British and American readers take 03/04 for different dates; elsewhere digits are usual. */
 export function usualDateStyle(language: Language): DateStyle {
@@ -77,6 +99,7 @@ export function defaultPageSetup(language: Language): PageSetup {
     hyphenation: false,
     smartPunctuation: true,
     dates: usualDateStyle(language),
+    ...TEMPLATE_DESIGN,
     density: { ...AS_DESIGNED },
   };
 }

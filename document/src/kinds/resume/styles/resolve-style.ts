@@ -1,6 +1,7 @@
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
+import { withLevels } from './level-style.ts';
 import { withReadableInk } from './readable-style.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
@@ -20,12 +21,13 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 }
 
 /**
- * The style of a resume: its template version with the resume's colours, fonts and density.
+ * The style of a resume: its template version with the resume's colours, fonts and changes to the design.
  *
  * @throws Error for a version that the template does not have.
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
-  const style = withDensity({ engine, pageBreaks, typography, ...design({ ...color, fonts }) }, pageSetup.density);
+  const designed = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
+  const style = withDensity(withLevels(designed, pageSetup.levels), pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

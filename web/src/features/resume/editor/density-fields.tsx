@@ -1,5 +1,4 @@
 import {
-  AS_DESIGNED,
   DENSITY_LIMITS,
   DENSITY_PRESETS,
   type Density,
@@ -53,11 +52,6 @@ export function DensityFields() {
           onChange={(value) => set({ [measure]: value })}
         />
       ))}
-      {!isSameDensity(density, AS_DESIGNED) && (
-        <Button variant="subtle" size="sm" className={classes.reset} onClick={() => set(AS_DESIGNED)}>
-          {t('fit.reset')}
-        </Button>
-      )}
     </section>
   );
 }

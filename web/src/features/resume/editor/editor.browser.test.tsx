@@ -273,7 +273,7 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   await page.getByRole('button', { name: '1 strona' }).click();
   await expect.poll(() => sheets().length).toBe(1);
   await expect.element(page.getByText(/Zmniejszono: odstępy o\s\d+%/)).toBeVisible();
-  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(() => sheets().length).toBe(2);
   await expect.element(page.getByText(/Zmniejszono/)).not.toBeInTheDocument();
 });
@@ -333,9 +333,36 @@ test('sizes and gaps follow sliders and presets, are undone, and go back to the 
   await reopen();
   await openAppearance();
   await expect.element(page.getByRole('button', { name: 'luźno' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(density).toEqual(AS_DESIGNED);
   await expect.poll(sizes).toBe(designedPx);
+});
+
+test('levels of the whole CV are chosen in one place, and the template’s come back with one click', async () => {
+  await page.viewport(1440, 900);
+  const { stored, reopen } = await openEditor('umiejetnosci', typicalResume('academic'));
+  await openAppearance();
+  const levels = page.getByLabelText('Poziomy', { exact: true });
+  const reset = page.getByRole('button', { name: 'Przywróć wygląd szablonu' });
+  const drawn = () => inPages('[data-role="level"]').length;
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  expect(drawn()).toBe(0);
+  await levels.selectOptions('stars');
+  await expect.poll(drawn).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(drawn).toBe(0);
+  await levels.selectOptions('words');
+  await expect.poll(previewText).toContain('(zaawansowany)');
+  expect(drawn()).toBe(0);
+  await expect.poll(() => stored().pageSetup.levels).toBe('words');
+  await untilSaved();
+  await reopen('umiejetnosci');
+  await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+  await expect.element(page.getByLabelText('Wygląd poziomu')).toBeDisabled();
+  await openAppearance();
+  await reset.click();
+  await expect.poll(previewText).not.toContain('(zaawansowany)');
+  await expect.element(reset).not.toBeInTheDocument();
 });
 
 test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {

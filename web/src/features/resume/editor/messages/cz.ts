@@ -77,13 +77,27 @@ export const cz: Messages = {
     entrySpacing: 'Rozestupy mezi položkami',
     margins: 'Okraje',
   },
+  design: {
+    title: 'Podrobnosti',
+    reset: 'Vrátit vzhled šablony',
+    levels: 'Úrovně',
+    levelStyles: {
+      sections: 'Podle sekcí',
+      dots: 'Tečky',
+      bars: 'Pruhy',
+      stars: 'Hvězdičky',
+      lines: 'Čárky',
+      text: 'Čísla (4/5)',
+      words: 'Slova',
+      none: 'Žádné',
+    },
+  },
   fit: {
     title: 'Přizpůsobit počtu stránek',
     pages1: '1 stránka',
     pages2: '2 stránky',
     pages3: '3 stránky',
     pages4: '4 stránky',
-    reset: 'Vrátit rozestupy šablony',
     already: 'CV se už vejde; počet stránek: {{count}}.',
 
     tooLong: 'I v nejtěsnější čitelné sazbě má CV stránek: {{count}}. Zkraťte ho nebo vyberte úspornou šablonu.',

@@ -77,13 +77,27 @@ export const de: Messages = {
     entrySpacing: 'Abstände der Einträge',
     margins: 'Seitenränder',
   },
+  design: {
+    title: 'Details',
+    reset: 'Zurück zum Design der Vorlage',
+    levels: 'Niveaus',
+    levelStyles: {
+      sections: 'Wie im jeweiligen Abschnitt',
+      dots: 'Punkte',
+      bars: 'Balken',
+      stars: 'Sterne',
+      lines: 'Linien',
+      text: 'Zahlen (4/5)',
+      words: 'Wörter',
+      none: 'Keine',
+    },
+  },
   fit: {
     title: 'Auf eine Seitenzahl bringen',
     pages1: '1 Seite',
     pages2: '2 Seiten',
     pages3: '3 Seiten',
     pages4: '4 Seiten',
-    reset: 'Zurück zu den Abständen der Vorlage',
     already: 'Der Lebenslauf passt schon; Seiten: {{count}}.',
 
     tooLong:

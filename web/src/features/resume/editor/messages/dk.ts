@@ -77,13 +77,27 @@ export const dk: Messages = {
     entrySpacing: 'Afstand mellem poster',
     margins: 'Margener',
   },
+  design: {
+    title: 'Detaljer',
+    reset: 'Tilbage til skabelonens design',
+    levels: 'Niveauer',
+    levelStyles: {
+      sections: 'Som i hvert afsnit',
+      dots: 'Prikker',
+      bars: 'Bjælker',
+      stars: 'Stjerner',
+      lines: 'Streger',
+      text: 'Tal (4/5)',
+      words: 'Ord',
+      none: 'Ingen',
+    },
+  },
   fit: {
     title: 'Tilpas til et sidetal',
     pages1: '1 side',
     pages2: '2 sider',
     pages3: '3 sider',
     pages4: '4 sider',
-    reset: 'Tilbage til skabelonens afstande',
     already: "CV'et passer allerede; sider: {{count}}.",
 
     tooLong:

@@ -77,13 +77,27 @@ export const en: Messages = {
     entrySpacing: 'Gaps between entries',
     margins: 'Margins',
   },
+  design: {
+    title: 'Details',
+    reset: "Back to the template's design",
+    levels: 'Levels',
+    levelStyles: {
+      sections: 'As in each section',
+      dots: 'Dots',
+      bars: 'Bars',
+      stars: 'Stars',
+      lines: 'Lines',
+      text: 'Numbers (4/5)',
+      words: 'Words',
+      none: 'None',
+    },
+  },
   fit: {
     title: 'Fit to a number of pages',
     pages1: '1 page',
     pages2: '2 pages',
     pages3: '3 pages',
     pages4: '4 pages',
-    reset: "Back to the template's spacing",
     already: 'The CV fits already; pages: {{count}}.',
 
     tooLong:

@@ -77,13 +77,27 @@ export const es: Messages = {
     entrySpacing: 'Espacio entre entradas',
     margins: 'Márgenes',
   },
+  design: {
+    title: 'Detalles',
+    reset: 'Restaurar el diseño de la plantilla',
+    levels: 'Niveles',
+    levelStyles: {
+      sections: 'Como en cada sección',
+      dots: 'Puntos',
+      bars: 'Barras',
+      stars: 'Estrellas',
+      lines: 'Líneas',
+      text: 'Números (4/5)',
+      words: 'Palabras',
+      none: 'Ninguno',
+    },
+  },
   fit: {
     title: 'Ajustar a un número de páginas',
     pages1: '1 página',
     pages2: '2 páginas',
     pages3: '3 páginas',
     pages4: '4 páginas',
-    reset: 'Restaurar el espaciado de la plantilla',
     already: 'El CV ya cabe; páginas: {{count}}.',
     tooLong:
       'Incluso con el diseño más ajustado que sigue siendo legible, el número de páginas del CV es {{count}}. Acorta el texto o elige una plantilla compacta.',

@@ -77,13 +77,27 @@ export const it: Messages = {
     entrySpacing: 'Spazio tra le voci',
     margins: 'Margini',
   },
+  design: {
+    title: 'Dettagli',
+    reset: 'Ripristina il design del modello',
+    levels: 'Livelli',
+    levelStyles: {
+      sections: 'Come in ogni sezione',
+      dots: 'Punti',
+      bars: 'Barre',
+      stars: 'Stelle',
+      lines: 'Linee',
+      text: 'Numeri (4/5)',
+      words: 'Parole',
+      none: 'Nessuno',
+    },
+  },
   fit: {
     title: 'Adatta a un numero di pagine',
     pages1: '1 pagina',
     pages2: '2 pagine',
     pages3: '3 pagine',
     pages4: '4 pagine',
-    reset: 'Ripristina gli spazi del modello',
     already: 'Il CV ci sta già; pagine: {{count}}.',
     tooLong:
       'Anche con l’impaginazione più stretta ancora leggibile, il numero di pagine del CV è {{count}}. Accorcia il testo o scegli un modello compatto.',

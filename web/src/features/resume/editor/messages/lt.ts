@@ -77,13 +77,27 @@ export const lt: Messages = {
     entrySpacing: 'Tarpai tarp įrašų',
     margins: 'Paraštės',
   },
+  design: {
+    title: 'Detalės',
+    reset: 'Grąžinti šablono dizainą',
+    levels: 'Lygiai',
+    levelStyles: {
+      sections: 'Kaip kiekviename skyriuje',
+      dots: 'Taškai',
+      bars: 'Juostelės',
+      stars: 'Žvaigždutės',
+      lines: 'Brūkšneliai',
+      text: 'Skaičiai (4/5)',
+      words: 'Žodžiai',
+      none: 'Nerodyti',
+    },
+  },
   fit: {
     title: 'Pritaikyti pagal puslapių skaičių',
     pages1: '1 puslapis',
     pages2: '2 puslapiai',
     pages3: '3 puslapiai',
     pages4: '4 puslapiai',
-    reset: 'Grąžinti šablono tarpus',
     already: 'CV jau telpa; puslapių: {{count}}.',
 
     tooLong:

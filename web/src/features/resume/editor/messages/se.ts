@@ -77,13 +77,27 @@ export const se: Messages = {
     entrySpacing: 'Avstånd mellan poster',
     margins: 'Marginaler',
   },
+  design: {
+    title: 'Detaljer',
+    reset: 'Tillbaka till mallens design',
+    levels: 'Nivåer',
+    levelStyles: {
+      sections: 'Som i varje avsnitt',
+      dots: 'Prickar',
+      bars: 'Staplar',
+      stars: 'Stjärnor',
+      lines: 'Streck',
+      text: 'Siffror (4/5)',
+      words: 'Ord',
+      none: 'Inga',
+    },
+  },
   fit: {
     title: 'Anpassa till ett sidantal',
     pages1: '1 sida',
     pages2: '2 sidor',
     pages3: '3 sidor',
     pages4: '4 sidor',
-    reset: 'Tillbaka till mallens avstånd',
     already: 'CV:t får redan plats; sidor: {{count}}.',
 
     tooLong: 'Även satt så tätt som det går att läsa tar CV:t {{count}} sidor. Korta det eller välj en kompakt mall.',

@@ -77,13 +77,27 @@ export const sk: Messages = {
     entrySpacing: 'Rozostupy medzi položkami',
     margins: 'Okraje',
   },
+  design: {
+    title: 'Podrobnosti',
+    reset: 'Vrátiť vzhľad šablóny',
+    levels: 'Úrovne',
+    levelStyles: {
+      sections: 'Podľa sekcií',
+      dots: 'Bodky',
+      bars: 'Pásiky',
+      stars: 'Hviezdičky',
+      lines: 'Čiarky',
+      text: 'Čísla (4/5)',
+      words: 'Slová',
+      none: 'Žiadne',
+    },
+  },
   fit: {
     title: 'Prispôsobiť počtu strán',
     pages1: '1 strana',
     pages2: '2 strany',
     pages3: '3 strany',
     pages4: '4 strany',
-    reset: 'Vrátiť rozostupy šablóny',
     already: 'CV sa už zmestí; počet strán: {{count}}.',
 
     tooLong: 'Aj v najtesnejšej čitateľnej sadzbe má CV strán: {{count}}. Skráťte ho alebo vyberte úspornú šablónu.',
