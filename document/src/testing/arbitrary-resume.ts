@@ -8,6 +8,8 @@ import {
   DENSITY_LIMITS,
   type Density,
   LEVEL_STYLES,
+  PHOTO_SHAPES,
+  PHOTO_SIZE_LIMITS,
 } from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
@@ -84,10 +86,9 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
 const shape = fc.constantFrom(...LEVEL_SHAPES);
-const factor = (measure: keyof Density) => {
-  const { min, max } = DENSITY_LIMITS[measure];
-  return fc.integer({ min: min * 100, max: max * 100 }).map((percent) => percent / 100);
-};
+const percent = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((value) => value / 100);
+const factor = (measure: keyof Density) => percent(DENSITY_LIMITS[measure]);
 const density = fc.oneof(
   fc.constant(AS_DESIGNED),
   fc.record({
@@ -98,6 +99,12 @@ const density = fc.oneof(
     margins: factor('margins'),
   }),
 );
+
+const design = fc.record({
+  levels: fc.constantFrom(...LEVEL_STYLES),
+  photoShape: fc.constantFrom('template' as const, ...PHOTO_SHAPES),
+  photoSize: percent(PHOTO_SIZE_LIMITS),
+});
 
 /** Numbers the placeholders within a resume, so that a seed always gives the same resume. */
 function numberTokens(json: string): string {
@@ -118,7 +125,8 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     footer: fc.boolean(),
     hyphenation: fc.boolean(),
     smartPunctuation: fc.boolean(),
-    levels: fc.constantFrom(...LEVEL_STYLES),
+    design,
+    hasPhoto: fc.boolean(),
     density,
     shape,
     sections,
@@ -135,7 +143,8 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       footer,
       hyphenation,
       smartPunctuation,
-      levels,
+      design,
+      hasPhoto,
       density,
       shape,
       sections: data,
@@ -149,8 +158,9 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       return {
         ...base,
         isDone: true,
+        photo: hasPhoto ? { url: '/photo', widthPx: 300, heightPx: 400 } : null,
         patternVersion: latestVersion(pattern),
-        pageSetup: { dates, footer, hyphenation, smartPunctuation, levels, density },
+        pageSetup: { dates, footer, hyphenation, smartPunctuation, ...design, density },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

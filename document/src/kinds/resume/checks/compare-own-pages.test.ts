@@ -194,11 +194,13 @@ describe.each([
 describe.each<{ name: string; changes: Partial<PageSetup> }>([
   { name: 'levels as stars', changes: { levels: 'stars' } },
   { name: 'levels as words', changes: { levels: 'words' } },
+  { name: 'a large round photo', changes: { photoShape: 'circle', photoSize: 1.3 } },
 ])('every field is read in the pages with $name', ({ changes }) => {
   test.each(TEMPLATE_SLUGS)('%s', (pattern) => {
     const { resume } = fromJsonResume(FLORIST, { uuid: '00000000-0000-4000-8000-000000000000', language: 'en' });
     const chosen = applyOperation(resume, { type: 'pattern', pattern });
-    const styled = { ...chosen, isDone: true, pageSetup: { ...chosen.pageSetup, ...changes } };
+    const photo = { url: '/photo', widthPx: 300, heightPx: 400 };
+    const styled = { ...chosen, isDone: true, photo, pageSetup: { ...chosen.pageSetup, ...changes } };
     const { rows, phantoms } = compareFound(styled, readResume(pageTextItems(typesetter.typeset(styled).pages)));
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);

@@ -13,6 +13,13 @@ export type DateStyle = (typeof DATE_STYLES)[number];
 export const LEVEL_STYLES = ['sections', ...LEVEL_SHAPES, 'words', 'none'] as const;
 export type LevelStyle = (typeof LEVEL_STYLES)[number];
 
+/** Rounded corners and straight ones have the template's height and width. */
+export const PHOTO_SHAPES = ['circle', 'rounded', 'rectangle'] as const;
+export type PhotoShape = (typeof PHOTO_SHAPES)[number];
+
+/** The smallest and the largest factor of the photo's size. */
+export const PHOTO_SIZE_LIMITS = { min: 0.7, max: 1.3 } as const;
+
 /** The smallest and the largest factor of each measure. They keep a page readable. */
 export const DENSITY_LIMITS = {
   text: { min: 0.8, max: 1.3 },
@@ -67,6 +74,9 @@ export const pageSetupSchema = z.strictObject({
   smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
   levels: z.enum(LEVEL_STYLES),
+  photoShape: z.enum(['template', ...PHOTO_SHAPES]),
+  /** Factor on the photo's height and width. */
+  photoSize: factor(PHOTO_SIZE_LIMITS),
   density: densitySchema,
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
@@ -75,10 +85,15 @@ export type PageSetup = z.infer<typeof pageSetupSchema>;
 export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
 export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
 
-type Design = Pick<PageSetup, 'levels' | 'density'>;
+type Design = Pick<PageSetup, 'levels' | 'photoShape' | 'photoSize' | 'density'>;
 
 /** The settings that change a template's design, at the values that change nothing. */
-export const TEMPLATE_DESIGN: Design = { levels: 'sections', density: AS_DESIGNED };
+export const TEMPLATE_DESIGN: Design = {
+  levels: 'sections',
+  photoShape: 'template',
+  photoSize: 1,
+  density: AS_DESIGNED,
+};
 
 const { density: _, ...TEMPLATE_DETAILS } = TEMPLATE_DESIGN;
 

@@ -2,6 +2,7 @@ import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
 import { withLevels } from './level-style.ts';
+import { withPhoto } from './photo-style.ts';
 import { withReadableInk } from './readable-style.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
@@ -28,6 +29,6 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
   const designed = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
-  const style = withDensity(withLevels(designed, pageSetup.levels), pageSetup.density);
+  const style = withDensity(withPhoto(withLevels(designed, pageSetup.levels), pageSetup), pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

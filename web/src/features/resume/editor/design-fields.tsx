@@ -3,19 +3,29 @@ import {
   LEVEL_STYLES,
   type LevelStyle,
   type PageSetup,
+  PHOTO_SHAPES,
+  PHOTO_SIZE_LIMITS,
   TEMPLATE_DESIGN,
 } from '@kreda/document/kinds/resume/model/page-setup';
+import { largestPhotoSize } from '@kreda/document/kinds/resume/styles/photo-style';
+import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
 import { Button, NativeSelect } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
+import { PercentSlider } from './percent-slider.tsx';
 
 /** Settings that replace details of the template's design. One button takes all of them back, and sizes and gaps too. */
 export function DesignFields() {
   const t = useT();
-  const { pageSetup } = useResume();
+  const resume = useResume();
+  const { pageSetup } = resume;
   const apply = useApply();
   const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
+  const isPhotoShown = resume.photo !== null && resume.sections['personal-data'].config.fields.photo;
+  const largestPhoto = isPhotoShown
+    ? largestPhotoSize(resolveStyle({ ...resume, pageSetup: { ...pageSetup, photoSize: 1 } }))
+    : null;
   return (
     <section className={classes.group}>
       <h3>{t('design.title')}</h3>
@@ -25,6 +35,25 @@ export function DesignFields() {
         data={LEVEL_STYLES.map((style) => ({ value: style, label: t(`design.levelStyles.${style}`) }))}
         onChange={(event) => set({ levels: event.currentTarget.value as LevelStyle })}
       />
+      {largestPhoto !== null && (
+        <>
+          <NativeSelect
+            label={t('design.photoShape')}
+            value={pageSetup.photoShape}
+            data={(['template', ...PHOTO_SHAPES] as const).map((shape) => ({
+              value: shape,
+              label: t(`design.photoShapes.${shape}`),
+            }))}
+            onChange={(event) => set({ photoShape: event.currentTarget.value as PageSetup['photoShape'] })}
+          />
+          <PercentSlider
+            label={t('design.photoSize')}
+            limits={{ min: PHOTO_SIZE_LIMITS.min, max: largestPhoto }}
+            value={Math.min(pageSetup.photoSize, largestPhoto)}
+            onChange={(photoSize) => set({ photoSize })}
+          />
+        </>
+      )}
       {!isTemplateDesign(pageSetup) && (
         <Button variant="subtle" size="sm" className={classes.reset} onClick={() => set(TEMPLATE_DESIGN)}>
           {t('design.reset')}

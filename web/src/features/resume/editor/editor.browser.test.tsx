@@ -12,6 +12,8 @@ import { inPages, previewText, sectionOrder, sheets } from '../../../testing/pre
 import { stubApi } from '../../../testing/stub-api.ts';
 
 const WIDTHS = [1440, 991, 390];
+const ONE_PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function openAppearance(): Promise<void> {
   await page.getByRole('button', { name: 'Wygląd' }).click();
@@ -363,6 +365,36 @@ test('levels of the whole CV are chosen in one place, and the template’s come 
   await reset.click();
   await expect.poll(previewText).not.toContain('(zaawansowany)');
   await expect.element(reset).not.toBeInTheDocument();
+});
+
+test('the photo’s shape and size are offered while the CV shows a photo and its template can change them', async () => {
+  await page.viewport(1440, 900);
+  const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };
+  const { stored, reopen } = await openEditor('dane-osobowe', { ...typicalResume('classic'), photo });
+  await openAppearance();
+  const shape = page.getByLabelText('Kształt zdjęcia');
+  const size = page.getByRole('slider', { name: 'Wielkość zdjęcia' });
+  const widthPx = () => Number(inPages('image')[0]?.getAttribute('width'));
+  await expect.poll(widthPx).toBeGreaterThan(0);
+  const designedPx = widthPx();
+  await shape.selectOptions('circle');
+  await expect.poll(() => Number(inPages('clipPath rect')[0]?.getAttribute('rx')) * 2).toBeCloseTo(widthPx());
+  const circlePx = widthPx();
+  (size.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(widthPx).toBeGreaterThan(circlePx);
+  await expect.poll(() => stored().pageSetup).toMatchObject({ photoShape: 'circle', photoSize: 1.02 });
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
+  await expect.poll(widthPx).toBe(designedPx);
+  await page.getByRole('button', { name: 'Szablon Kazimierz' }).click();
+  await expect.element(shape).not.toBeInTheDocument();
+  await untilSaved();
+  await reopen('dane-osobowe');
+  await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+  await page.getByRole('checkbox', { name: 'Zdjęcie' }).click();
+  await openAppearance();
+  await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await expect.element(shape).not.toBeInTheDocument();
 });
 
 test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {

@@ -91,6 +91,14 @@ export const cz: Messages = {
       words: 'Slova',
       none: 'Žádné',
     },
+    photoShape: 'Tvar fotografie',
+    photoShapes: {
+      template: 'Podle šablony',
+      circle: 'Kruh',
+      rounded: 'Zaoblené rohy',
+      rectangle: 'Ostré rohy',
+    },
+    photoSize: 'Velikost fotografie',
   },
   fit: {
     title: 'Přizpůsobit počtu stránek',

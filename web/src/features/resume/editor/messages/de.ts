@@ -91,6 +91,14 @@ export const de: Messages = {
       words: 'Wörter',
       none: 'Keine',
     },
+    photoShape: 'Form des Fotos',
+    photoShapes: {
+      template: 'Wie in der Vorlage',
+      circle: 'Kreis',
+      rounded: 'Abgerundete Ecken',
+      rectangle: 'Gerade Ecken',
+    },
+    photoSize: 'Größe des Fotos',
   },
   fit: {
     title: 'Auf eine Seitenzahl bringen',

@@ -91,6 +91,14 @@ export const dk: Messages = {
       words: 'Ord',
       none: 'Ingen',
     },
+    photoShape: 'Fotoets form',
+    photoShapes: {
+      template: 'Som i skabelonen',
+      circle: 'Cirkel',
+      rounded: 'Afrundede hjørner',
+      rectangle: 'Lige hjørner',
+    },
+    photoSize: 'Fotoets størrelse',
   },
   fit: {
     title: 'Tilpas til et sidetal',

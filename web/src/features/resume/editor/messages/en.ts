@@ -91,6 +91,14 @@ export const en: Messages = {
       words: 'Words',
       none: 'None',
     },
+    photoShape: 'Photo shape',
+    photoShapes: {
+      template: 'As in the template',
+      circle: 'Circle',
+      rounded: 'Rounded corners',
+      rectangle: 'Straight corners',
+    },
+    photoSize: 'Photo size',
   },
   fit: {
     title: 'Fit to a number of pages',

@@ -91,6 +91,14 @@ export const es: Messages = {
       words: 'Palabras',
       none: 'Ninguno',
     },
+    photoShape: 'Forma de la foto',
+    photoShapes: {
+      template: 'Como en la plantilla',
+      circle: 'Círculo',
+      rounded: 'Esquinas redondeadas',
+      rectangle: 'Esquinas rectas',
+    },
+    photoSize: 'Tamaño de la foto',
   },
   fit: {
     title: 'Ajustar a un número de páginas',

@@ -91,6 +91,14 @@ export const it: Messages = {
       words: 'Parole',
       none: 'Nessuno',
     },
+    photoShape: 'Forma della foto',
+    photoShapes: {
+      template: 'Come nel modello',
+      circle: 'Cerchio',
+      rounded: 'Angoli arrotondati',
+      rectangle: 'Angoli retti',
+    },
+    photoSize: 'Dimensione della foto',
   },
   fit: {
     title: 'Adatta a un numero di pagine',

@@ -91,6 +91,14 @@ export const lt: Messages = {
       words: 'Žodžiai',
       none: 'Nerodyti',
     },
+    photoShape: 'Nuotraukos forma',
+    photoShapes: {
+      template: 'Kaip šablone',
+      circle: 'Apskritimas',
+      rounded: 'Suapvalinti kampai',
+      rectangle: 'Statūs kampai',
+    },
+    photoSize: 'Nuotraukos dydis',
   },
   fit: {
     title: 'Pritaikyti pagal puslapių skaičių',

@@ -91,6 +91,14 @@ export const se: Messages = {
       words: 'Ord',
       none: 'Inga',
     },
+    photoShape: 'Fotots form',
+    photoShapes: {
+      template: 'Som i mallen',
+      circle: 'Cirkel',
+      rounded: 'Rundade hörn',
+      rectangle: 'Raka hörn',
+    },
+    photoSize: 'Fotots storlek',
   },
   fit: {
     title: 'Anpassa till ett sidantal',

@@ -91,6 +91,14 @@ export const sk: Messages = {
       words: 'Slová',
       none: 'Žiadne',
     },
+    photoShape: 'Tvar fotografie',
+    photoShapes: {
+      template: 'Podľa šablóny',
+      circle: 'Kruh',
+      rounded: 'Zaoblené rohy',
+      rectangle: 'Ostré rohy',
+    },
+    photoSize: 'Veľkosť fotografie',
   },
   fit: {
     title: 'Prispôsobiť počtu strán',

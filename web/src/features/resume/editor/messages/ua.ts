@@ -91,6 +91,14 @@ export const ua: Messages = {
       words: 'Слова',
       none: 'Без рівнів',
     },
+    photoShape: 'Форма фото',
+    photoShapes: {
+      template: 'Як у шаблоні',
+      circle: 'Коло',
+      rounded: 'Заокруглені кути',
+      rectangle: 'Прямі кути',
+    },
+    photoSize: 'Розмір фото',
   },
   fit: {
     title: 'Припасувати до кількості сторінок',
