@@ -7,6 +7,8 @@ import {
   DATE_STYLES,
   DENSITY_LIMITS,
   type Density,
+  HEADING_CASES,
+  HEADING_RULES,
   LEVEL_STYLES,
   PHOTO_SHAPES,
   PHOTO_SIZE_LIMITS,
@@ -102,6 +104,8 @@ const density = fc.oneof(
 
 const design = fc.record({
   levels: fc.constantFrom(...LEVEL_STYLES),
+  headingRule: fc.constantFrom('template' as const, ...HEADING_RULES),
+  headingCase: fc.constantFrom('template' as const, ...HEADING_CASES),
   photoShape: fc.constantFrom('template' as const, ...PHOTO_SHAPES),
   photoSize: percent(PHOTO_SIZE_LIMITS),
 });

@@ -105,6 +105,8 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       smartPunctuation: false,
       dates: 'long',
       levels: 'words',
+      headingRule: 'tick',
+      headingCase: 'upper',
       photoShape: 'circle',
       photoSize: 0.8,
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },

@@ -194,6 +194,9 @@ describe.each([
 describe.each<{ name: string; changes: Partial<PageSetup> }>([
   { name: 'levels as stars', changes: { levels: 'stars' } },
   { name: 'levels as words', changes: { levels: 'words' } },
+  { name: 'boxed headings in capitals', changes: { headingRule: 'box', headingCase: 'upper' } },
+  { name: 'headings with a bar, as typed', changes: { headingRule: 'tick', headingCase: 'typed' } },
+  { name: 'plain headings', changes: { headingRule: 'plain' } },
   { name: 'a large round photo', changes: { photoShape: 'circle', photoSize: 1.3 } },
 ])('every field is read in the pages with $name', ({ changes }) => {
   test.each(TEMPLATE_SLUGS)('%s', (pattern) => {

@@ -13,6 +13,14 @@ export type DateStyle = (typeof DATE_STYLES)[number];
 export const LEVEL_STYLES = ['sections', ...LEVEL_SHAPES, 'words', 'none'] as const;
 export type LevelStyle = (typeof LEVEL_STYLES)[number];
 
+/** Marks of section headings: a line below, a short bar above, a bar at the left, a box, or none. */
+export const HEADING_RULES = ['line', 'bar', 'tick', 'box', 'plain'] as const;
+export type HeadingRule = (typeof HEADING_RULES)[number];
+
+/** Section headings as typed, or in capitals. */
+export const HEADING_CASES = ['typed', 'upper'] as const;
+export type HeadingCase = (typeof HEADING_CASES)[number];
+
 /** Rounded corners and straight ones have the template's height and width. */
 export const PHOTO_SHAPES = ['circle', 'rounded', 'rectangle'] as const;
 export type PhotoShape = (typeof PHOTO_SHAPES)[number];
@@ -74,6 +82,8 @@ export const pageSetupSchema = z.strictObject({
   smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
   levels: z.enum(LEVEL_STYLES),
+  headingRule: z.enum(['template', ...HEADING_RULES]),
+  headingCase: z.enum(['template', ...HEADING_CASES]),
   photoShape: z.enum(['template', ...PHOTO_SHAPES]),
   /** Factor on the photo's height and width. */
   photoSize: factor(PHOTO_SIZE_LIMITS),
@@ -85,11 +95,13 @@ export type PageSetup = z.infer<typeof pageSetupSchema>;
 export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
 export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
 
-type Design = Pick<PageSetup, 'levels' | 'photoShape' | 'photoSize' | 'density'>;
+type Design = Omit<PageSetup, 'footer' | 'hyphenation' | 'smartPunctuation' | 'dates'>;
 
 /** The settings that change a template's design, at the values that change nothing. */
 export const TEMPLATE_DESIGN: Design = {
   levels: 'sections',
+  headingRule: 'template',
+  headingCase: 'template',
   photoShape: 'template',
   photoSize: 1,
   density: AS_DESIGNED,

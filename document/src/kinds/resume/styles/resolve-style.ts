@@ -1,6 +1,7 @@
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
+import { withHeadings } from './heading-style.ts';
 import { withLevels } from './level-style.ts';
 import { withPhoto } from './photo-style.ts';
 import { withReadableInk } from './readable-style.ts';
@@ -29,6 +30,7 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
   const designed = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
-  const style = withDensity(withPhoto(withLevels(designed, pageSetup.levels), pageSetup), pageSetup.density);
+  const detailed = withHeadings(withLevels(withPhoto(designed, pageSetup), pageSetup.levels), pageSetup);
+  const style = withDensity(detailed, pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

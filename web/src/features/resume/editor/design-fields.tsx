@@ -1,4 +1,6 @@
 import {
+  HEADING_CASES,
+  HEADING_RULES,
   isTemplateDesign,
   LEVEL_STYLES,
   type LevelStyle,
@@ -29,6 +31,24 @@ export function DesignFields() {
   return (
     <section className={classes.group}>
       <h3>{t('design.title')}</h3>
+      <NativeSelect
+        label={t('design.headingRule')}
+        value={pageSetup.headingRule}
+        data={(['template', ...HEADING_RULES] as const).map((rule) => ({
+          value: rule,
+          label: t(`design.headingRules.${rule}`),
+        }))}
+        onChange={(event) => set({ headingRule: event.currentTarget.value as PageSetup['headingRule'] })}
+      />
+      <NativeSelect
+        label={t('design.headingCase')}
+        value={pageSetup.headingCase}
+        data={(['template', ...HEADING_CASES] as const).map((letters) => ({
+          value: letters,
+          label: t(`design.headingCases.${letters}`),
+        }))}
+        onChange={(event) => set({ headingCase: event.currentTarget.value as PageSetup['headingCase'] })}
+      />
       <NativeSelect
         label={t('design.levels')}
         value={pageSetup.levels}

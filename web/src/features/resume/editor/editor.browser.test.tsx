@@ -367,6 +367,21 @@ test('levels of the whole CV are chosen in one place, and the template’s come 
   await expect.element(reset).not.toBeInTheDocument();
 });
 
+test('section headings take the chosen mark and letters', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('umiejetnosci', typicalResume('executive'));
+  await openAppearance();
+  await expect.poll(previewText).toContain('UMIEJĘTNOŚCI');
+  await page.getByLabelText('Litery nagłówków').selectOptions('typed');
+  await expect.poll(previewText).toContain('Umiejętności');
+  const marks = () => inPages('[data-role="section-title"] rect').length;
+  await page.getByLabelText('Nagłówki sekcji').selectOptions('plain');
+  await expect.poll(marks).toBe(0);
+  await page.getByLabelText('Nagłówki sekcji').selectOptions('box');
+  await expect.poll(marks).toBeGreaterThan(4);
+  await expect.poll(() => stored().pageSetup).toMatchObject({ headingRule: 'box', headingCase: 'typed' });
+});
+
 test('the photo’s shape and size are offered while the CV shows a photo and its template can change them', async () => {
   await page.viewport(1440, 900);
   const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };

@@ -80,6 +80,21 @@ export const cz: Messages = {
   design: {
     title: 'Podrobnosti',
     reset: 'Vrátit vzhled šablony',
+    headingRule: 'Nadpisy sekcí',
+    headingRules: {
+      template: 'Podle šablony',
+      line: 'Linka pod nadpisem',
+      bar: 'Krátký pruh nad nadpisem',
+      tick: 'Pruh vlevo',
+      box: 'Podbarvené',
+      plain: 'Bez ozdob',
+    },
+    headingCase: 'Písmena nadpisů',
+    headingCases: {
+      template: 'Podle šablony',
+      typed: 'Jak jsou napsána',
+      upper: 'Velká písmena',
+    },
     levels: 'Úrovně',
     levelStyles: {
       sections: 'Podle sekcí',

@@ -80,6 +80,21 @@ export const de: Messages = {
   design: {
     title: 'Details',
     reset: 'Zurück zum Design der Vorlage',
+    headingRule: 'Überschriften',
+    headingRules: {
+      template: 'Wie in der Vorlage',
+      line: 'Linie darunter',
+      bar: 'Kurzer Balken darüber',
+      tick: 'Balken links',
+      box: 'Hinterlegt',
+      plain: 'Schlicht',
+    },
+    headingCase: 'Buchstaben der Überschriften',
+    headingCases: {
+      template: 'Wie in der Vorlage',
+      typed: 'Wie eingegeben',
+      upper: 'Großbuchstaben',
+    },
     levels: 'Niveaus',
     levelStyles: {
       sections: 'Wie im jeweiligen Abschnitt',

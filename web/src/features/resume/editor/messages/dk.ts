@@ -80,6 +80,21 @@ export const dk: Messages = {
   design: {
     title: 'Detaljer',
     reset: 'Tilbage til skabelonens design',
+    headingRule: 'Overskrifter',
+    headingRules: {
+      template: 'Som i skabelonen',
+      line: 'Linje under',
+      bar: 'Kort streg over',
+      tick: 'Streg til venstre',
+      box: 'Med baggrund',
+      plain: 'Enkle',
+    },
+    headingCase: 'Overskrifternes bogstaver',
+    headingCases: {
+      template: 'Som i skabelonen',
+      typed: 'Som skrevet',
+      upper: 'Store bogstaver',
+    },
     levels: 'Niveauer',
     levelStyles: {
       sections: 'Som i hvert afsnit',

@@ -80,6 +80,21 @@ export const en: Messages = {
   design: {
     title: 'Details',
     reset: "Back to the template's design",
+    headingRule: 'Section headings',
+    headingRules: {
+      template: 'As in the template',
+      line: 'Line below',
+      bar: 'Short bar above',
+      tick: 'Bar at the left',
+      box: 'Shaded box',
+      plain: 'Plain',
+    },
+    headingCase: 'Letters of headings',
+    headingCases: {
+      template: 'As in the template',
+      typed: 'As typed',
+      upper: 'Capitals',
+    },
     levels: 'Levels',
     levelStyles: {
       sections: 'As in each section',

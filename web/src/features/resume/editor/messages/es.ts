@@ -80,6 +80,21 @@ export const es: Messages = {
   design: {
     title: 'Detalles',
     reset: 'Restaurar el diseño de la plantilla',
+    headingRule: 'Títulos de sección',
+    headingRules: {
+      template: 'Como en la plantilla',
+      line: 'Línea debajo',
+      bar: 'Barra corta encima',
+      tick: 'Barra a la izquierda',
+      box: 'Con fondo',
+      plain: 'Sin adornos',
+    },
+    headingCase: 'Letras de los títulos',
+    headingCases: {
+      template: 'Como en la plantilla',
+      typed: 'Como se escribieron',
+      upper: 'Mayúsculas',
+    },
     levels: 'Niveles',
     levelStyles: {
       sections: 'Como en cada sección',

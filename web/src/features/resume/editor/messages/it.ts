@@ -80,6 +80,21 @@ export const it: Messages = {
   design: {
     title: 'Dettagli',
     reset: 'Ripristina il design del modello',
+    headingRule: 'Titoli delle sezioni',
+    headingRules: {
+      template: 'Come nel modello',
+      line: 'Linea sotto',
+      bar: 'Barra corta sopra',
+      tick: 'Barra a sinistra',
+      box: 'Con sfondo',
+      plain: 'Semplici',
+    },
+    headingCase: 'Lettere dei titoli',
+    headingCases: {
+      template: 'Come nel modello',
+      typed: 'Come digitato',
+      upper: 'Maiuscole',
+    },
     levels: 'Livelli',
     levelStyles: {
       sections: 'Come in ogni sezione',

@@ -80,6 +80,21 @@ export const lt: Messages = {
   design: {
     title: 'Detalės',
     reset: 'Grąžinti šablono dizainą',
+    headingRule: 'Skyrių antraštės',
+    headingRules: {
+      template: 'Kaip šablone',
+      line: 'Linija apačioje',
+      bar: 'Trumpas brūkšnys viršuje',
+      tick: 'Juostelė kairėje',
+      box: 'Su fonu',
+      plain: 'Be puošybos',
+    },
+    headingCase: 'Antraščių raidės',
+    headingCases: {
+      template: 'Kaip šablone',
+      typed: 'Kaip įvesta',
+      upper: 'Didžiosios raidės',
+    },
     levels: 'Lygiai',
     levelStyles: {
       sections: 'Kaip kiekviename skyriuje',

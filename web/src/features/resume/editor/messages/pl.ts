@@ -80,6 +80,21 @@ export const pl = {
   design: {
     title: 'Szczegóły',
     reset: 'Przywróć wygląd szablonu',
+    headingRule: 'Nagłówki sekcji',
+    headingRules: {
+      template: 'Jak w szablonie',
+      line: 'Linia pod spodem',
+      bar: 'Kreska nad tytułem',
+      tick: 'Pasek z lewej',
+      box: 'Ramka z tłem',
+      plain: 'Bez ozdób',
+    },
+    headingCase: 'Litery nagłówków',
+    headingCases: {
+      template: 'Jak w szablonie',
+      typed: 'Jak wpisano',
+      upper: 'Wersaliki',
+    },
     levels: 'Poziomy',
     levelStyles: {
       sections: 'Jak w sekcjach',

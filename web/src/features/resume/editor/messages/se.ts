@@ -80,6 +80,21 @@ export const se: Messages = {
   design: {
     title: 'Detaljer',
     reset: 'Tillbaka till mallens design',
+    headingRule: 'Avsnittsrubriker',
+    headingRules: {
+      template: 'Som i mallen',
+      line: 'Linje under',
+      bar: 'Kort streck över',
+      tick: 'Streck till vänster',
+      box: 'Med bakgrund',
+      plain: 'Enkla',
+    },
+    headingCase: 'Rubrikernas bokstäver',
+    headingCases: {
+      template: 'Som i mallen',
+      typed: 'Som de skrivits',
+      upper: 'Versaler',
+    },
     levels: 'Nivåer',
     levelStyles: {
       sections: 'Som i varje avsnitt',

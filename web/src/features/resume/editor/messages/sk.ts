@@ -80,6 +80,21 @@ export const sk: Messages = {
   design: {
     title: 'Podrobnosti',
     reset: 'Vrátiť vzhľad šablóny',
+    headingRule: 'Nadpisy sekcií',
+    headingRules: {
+      template: 'Podľa šablóny',
+      line: 'Linka pod nadpisom',
+      bar: 'Krátky pruh nad nadpisom',
+      tick: 'Pruh vľavo',
+      box: 'S podfarbením',
+      plain: 'Bez ozdôb',
+    },
+    headingCase: 'Písmená nadpisov',
+    headingCases: {
+      template: 'Podľa šablóny',
+      typed: 'Ako sú napísané',
+      upper: 'Veľké písmená',
+    },
     levels: 'Úrovne',
     levelStyles: {
       sections: 'Podľa sekcií',

@@ -80,6 +80,21 @@ export const ua: Messages = {
   design: {
     title: 'Деталі',
     reset: 'Повернути вигляд шаблону',
+    headingRule: 'Заголовки розділів',
+    headingRules: {
+      template: 'Як у шаблоні',
+      line: 'Лінія знизу',
+      bar: 'Коротка смужка зверху',
+      tick: 'Смужка зліва',
+      box: 'Із тлом',
+      plain: 'Без оздоблення',
+    },
+    headingCase: 'Літери заголовків',
+    headingCases: {
+      template: 'Як у шаблоні',
+      typed: 'Як введено',
+      upper: 'Великі літери',
+    },
     levels: 'Рівні',
     levelStyles: {
       sections: 'Як у кожному розділі',
