@@ -12,6 +12,7 @@ import {
   LEVEL_STYLES,
   PHOTO_SHAPES,
   PHOTO_SIZE_LIMITS,
+  SIDE_WIDTH_LIMITS,
 } from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
@@ -108,6 +109,7 @@ const design = fc.record({
   headingCase: fc.constantFrom('template' as const, ...HEADING_CASES),
   photoShape: fc.constantFrom('template' as const, ...PHOTO_SHAPES),
   photoSize: percent(PHOTO_SIZE_LIMITS),
+  sideWidth: percent(SIDE_WIDTH_LIMITS),
 });
 
 /** Numbers the placeholders within a resume, so that a seed always gives the same resume. */

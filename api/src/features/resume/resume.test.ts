@@ -109,6 +109,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       headingCase: 'upper',
       photoShape: 'circle',
       photoSize: 0.8,
+      sideWidth: 1.1,
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
     };
     await put('pattern/classic', { slug: 'classic' });

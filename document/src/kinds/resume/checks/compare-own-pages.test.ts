@@ -197,6 +197,8 @@ describe.each<{ name: string; changes: Partial<PageSetup> }>([
   { name: 'boxed headings in capitals', changes: { headingRule: 'box', headingCase: 'upper' } },
   { name: 'headings with a bar, as typed', changes: { headingRule: 'tick', headingCase: 'typed' } },
   { name: 'plain headings', changes: { headingRule: 'plain' } },
+  { name: 'a wide side column', changes: { sideWidth: 1.25 } },
+  { name: 'a narrow side column', changes: { sideWidth: 0.85 } },
   { name: 'a large round photo', changes: { photoShape: 'circle', photoSize: 1.3 } },
 ])('every field is read in the pages with $name', ({ changes }) => {
   test.each(TEMPLATE_SLUGS)('%s', (pattern) => {

@@ -28,6 +28,9 @@ export type PhotoShape = (typeof PHOTO_SHAPES)[number];
 /** The smallest and the largest factor of the photo's size. */
 export const PHOTO_SIZE_LIMITS = { min: 0.7, max: 1.3 } as const;
 
+/** The smallest and the largest factor of the side column's width. */
+export const SIDE_WIDTH_LIMITS = { min: 0.85, max: 1.25 } as const;
+
 /** The smallest and the largest factor of each measure. They keep a page readable. */
 export const DENSITY_LIMITS = {
   text: { min: 0.8, max: 1.3 },
@@ -87,6 +90,8 @@ export const pageSetupSchema = z.strictObject({
   photoShape: z.enum(['template', ...PHOTO_SHAPES]),
   /** Factor on the photo's height and width. */
   photoSize: factor(PHOTO_SIZE_LIMITS),
+  /** Factor on the side column's width. The main column gives or takes the difference. */
+  sideWidth: factor(SIDE_WIDTH_LIMITS),
   density: densitySchema,
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
@@ -104,6 +109,7 @@ export const TEMPLATE_DESIGN: Design = {
   headingCase: 'template',
   photoShape: 'template',
   photoSize: 1,
+  sideWidth: 1,
   density: AS_DESIGNED,
 };
 

@@ -5,6 +5,7 @@ import { withHeadings } from './heading-style.ts';
 import { withLevels } from './level-style.ts';
 import { withPhoto } from './photo-style.ts';
 import { withReadableInk } from './readable-style.ts';
+import { withSideWidth } from './side-width.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
 import { TEMPLATES } from './templates.ts';
@@ -30,7 +31,8 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, pageBreaks = 'greedy', typography = 'quotes', design } = versionOf({ pattern, patternVersion });
   const designed = { engine, pageBreaks, typography, ...design({ ...color, fonts }) };
-  const detailed = withHeadings(withLevels(withPhoto(designed, pageSetup), pageSetup.levels), pageSetup);
+  const wide = withSideWidth(designed, pageSetup.sideWidth);
+  const detailed = withHeadings(withLevels(withPhoto(wide, pageSetup), pageSetup.levels), pageSetup);
   const style = withDensity(detailed, pageSetup.density);
   return engine === 1 ? style : withReadableInk(style);
 }

@@ -7,10 +7,12 @@ import {
   type PageSetup,
   PHOTO_SHAPES,
   PHOTO_SIZE_LIMITS,
+  SIDE_WIDTH_LIMITS,
   TEMPLATE_DESIGN,
 } from '@kreda/document/kinds/resume/model/page-setup';
 import { largestPhotoSize } from '@kreda/document/kinds/resume/styles/photo-style';
 import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
+import { hasSideColumn } from '@kreda/document/kinds/resume/styles/side-width';
 import { Button, NativeSelect } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
@@ -25,9 +27,8 @@ export function DesignFields() {
   const apply = useApply();
   const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
   const isPhotoShown = resume.photo !== null && resume.sections['personal-data'].config.fields.photo;
-  const largestPhoto = isPhotoShown
-    ? largestPhotoSize(resolveStyle({ ...resume, pageSetup: { ...pageSetup, photoSize: 1 } }))
-    : null;
+  const style = resolveStyle({ ...resume, pageSetup: { ...pageSetup, photoSize: 1 } });
+  const largestPhoto = isPhotoShown ? largestPhotoSize(style) : null;
   return (
     <section className={classes.group}>
       <h3>{t('design.title')}</h3>
@@ -55,6 +56,14 @@ export function DesignFields() {
         data={LEVEL_STYLES.map((style) => ({ value: style, label: t(`design.levelStyles.${style}`) }))}
         onChange={(event) => set({ levels: event.currentTarget.value as LevelStyle })}
       />
+      {hasSideColumn(style) && (
+        <PercentSlider
+          label={t('design.sideWidth')}
+          limits={SIDE_WIDTH_LIMITS}
+          value={pageSetup.sideWidth}
+          onChange={(sideWidth) => set({ sideWidth })}
+        />
+      )}
       {largestPhoto !== null && (
         <>
           <NativeSelect

@@ -382,6 +382,24 @@ test('section headings take the chosen mark and letters', async () => {
   await expect.poll(() => stored().pageSetup).toMatchObject({ headingRule: 'box', headingCase: 'typed' });
 });
 
+test('the side column is made wider and back, and templates of one column have no such slider', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('umiejetnosci', typicalResume('mirror'));
+  await openAppearance();
+  const slider = page.getByRole('slider', { name: 'Szerokość kolumny bocznej' });
+  const stripPx = () => Math.max(...inPages('rect').map((rect) => Number(rect.getAttribute('x'))));
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  const designedPx = stripPx();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.poll(() => stored().pageSetup.sideWidth).toBe(1.04);
+  await expect.poll(stripPx).toBeLessThan(designedPx);
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
+  await expect.poll(stripPx).toBe(designedPx);
+  await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await expect.element(slider).not.toBeInTheDocument();
+});
+
 test('the photo’s shape and size are offered while the CV shows a photo and its template can change them', async () => {
   await page.viewport(1440, 900);
   const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };

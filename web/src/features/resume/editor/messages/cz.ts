@@ -106,6 +106,7 @@ export const cz: Messages = {
       words: 'Slova',
       none: 'Žádné',
     },
+    sideWidth: 'Šířka bočního sloupce',
     photoShape: 'Tvar fotografie',
     photoShapes: {
       template: 'Podle šablony',

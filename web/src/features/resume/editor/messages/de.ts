@@ -106,6 +106,7 @@ export const de: Messages = {
       words: 'Wörter',
       none: 'Keine',
     },
+    sideWidth: 'Breite der Seitenspalte',
     photoShape: 'Form des Fotos',
     photoShapes: {
       template: 'Wie in der Vorlage',

@@ -106,6 +106,7 @@ export const dk: Messages = {
       words: 'Ord',
       none: 'Ingen',
     },
+    sideWidth: 'Sidespaltens bredde',
     photoShape: 'Fotoets form',
     photoShapes: {
       template: 'Som i skabelonen',

@@ -106,6 +106,7 @@ export const en: Messages = {
       words: 'Words',
       none: 'None',
     },
+    sideWidth: 'Width of the side column',
     photoShape: 'Photo shape',
     photoShapes: {
       template: 'As in the template',

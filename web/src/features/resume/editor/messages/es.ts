@@ -106,6 +106,7 @@ export const es: Messages = {
       words: 'Palabras',
       none: 'Ninguno',
     },
+    sideWidth: 'Anchura de la columna lateral',
     photoShape: 'Forma de la foto',
     photoShapes: {
       template: 'Como en la plantilla',

@@ -106,6 +106,7 @@ export const it: Messages = {
       words: 'Parole',
       none: 'Nessuno',
     },
+    sideWidth: 'Larghezza della colonna laterale',
     photoShape: 'Forma della foto',
     photoShapes: {
       template: 'Come nel modello',

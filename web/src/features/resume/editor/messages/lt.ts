@@ -106,6 +106,7 @@ export const lt: Messages = {
       words: 'Žodžiai',
       none: 'Nerodyti',
     },
+    sideWidth: 'Šoninės skilties plotis',
     photoShape: 'Nuotraukos forma',
     photoShapes: {
       template: 'Kaip šablone',

@@ -106,6 +106,7 @@ export const pl = {
       words: 'Słowa',
       none: 'Brak',
     },
+    sideWidth: 'Szerokość kolumny bocznej',
     photoShape: 'Kształt zdjęcia',
     photoShapes: {
       template: 'Jak w szablonie',

@@ -106,6 +106,7 @@ export const se: Messages = {
       words: 'Ord',
       none: 'Inga',
     },
+    sideWidth: 'Sidospaltens bredd',
     photoShape: 'Fotots form',
     photoShapes: {
       template: 'Som i mallen',

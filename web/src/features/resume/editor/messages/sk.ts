@@ -106,6 +106,7 @@ export const sk: Messages = {
       words: 'Slová',
       none: 'Žiadne',
     },
+    sideWidth: 'Šírka bočného stĺpca',
     photoShape: 'Tvar fotografie',
     photoShapes: {
       template: 'Podľa šablóny',

@@ -106,6 +106,7 @@ export const ua: Messages = {
       words: 'Слова',
       none: 'Без рівнів',
     },
+    sideWidth: 'Ширина бічної колонки',
     photoShape: 'Форма фото',
     photoShapes: {
       template: 'Як у шаблоні',
