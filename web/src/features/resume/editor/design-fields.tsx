@@ -56,14 +56,6 @@ export function DesignFields() {
         data={LEVEL_STYLES.map((style) => ({ value: style, label: t(`design.levelStyles.${style}`) }))}
         onChange={(event) => set({ levels: event.currentTarget.value as LevelStyle })}
       />
-      {hasSideColumn(style) && (
-        <PercentSlider
-          label={t('design.sideWidth')}
-          limits={SIDE_WIDTH_LIMITS}
-          value={pageSetup.sideWidth}
-          onChange={(sideWidth) => set({ sideWidth })}
-        />
-      )}
       {largestPhoto !== null && (
         <>
           <NativeSelect
@@ -82,6 +74,14 @@ export function DesignFields() {
             onChange={(photoSize) => set({ photoSize })}
           />
         </>
+      )}
+      {hasSideColumn(style) && (
+        <PercentSlider
+          label={t('design.sideWidth')}
+          limits={SIDE_WIDTH_LIMITS}
+          value={pageSetup.sideWidth}
+          onChange={(sideWidth) => set({ sideWidth })}
+        />
       )}
       {!isTemplateDesign(pageSetup) && (
         <Button variant="subtle" size="sm" className={classes.reset} onClick={() => set(TEMPLATE_DESIGN)}>
