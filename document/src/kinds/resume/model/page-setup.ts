@@ -100,7 +100,10 @@ export type PageSetup = z.infer<typeof pageSetupSchema>;
 export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
 export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
 
-type Design = Omit<PageSetup, 'footer' | 'hyphenation' | 'smartPunctuation' | 'dates'>;
+type Design = Pick<
+  PageSetup,
+  'levels' | 'headingRule' | 'headingCase' | 'photoShape' | 'photoSize' | 'sideWidth' | 'density'
+>;
 
 /** The settings that change a template's design, at the values that change nothing. */
 export const TEMPLATE_DESIGN: Design = {
