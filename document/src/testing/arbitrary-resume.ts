@@ -7,7 +7,13 @@ import {
   DATE_STYLES,
   DENSITY_LIMITS,
   type Density,
+  HEADING_CASES,
+  HEADING_RULES,
+  LEVEL_STYLES,
   PAPER_CHOICES,
+  PHOTO_SHAPES,
+  PHOTO_SIZE_LIMITS,
+  SIDE_WIDTH_LIMITS,
 } from '../kinds/resume/model/page-setup.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
@@ -85,10 +91,9 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
 const shape = fc.constantFrom(...LEVEL_SHAPES);
-const factor = (measure: keyof Density) => {
-  const { min, max } = DENSITY_LIMITS[measure];
-  return fc.integer({ min: min * 100, max: max * 100 }).map((percent) => percent / 100);
-};
+const percent = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((value) => value / 100);
+const factor = (measure: keyof Density) => percent(DENSITY_LIMITS[measure]);
 const density = fc.oneof(
   fc.constant(AS_DESIGNED),
   fc.record({
@@ -107,6 +112,15 @@ const columns = fc.oneof(
     { requiredKeys: [] },
   ),
 );
+
+const design = fc.record({
+  levels: fc.constantFrom(...LEVEL_STYLES),
+  headingRule: fc.constantFrom('template' as const, ...HEADING_RULES),
+  headingCase: fc.constantFrom('template' as const, ...HEADING_CASES),
+  photoShape: fc.constantFrom('template' as const, ...PHOTO_SHAPES),
+  photoSize: percent(PHOTO_SIZE_LIMITS),
+  sideWidth: percent(SIDE_WIDTH_LIMITS),
+});
 
 /** Numbers the placeholders within a resume, so that a seed always gives the same resume. */
 function numberTokens(json: string): string {
@@ -128,6 +142,8 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     footer: fc.boolean(),
     hyphenation: fc.boolean(),
     smartPunctuation: fc.boolean(),
+    design,
+    hasPhoto: fc.boolean(),
     density,
     columns,
     shape,
@@ -146,6 +162,8 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       footer,
       hyphenation,
       smartPunctuation,
+      design,
+      hasPhoto,
       density,
       columns,
       shape,
@@ -160,8 +178,9 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       return {
         ...base,
         isDone: true,
+        photo: hasPhoto ? { url: '/photo', widthPx: 300, heightPx: 400 } : null,
         patternVersion: latestVersion(pattern),
-        pageSetup: { paper, dates, footer, hyphenation, smartPunctuation, density, columns },
+        pageSetup: { paper, dates, footer, hyphenation, smartPunctuation, ...design, density, columns },
         color: { generalColor: color, accentColor: color, backgroundColor: background },
         fonts: { heading, body },
         sectionsEnabled: [...OPTIONAL_SECTIONS],

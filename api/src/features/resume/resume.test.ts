@@ -105,6 +105,12 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       hyphenation: true,
       smartPunctuation: false,
       dates: 'long',
+      levels: 'words',
+      headingRule: 'tick',
+      headingCase: 'upper',
+      photoShape: 'circle',
+      photoSize: 0.8,
+      sideWidth: 1.1,
       density: { text: 0.9, spacing: 0.6, entrySpacing: 1.2, leading: 0.9, margins: 0.8 },
       columns: { skills: 'main' },
     };

@@ -75,11 +75,13 @@ describe('the model refuses, naming the field,', () => {
     expect(parsed.error?.issues[0]?.message).toBe(`A section can have at most ${MAX_ENTRIES} entries`);
   });
 
-  test('a density below the lower limits', () => {
+  test('a density below the lower limits and a side column above the upper one', () => {
     const { pageSetup } = emptyResume(UUID, 'pl');
     const density = { ...pageSetup.density, text: 0.5 };
     const parsed = operationSchema.safeParse({ type: 'page-setup', pageSetup: { ...pageSetup, density } });
     expect(parsed.error?.issues[0]?.path).toEqual(['pageSetup', 'density', 'text']);
+    const wide = operationSchema.safeParse({ type: 'page-setup', pageSetup: { ...pageSetup, sideWidth: 1.6 } });
+    expect(wide.error?.issues[0]?.path).toEqual(['pageSetup', 'sideWidth']);
   });
 });
 

@@ -3,6 +3,7 @@ import { type RecordedContent, recordedResume } from '../../testing/demo-resumes
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { COLOR_PALETTE, COLOR_PRESETS, type ResumeColor } from './model/appearance.ts';
+import { HEADING_CASES, type PageSetup } from './model/page-setup.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
@@ -73,9 +74,15 @@ const resumes = new Map(
   TEMPLATE_SLUGS.map((pattern) => [pattern, recordedResume('typical', pattern, { language: 'en', content: CONTENT })]),
 );
 
-function page(pattern: (typeof TEMPLATE_SLUGS)[number], color: ResumeColor, version = latestVersion(pattern)): string {
+function page(
+  pattern: (typeof TEMPLATE_SLUGS)[number],
+  color: ResumeColor,
+  version = latestVersion(pattern),
+  setup: Partial<PageSetup> = {},
+): string {
   const resume = resumes.get(pattern)!;
-  return typesetter.typeset({ ...resume, patternVersion: version, color, photo: null }).pages.join('');
+  const pageSetup = { ...resume.pageSetup, ...setup };
+  return typesetter.typeset({ ...resume, patternVersion: version, color, photo: null, pageSetup }).pages.join('');
 }
 
 function linked() {
@@ -95,6 +102,15 @@ describe.each(TEMPLATE_SLUGS)('text is readable in every colour: %s', (pattern) 
         expect(problems(page(pattern, { generalColor, accentColor, backgroundColor })), generalColor).toEqual([]);
     }
   });
+});
+
+test.each(TEMPLATE_SLUGS)('headings in shaded boxes are readable in every colour: %s', (pattern) => {
+  for (const headingCase of HEADING_CASES)
+    for (const [index, generalColor] of COLORS.entries()) {
+      const color = { generalColor, accentColor: generalColor, backgroundColor: BACKGROUNDS[index % 3]! };
+      const setup = { headingRule: 'box', headingCase } as const;
+      expect(problems(page(pattern, color, latestVersion(pattern), setup)), generalColor).toEqual([]);
+    }
 });
 
 test('the check detects a page with unadjusted text colours', () => {

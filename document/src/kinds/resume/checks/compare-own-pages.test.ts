@@ -4,6 +4,7 @@ import { readResume } from '../../../reader/read-resume.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { fromJsonResume } from '../formats/json-resume/from-json-resume.ts';
+import type { PageSetup } from '../model/page-setup.ts';
 import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { applyOperation } from '../operations/operation.ts';
 import { createTypesetter } from '../typeset.ts';
@@ -187,5 +188,27 @@ describe.each([
       expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
       expect(phantoms).toEqual([]);
     }
+  });
+});
+
+describe.each<{ name: string; changes: Partial<PageSetup> }>([
+  { name: 'levels as stars', changes: { levels: 'stars' } },
+  { name: 'levels as words', changes: { levels: 'words' } },
+  { name: 'boxed headings in capitals', changes: { headingRule: 'box', headingCase: 'upper' } },
+  { name: 'headings with a bar, as typed', changes: { headingRule: 'tick', headingCase: 'typed' } },
+  { name: 'plain headings', changes: { headingRule: 'plain' } },
+  { name: 'a wide side column', changes: { sideWidth: 1.25 } },
+  { name: 'a narrow side column', changes: { sideWidth: 0.85 } },
+  { name: 'a large round photo', changes: { photoShape: 'circle', photoSize: 1.3 } },
+])('every field is read in the pages with $name', ({ changes }) => {
+  test.each(TEMPLATE_SLUGS)('%s', (pattern) => {
+    const { resume } = fromJsonResume(FLORIST, { uuid: '00000000-0000-4000-8000-000000000000', language: 'en' });
+    const chosen = applyOperation(resume, { type: 'pattern', pattern });
+    const photo = { url: '/photo', widthPx: 300, heightPx: 400 };
+    const styled = { ...chosen, isDone: true, photo, pageSetup: { ...chosen.pageSetup, ...changes } };
+    const { rows, phantoms } = compareFound(styled, readResume(pageTextItems(typesetter.typeset(styled).pages)));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
+    expect(phantoms).toEqual([]);
   });
 });

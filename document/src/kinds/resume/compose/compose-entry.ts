@@ -1,9 +1,9 @@
 import type { Language } from '../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { PrintRole } from '../model/field.ts';
-import type { DateStyle } from '../model/page-setup.ts';
+import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
 import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
-import type { SectionConfig } from '../model/section.ts';
+import type { LevelShape, SectionConfig } from '../model/section.ts';
 import { type FieldName, fieldsInRole, type OrderedSection } from '../model/sections.ts';
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
@@ -16,10 +16,11 @@ export interface AnyEntry {
   [field: string]: unknown;
 }
 
-/** How a resume writes dates, and how it converts and sets typed text. */
+/** How a resume writes dates and levels, and how it converts and sets typed text. */
 export interface Wording extends TextSetting {
   language: Language;
   dates: DateStyle;
+  levels: LevelStyle;
 }
 
 /** An entry's fields by print role; a hidden or missing one reads as empty. */
@@ -96,12 +97,28 @@ function period(fields: EntryFields, { language, dates }: Wording): string {
   return present(format('date'), formatPeriod(format('period-start'), to)).join(', ');
 }
 
-function levelText(fields: EntryFields, config: SectionConfig, language: Language): string {
+type PrintedLevel = Exclude<LevelStyle, 'sections'>;
+
+/** The whole resume's way to print levels, or the section's own. */
+function levelStyle({ levelShape = 'text' }: SectionConfig, levels: LevelStyle): PrintedLevel {
+  return levels === 'sections' ? levelShape : levels;
+}
+
+/** A level's code, number or word, and its description. The description replaces the word, since it is one. */
+function levelText(fields: EntryFields, style: PrintedLevel, language: Language): string {
+  const { nativeLanguage, levels } = DOCUMENT_LABELS[language];
   const level = fields.raw('level');
-  const code = level === 'native' ? DOCUMENT_LABELS[language].nativeLanguage : level.toUpperCase();
+  const code = level === 'native' ? nativeLanguage : level.toUpperCase();
   const number = fields.number('level');
-  const digits = number !== null && config.levelShape === 'text' ? `${number}/5` : '';
-  return present(code, digits, ...fields.texts('level-text')).join(', ');
+  const digits = number !== null && style === 'text' ? `${number}/5` : '';
+  const descriptions = present(...fields.texts('level-text'));
+  const word = number !== null && style === 'words' && descriptions.length === 0 ? (levels[number - 1] ?? '') : '';
+  return present(code, digits, word, ...descriptions).join(', ');
+}
+
+/** The shapes that are drawn. */
+function isDrawn(style: PrintedLevel): style is Exclude<LevelShape, 'text'> {
+  return style !== 'text' && style !== 'words' && style !== 'none';
 }
 
 /** The link of an entry: its web address, or a reference's contact if that is an e-mail address or a telephone number. */
@@ -122,7 +139,7 @@ export function composeEntry(
   const { language } = wording;
   const fields = visibleFields(entry, slug, { config, wording });
   const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
-  const shape = config.levelShape ?? 'text';
+  const style = levelStyle(config, wording.levels);
   const link = linkOf(fields);
   return {
     id: entry.id,
@@ -130,8 +147,8 @@ export function composeEntry(
     period: period(fields, wording),
     place: present(...fields.texts('place')).join(', '),
     link,
-    level: value === null || shape === 'text' ? null : { value, shape },
-    levelText: levelText(fields, config, language),
+    level: value !== null && isDrawn(style) ? { value, shape: style } : null,
+    levelText: levelText(fields, style, language),
     note: present(...fields.texts('note', 'contact'))
       .filter((note) => note !== link?.text)
       .join('\n'),

@@ -1,7 +1,7 @@
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { Language } from '../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
-import type { DateStyle } from '../model/page-setup.ts';
+import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
 import { type Resume, shownSections } from '../model/resume.ts';
 import type { SectionConfig } from '../model/section.ts';
 import { isFieldEmpty } from '../model/section.ts';
@@ -81,7 +81,7 @@ function composeSection(
   slug: OrderedSection,
   setting: TextSetting,
 ): SectionContent {
-  return sectionContent(sections[slug], slug, language, pageSetup.dates, setting);
+  return sectionContent(sections[slug], slug, language, pageSetup.dates, pageSetup.levels, setting);
 }
 
 type OrderedSections = Resume['sections'][OrderedSection];
@@ -93,6 +93,7 @@ function composeContent(
   slug: OrderedSection,
   language: Language,
   dates: DateStyle,
+  levels: LevelStyle,
   setting: TextSetting,
 ): SectionContent {
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
@@ -103,7 +104,7 @@ function composeContent(
       setting.set([setting.fold(config.title).trim()], language)[0] ||
       (slug === 'clauses' ? '' : sectionName(slug, language)),
     entries: entries
-      .map((entry) => entryContent(entry, slug, config, language, dates, setting))
+      .map((entry) => entryContent(entry, slug, config, language, dates, levels, setting))
       .filter((entry) => !isEntryBlank(entry)),
   };
 }
@@ -115,6 +116,7 @@ const entryContent = rememberByIdentity(
     config: SectionConfig,
     language: Language,
     dates: DateStyle,
+    levels: LevelStyle,
     setting: TextSetting,
-  ) => composeEntry(entry, slug, { config, language, dates, ...setting }),
+  ) => composeEntry(entry, slug, { config, language, dates, levels, ...setting }),
 );

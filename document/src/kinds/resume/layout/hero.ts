@@ -14,7 +14,8 @@ import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
-import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../styles/template-style.ts';
+import type { PhotoShape } from '../model/page-setup.ts';
+import type { ColumnStyle, HeroStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type ContactSetting, contactList, contactRows, fitsOnOneLine } from './contacts.ts';
 import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
 import { sectionTitle } from './section-title.ts';
@@ -350,7 +351,7 @@ const LOWER_PADDING_PX = 13;
 function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero {
   const { content, page } = setting;
   const { marginPx, paddingPx } = hero;
-  const { sizePx, border } = hero.photo;
+  const { sizePx, border, shape } = hero.photo;
   const roomPx = content.photo ? sizePx + TWO_TONE_PHOTO_GAP_PX : 0;
   const widthPx = Math.min(page.widthPx - 2 * marginPx - roomPx, widthOverMain(setting, marginPx));
   const name = nameBlock(hero, setting, { widthPx, align: 'left' });
@@ -364,7 +365,7 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero 
   const heightPx = upperPx + lowerPx;
   const band = (yPx: number, bandPx: number, color: string): Draw[] =>
     bandPx === 0 ? [] : [rect({ xPx: 0, yPx, widthPx: page.widthPx, heightPx: bandPx }, color)];
-  const photo = content.photo ? framedPhoto(sizePx, { sizePx, border, shape: 'circle' }) : NOTHING;
+  const photo = content.photo ? framedPhoto(sizePx, { sizePx, border, shape }) : NOTHING;
   return {
     draws: [
       ...band(0, upperPx, hero.color),

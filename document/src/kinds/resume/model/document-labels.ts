@@ -11,6 +11,8 @@ export interface DocumentLabels {
   relocate: string;
   /** The level of a first language. Its grammatical form agrees with the names of languages in that country's CVs. */
   nativeLanguage: string;
+  /** The levels from 1 to 5 of a skill or a program. Adjectives agree with the language's word for "level", which is not printed. */
+  levels: readonly [string, string, string, string, string];
   contact: string;
   email: string;
   phone: string;
@@ -31,6 +33,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Obywatelstwo',
     relocate: 'Gotowość do relokacji',
     nativeLanguage: 'ojczysty',
+    levels: ['początkujący', 'podstawowy', 'średnio zaawansowany', 'zaawansowany', 'ekspercki'],
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
@@ -47,6 +50,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Citizenship',
     relocate: 'Open to relocation',
     nativeLanguage: 'native',
+    levels: ['beginner', 'basic', 'intermediate', 'advanced', 'expert'],
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',
@@ -63,6 +67,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Staatsangehörigkeit',
     relocate: 'Umzugsbereit',
     nativeLanguage: 'Muttersprache',
+    levels: ['erste Kenntnisse', 'Grundkenntnisse', 'gute Kenntnisse', 'sehr gute Kenntnisse', 'Expertenkenntnisse'],
     contact: 'Kontakt',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -79,6 +84,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Státní občanství',
     relocate: 'Ochota přestěhovat se',
     nativeLanguage: 'rodilý mluvčí',
+    levels: ['začátečnická', 'základní', 'středně pokročilá', 'pokročilá', 'expertní'],
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
@@ -95,6 +101,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Громадянство',
     relocate: 'Готовність до переїзду',
     nativeLanguage: 'рідна',
+    levels: ['початковий', 'базовий', 'середній', 'високий', 'експертний'],
     contact: 'Контакти',
     email: 'Ел. пошта',
     phone: 'Телефон',
@@ -111,6 +118,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Statsborgerskab',
     relocate: 'Villig til at flytte',
     nativeLanguage: 'modersmål',
+    levels: ['begynder', 'grundlæggende', 'øvet', 'avanceret', 'ekspert'],
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
@@ -127,6 +135,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Nacionalidad',
     relocate: 'Disponibilidad para cambiar de residencia',
     nativeLanguage: 'lengua materna',
+    levels: ['principiante', 'básico', 'intermedio', 'avanzado', 'experto'],
     contact: 'Contacto',
     email: 'Correo',
     phone: 'Teléfono',
@@ -143,6 +152,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Cittadinanza',
     relocate: 'Disponibilità al trasferimento',
     nativeLanguage: 'madrelingua',
+    levels: ['principiante', 'base', 'intermedio', 'avanzato', 'esperto'],
     contact: 'Contatti',
     email: 'E-mail',
     phone: 'Telefono',
@@ -159,6 +169,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Pilietybė',
     relocate: 'Galimybė persikelti',
     nativeLanguage: 'gimtoji',
+    levels: ['pradinis', 'pagrindinis', 'vidutinis', 'aukštas', 'eksperto'],
     contact: 'Kontaktai',
     email: 'El. paštas',
     phone: 'Telefonas',
@@ -175,6 +186,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Medborgarskap',
     relocate: 'Öppen för flytt',
     nativeLanguage: 'modersmål',
+    levels: ['nybörjarnivå', 'grundnivå', 'mellannivå', 'avancerad nivå', 'expertnivå'],
     contact: 'Kontakt',
     email: 'E-post',
     phone: 'Telefon',
@@ -191,6 +203,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     citizenship: 'Štátna príslušnosť',
     relocate: 'Ochota presťahovať sa',
     nativeLanguage: 'materinský jazyk',
+    levels: ['začiatočnícka', 'základná', 'stredne pokročilá', 'pokročilá', 'expertná'],
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefón',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Paper } from '../../../engine/page-geometry.ts';
 import type { Language } from '../../../engine/text/languages.ts';
+import { LEVEL_SHAPES } from './section.ts';
 import { sectionColumnsSchema } from './section-columns.ts';
 
 /** How months are written: `03.2021`, `Mar 2021`, `March 2021`, in the document's language. */
@@ -9,6 +10,31 @@ export type DateStyle = (typeof DATE_STYLES)[number];
 
 /** The paper of a resume's pages, in the order in which it is offered (docs/decisions/0045). */
 export const PAPER_CHOICES = ['a4', 'letter'] as const satisfies readonly Paper[];
+
+/**
+ * How levels are printed in the whole resume: `sections` leaves it to each section, `words` prints "advanced" in the document's language, and
+ * `none` prints no shape and no number. Language levels such as B2 and descriptions are always printed.
+ */
+export const LEVEL_STYLES = ['sections', ...LEVEL_SHAPES, 'words', 'none'] as const;
+export type LevelStyle = (typeof LEVEL_STYLES)[number];
+
+/** Marks of section headings: a line below, a short bar above, a bar at the left, a box, or none. */
+export const HEADING_RULES = ['line', 'bar', 'tick', 'box', 'plain'] as const;
+export type HeadingRule = (typeof HEADING_RULES)[number];
+
+/** Section headings as typed, or in capitals. */
+export const HEADING_CASES = ['typed', 'upper'] as const;
+export type HeadingCase = (typeof HEADING_CASES)[number];
+
+/** Rounded corners and straight ones have the template's height and width. */
+export const PHOTO_SHAPES = ['circle', 'rounded', 'rectangle'] as const;
+export type PhotoShape = (typeof PHOTO_SHAPES)[number];
+
+/** The smallest and the largest factor of the photo's size. */
+export const PHOTO_SIZE_LIMITS = { min: 0.7, max: 1.3 } as const;
+
+/** The smallest and the largest factor of the side column's width. */
+export const SIDE_WIDTH_LIMITS = { min: 0.85, max: 1.25 } as const;
 
 /** The smallest and the largest factor of each measure. They keep a page readable. */
 export const DENSITY_LIMITS = {
@@ -54,7 +80,7 @@ export const DENSITY_PRESETS = {
 } as const satisfies Record<string, Density>;
 export type DensityPreset = keyof typeof DENSITY_PRESETS;
 
-/** Settings of a resume's pages that no template decides. */
+/** Settings of a resume's pages, and changes to its template's design (docs/decisions/0044). */
 export const pageSetupSchema = z.strictObject({
   /** The size of the pages: A4 or US Letter. Resumes from before the choice are A4. */
   paper: z.enum(PAPER_CHOICES),
@@ -65,6 +91,14 @@ export const pageSetupSchema = z.strictObject({
   /** Sets quotation marks, apostrophes and dashes by the document language's rules (docs/decisions/0040). Without it they print as typed. */
   smartPunctuation: z.boolean(),
   dates: z.enum(DATE_STYLES),
+  levels: z.enum(LEVEL_STYLES),
+  headingRule: z.enum(['template', ...HEADING_RULES]),
+  headingCase: z.enum(['template', ...HEADING_CASES]),
+  photoShape: z.enum(['template', ...PHOTO_SHAPES]),
+  /** Factor on the photo's height and width. */
+  photoSize: factor(PHOTO_SIZE_LIMITS),
+  /** Factor on the side column's width. The main column gives or takes the difference. */
+  sideWidth: factor(SIDE_WIDTH_LIMITS),
   density: densitySchema,
   columns: sectionColumnsSchema,
 });
@@ -73,6 +107,30 @@ export type PageSetup = z.infer<typeof pageSetupSchema>;
 /** The page setup in an operation. Fields that the sender does not know are absent (docs/decisions/0037). */
 export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
 export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
+
+type Design = Pick<
+  PageSetup,
+  'levels' | 'headingRule' | 'headingCase' | 'photoShape' | 'photoSize' | 'sideWidth' | 'density'
+>;
+
+/** The settings that change a template's design, at the values that change nothing. */
+export const TEMPLATE_DESIGN: Design = {
+  levels: 'sections',
+  headingRule: 'template',
+  headingCase: 'template',
+  photoShape: 'template',
+  photoSize: 1,
+  sideWidth: 1,
+  density: AS_DESIGNED,
+};
+
+const { density: _, ...TEMPLATE_DETAILS } = TEMPLATE_DESIGN;
+
+/** Whether nothing differs from the template's design. */
+export function isTemplateDesign({ density, ...details }: PageSetup): boolean {
+  const names = Object.keys(TEMPLATE_DETAILS) as (keyof typeof TEMPLATE_DETAILS)[];
+  return isSameDensity(density, AS_DESIGNED) && names.every((name) => details[name] === TEMPLATE_DETAILS[name]);
+}
 
 /** English dates name the month, since British and American readers take 03/04 for different dates; elsewhere digits are usual. */
 export function usualDateStyle(language: Language): DateStyle {
@@ -86,6 +144,7 @@ export function defaultPageSetup(language: Language): PageSetup {
     hyphenation: false,
     smartPunctuation: true,
     dates: usualDateStyle(language),
+    ...TEMPLATE_DESIGN,
     density: { ...AS_DESIGNED },
     columns: {},
   };

@@ -179,6 +179,24 @@ test('a client from before sections could change their column leaves it', () => 
   }
 });
 
+test('details of the design are as the template has them in a row from before there were such settings, and stay for an older client', () => {
+  const { levels, headingRule, headingCase, photoShape, photoSize, sideWidth, ...older } = SAVED.pageSetup;
+  const details = { levels, headingRule, headingCase, photoShape, photoSize, sideWidth };
+  const unchanged = {
+    levels: 'sections',
+    headingRule: 'template',
+    headingCase: 'template',
+    photoShape: 'template',
+    photoSize: 1,
+    sideWidth: 1,
+  };
+  expect(details).toEqual(unchanged);
+  expect(completePageSetup(older, defaultPageSetup('pl'))).toMatchObject(unchanged);
+  const chosen = { ...SAVED.pageSetup, levels: 'words', headingRule: 'box', photoSize: 0.8, sideWidth: 1.1 } as const;
+  const operation = received({ type: 'page-setup', pageSetup: { ...older, footer: false } });
+  expect(applyOperation({ ...SAVED, pageSetup: chosen }, operation).pageSetup).toEqual({ ...chosen, footer: false });
+});
+
 describe('the gaps of entries, which an older release changed together with `spacing`', () => {
   const setup = (density: object) => received({ type: 'page-setup', pageSetup: { ...SAVED.pageSetup, density } });
   const { entrySpacing: _, ...older } = { ...AS_DESIGNED, spacing: 0.5 };

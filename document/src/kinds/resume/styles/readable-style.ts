@@ -29,7 +29,7 @@ export function withReadableInk(style: TemplateStyle): TemplateStyle {
 }
 
 /** The background of a column or of the footer at its middle: the topmost coloured area there, or the page. */
-function backgroundAt(style: TemplateStyle, place: ColumnStyle | FooterStyle): string {
+export function backgroundAt(style: TemplateStyle, place: ColumnStyle | FooterStyle): string {
   const { heightPx } = style.page;
   const xPx = place.xPx + place.widthPx / 2;
   const yPx = 'topPx' in place ? (place.topPx + heightPx - place.bottomPx) / 2 : heightPx - place.baselineFromFootPx;

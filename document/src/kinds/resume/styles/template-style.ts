@@ -2,6 +2,7 @@ import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { Backdrop } from '../../../engine/paint/backdrop.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
+import type { PhotoShape } from '../model/page-setup.ts';
 import type { OrderedSection } from '../model/sections.ts';
 
 /**
@@ -97,8 +98,6 @@ export interface SectionLook {
   bullet: string;
 }
 
-export type PhotoShape = 'circle' | 'rounded' | 'rectangle';
-
 /** Contacts with icons, with labels, or bare with separators. */
 export type ContactForm = 'icons' | 'labels' | 'bare';
 
@@ -156,14 +155,14 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; side: 'left' | 'right' };
       }
     | {
-        /** Name on a coloured band across the page's top, contacts on a band of another colour below it. A round photo lies over both. */
+        /** Name on a coloured band across the page's top, contacts on a band of another colour below it. A photo lies over both. */
         kind: 'two-tone';
         color: string;
         /** The colour of the band with the contacts. */
         lower: string;
         marginPx: number;
         paddingPx: number;
-        photo: { sizePx: number; border: string };
+        photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
         /** A photo that fills one of the page's upper corners, with the name next to it on a coloured area. */

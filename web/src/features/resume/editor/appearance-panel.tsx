@@ -21,6 +21,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
 import { DensityFields } from './density-fields.tsx';
+import { DesignFields } from './design-fields.tsx';
 import { FitPages } from './fit-pages.tsx';
 import { useT } from './messages.ts';
 import { PageSetupFields } from './page-setup-fields.tsx';
@@ -136,6 +137,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       </section>
 
       <DensityFields />
+      <DesignFields />
       <FitPages />
       <PageSetupFields />
 

@@ -1,16 +1,16 @@
 import {
-  AS_DESIGNED,
   DENSITY_LIMITS,
   DENSITY_PRESETS,
   type Density,
   type DensityPreset,
   isSameDensity,
 } from '@kreda/document/kinds/resume/model/page-setup';
-import { Button, Slider } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';
 import { useT } from './messages.ts';
+import { PercentSlider } from './percent-slider.tsx';
 
 /** The most visible measures first. */
 const MEASURES = ['text', 'leading', 'spacing', 'entrySpacing', 'margins'] as const satisfies (keyof Density)[];
@@ -46,51 +46,14 @@ export function DensityFields() {
         })}
       </fieldset>
       {MEASURES.map((measure) => (
-        <MeasureSlider
+        <PercentSlider
           key={measure}
-          measure={measure}
+          label={t(`density.${measure}`)}
+          limits={DENSITY_LIMITS[measure]}
           value={density[measure]}
           onChange={(value) => set({ [measure]: value })}
         />
       ))}
-      {!isSameDensity(density, AS_DESIGNED) && (
-        <Button variant="subtle" size="sm" className={classes.reset} onClick={() => set(AS_DESIGNED)}>
-          {t('fit.reset')}
-        </Button>
-      )}
     </section>
-  );
-}
-
-interface MeasureSliderProps {
-  measure: keyof Density;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-/** A measure's slider with its value in per cent. A mark shows the template's design. */
-function MeasureSlider({ measure, value, onChange }: MeasureSliderProps) {
-  const t = useT();
-  const { min, max } = DENSITY_LIMITS[measure];
-  const percent = Math.round(value * 100);
-  return (
-    <div>
-      <div className={classes.measure}>
-        <span>{t(`density.${measure}`)}</span>
-        <output>{percent}%</output>
-      </div>
-      <Slider
-        size="md"
-        classNames={{ root: classes.slider!, thumb: classes.thumb! }}
-        min={Math.round(min * 100)}
-        max={Math.round(max * 100)}
-        value={percent}
-        marks={[{ value: 100 }]}
-        label={null}
-        thumbLabel={t(`density.${measure}`)}
-        thumbValueText={(percents) => `${percents}%`}
-        onChange={(next) => next !== percent && onChange(next / 100)}
-      />
-    </div>
   );
 }

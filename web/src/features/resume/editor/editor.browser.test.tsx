@@ -12,6 +12,8 @@ import { inPages, previewText, sectionOrder, sheets } from '../../../testing/pre
 import { stubApi } from '../../../testing/stub-api.ts';
 
 const WIDTHS = [1440, 991, 390];
+const ONE_PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function openAppearance(): Promise<void> {
   await page.getByRole('button', { name: 'Wygląd' }).click();
@@ -295,7 +297,7 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   await page.getByRole('button', { name: '1 strona' }).click();
   await expect.poll(() => sheets().length).toBe(1);
   await expect.element(page.getByText(/Zmniejszono: odstępy o\s\d+%/)).toBeVisible();
-  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(() => sheets().length).toBe(2);
   await expect.element(page.getByText(/Zmniejszono/)).not.toBeInTheDocument();
 });
@@ -376,9 +378,99 @@ test('sizes and gaps follow sliders and presets, are undone, and go back to the 
   await reopen();
   await openAppearance();
   await expect.element(page.getByRole('button', { name: 'luźno' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(density).toEqual(AS_DESIGNED);
   await expect.poll(sizes).toBe(designedPx);
+});
+
+test('levels of the whole CV are chosen in one place, and the template’s come back with one click', async () => {
+  await page.viewport(1440, 900);
+  const { stored, reopen } = await openEditor('umiejetnosci', typicalResume('academic'));
+  await openAppearance();
+  const levels = page.getByLabelText('Poziomy', { exact: true });
+  const reset = page.getByRole('button', { name: 'Przywróć wygląd szablonu' });
+  const drawn = () => inPages('[data-role="level"]').length;
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  expect(drawn()).toBe(0);
+  await levels.selectOptions('stars');
+  await expect.poll(drawn).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(drawn).toBe(0);
+  await levels.selectOptions('words');
+  await expect.poll(previewText).toContain('(zaawansowany)');
+  expect(drawn()).toBe(0);
+  await expect.poll(() => stored().pageSetup.levels).toBe('words');
+  await untilSaved();
+  await reopen('umiejetnosci');
+  await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+  await expect.element(page.getByLabelText('Wygląd poziomu')).toBeDisabled();
+  await openAppearance();
+  await reset.click();
+  await expect.poll(previewText).not.toContain('(zaawansowany)');
+  await expect.element(reset).not.toBeInTheDocument();
+});
+
+test('section headings take the chosen mark and letters', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('umiejetnosci', typicalResume('executive'));
+  await openAppearance();
+  await expect.poll(previewText).toContain('UMIEJĘTNOŚCI');
+  await page.getByLabelText('Litery nagłówków').selectOptions('typed');
+  await expect.poll(previewText).toContain('Umiejętności');
+  const marks = () => inPages('[data-role="section-title"] rect').length;
+  await page.getByLabelText('Nagłówki sekcji').selectOptions('plain');
+  await expect.poll(marks).toBe(0);
+  await page.getByLabelText('Nagłówki sekcji').selectOptions('box');
+  await expect.poll(marks).toBeGreaterThan(4);
+  await expect.poll(() => stored().pageSetup).toMatchObject({ headingRule: 'box', headingCase: 'typed' });
+});
+
+test('the side column is made wider and back, and templates of one column have no such slider', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('umiejetnosci', typicalResume('mirror'));
+  await openAppearance();
+  const slider = page.getByRole('slider', { name: 'Szerokość kolumny bocznej' });
+  const stripPx = () => Math.max(...inPages('rect').map((rect) => Number(rect.getAttribute('x'))));
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  const designedPx = stripPx();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.poll(() => stored().pageSetup.sideWidth).toBe(1.04);
+  await expect.poll(stripPx).toBeLessThan(designedPx);
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
+  await expect.poll(stripPx).toBe(designedPx);
+  await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await expect.element(slider).not.toBeInTheDocument();
+});
+
+test('the photo’s shape and size are offered while the CV shows a photo and its template can change them', async () => {
+  await page.viewport(1440, 900);
+  const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };
+  const { stored, reopen } = await openEditor('dane-osobowe', { ...typicalResume('classic'), photo });
+  await openAppearance();
+  const shape = page.getByLabelText('Kształt zdjęcia');
+  const size = page.getByRole('slider', { name: 'Wielkość zdjęcia' });
+  const widthPx = () => Number(inPages('image')[0]?.getAttribute('width'));
+  await expect.poll(widthPx).toBeGreaterThan(0);
+  const designedPx = widthPx();
+  await shape.selectOptions('circle');
+  await expect.poll(() => Number(inPages('clipPath rect')[0]?.getAttribute('rx')) * 2).toBeCloseTo(widthPx());
+  const circlePx = widthPx();
+  (size.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(widthPx).toBeGreaterThan(circlePx);
+  await expect.poll(() => stored().pageSetup).toMatchObject({ photoShape: 'circle', photoSize: 1.02 });
+  await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
+  await expect.poll(widthPx).toBe(designedPx);
+  await page.getByRole('button', { name: 'Szablon Kazimierz' }).click();
+  await expect.element(shape).not.toBeInTheDocument();
+  await untilSaved();
+  await reopen('dane-osobowe');
+  await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+  await page.getByRole('checkbox', { name: 'Zdjęcie' }).click();
+  await openAppearance();
+  await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await expect.element(shape).not.toBeInTheDocument();
 });
 
 test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {

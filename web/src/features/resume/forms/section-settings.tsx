@@ -17,7 +17,7 @@ import { useT } from './messages.ts';
 /** A section's settings: its title, its visible fields, and the style of levels. */
 export function SectionSettings({ slug }: { slug: SectionSlug }) {
   const t = useT();
-  const { language } = useResume();
+  const { language, pageSetup } = useResume();
   const { config, setConfig, errors } = useSection(slug);
   const settings: SectionConfig = config;
   const change = (next: Partial<SectionConfig>) => setConfig({ ...settings, ...next } as SectionConfigOf<SectionSlug>);
@@ -38,6 +38,7 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
       {hasLevels && (
         <NativeSelect
           label={t('settings.shape')}
+          {...(pageSetup.levels !== 'sections' && { disabled: true, description: t('settings.shapeOfResume') })}
           value={settings.levelShape ?? 'text'}
           data={LEVEL_SHAPES.map((shape) => ({ value: shape, label: t(`settings.${shape}`) }))}
           onChange={(event) => change({ levelShape: event.currentTarget.value as LevelShape })}

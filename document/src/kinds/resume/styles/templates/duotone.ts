@@ -36,7 +36,7 @@ const design: TemplateDesign = (input) => {
       contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.65 }),
       contactForm: 'icons',
       icon: palette.accent,
-      photo: { sizePx: 158, border: palette.background },
+      photo: { shape: 'circle', sizePx: 158, border: palette.background },
     },
     columns: [
       {

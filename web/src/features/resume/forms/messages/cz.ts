@@ -150,6 +150,7 @@ export const cz: Messages = {
     title: 'Název sekce',
     visible: 'Zobrazit v CV',
     shape: 'Vzhled úrovně',
+    shapeOfResume: 'Úrovně v celém CV určuje panel Vzhled.',
     dots: 'Tečky',
     bars: 'Pruhy',
     stars: 'Hvězdičky',

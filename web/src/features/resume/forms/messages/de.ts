@@ -150,6 +150,7 @@ export const de: Messages = {
     title: 'Titel des Abschnitts',
     visible: 'Im Lebenslauf zeigen',
     shape: 'Darstellung des Niveaus',
+    shapeOfResume: 'Die Niveaus des ganzen Lebenslaufs legen Sie im Bereich „Design“ fest.',
     dots: 'Punkte',
     bars: 'Balken',
     stars: 'Sterne',

@@ -150,6 +150,7 @@ export const dk: Messages = {
     title: 'Afsnittets titel',
     visible: "Vis i CV'et",
     shape: 'Niveauets udseende',
+    shapeOfResume: 'Panelet Udseende bestemmer niveauerne i hele CV’et.',
     dots: 'Prikker',
     bars: 'Bjælker',
     stars: 'Stjerner',

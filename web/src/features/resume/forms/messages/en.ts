@@ -150,6 +150,7 @@ export const en: Messages = {
     title: 'Section title',
     visible: 'Show in the CV',
     shape: 'Level style',
+    shapeOfResume: 'The Appearance panel sets the levels of the whole CV.',
     dots: 'Dots',
     bars: 'Bars',
     stars: 'Stars',

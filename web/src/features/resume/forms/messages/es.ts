@@ -150,6 +150,7 @@ export const es: Messages = {
     title: 'Título de la sección',
     visible: 'Mostrar en el CV',
     shape: 'Aspecto del nivel',
+    shapeOfResume: 'El panel Aspecto define los niveles de todo el CV.',
     dots: 'Puntos',
     bars: 'Barras',
     stars: 'Estrellas',

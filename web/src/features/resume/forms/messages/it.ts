@@ -150,6 +150,7 @@ export const it: Messages = {
     title: 'Titolo della sezione',
     visible: 'Mostra nel CV',
     shape: 'Aspetto del livello',
+    shapeOfResume: 'I livelli di tutto il CV si impostano nel pannello Aspetto.',
     dots: 'Punti',
     bars: 'Barre',
     stars: 'Stelle',

@@ -150,6 +150,7 @@ export const lt: Messages = {
     title: 'Skyriaus pavadinimas',
     visible: 'Rodyti CV',
     shape: 'Lygio išvaizda',
+    shapeOfResume: 'Viso CV lygių vaizdą nustato skydelis „Išvaizda“.',
     dots: 'Taškai',
     bars: 'Juostelės',
     stars: 'Žvaigždutės',

@@ -151,6 +151,7 @@ export const pl = {
     title: 'Tytuł sekcji',
     visible: 'Pokazuj w CV',
     shape: 'Wygląd poziomu',
+    shapeOfResume: 'Poziomy w całym CV ustawiono w panelu „Wygląd”.',
     dots: 'Kropki',
     bars: 'Paski',
     stars: 'Gwiazdki',

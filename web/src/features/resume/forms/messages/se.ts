@@ -150,6 +150,7 @@ export const se: Messages = {
     title: 'Avsnittets rubrik',
     visible: 'Visa i CV:t',
     shape: 'Nivåns utseende',
+    shapeOfResume: 'Panelen Utseende bestämmer nivåerna i hela CV:t.',
     dots: 'Prickar',
     bars: 'Staplar',
     stars: 'Stjärnor',

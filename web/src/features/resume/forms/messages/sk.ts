@@ -150,6 +150,7 @@ export const sk: Messages = {
     title: 'Názov sekcie',
     visible: 'Zobraziť v CV',
     shape: 'Vzhľad úrovne',
+    shapeOfResume: 'Úrovne v celom CV určuje panel Vzhľad.',
     dots: 'Bodky',
     bars: 'Pásiky',
     stars: 'Hviezdičky',

@@ -150,6 +150,7 @@ export const ua: Messages = {
     title: 'Заголовок розділу',
     visible: 'Показувати в резюме',
     shape: 'Вигляд рівня',
+    shapeOfResume: 'Рівні в усьому CV задано на панелі «Вигляд».',
     dots: 'Крапки',
     bars: 'Смужки',
     stars: 'Зірки',

@@ -1,0 +1,27 @@
+import type { LevelStyle } from '../model/page-setup.ts';
+import type { SectionLook, TemplateStyle } from './template-style.ts';
+
+/** Running text has no place for shapes, and a tag none for bars, which take a line of their own. */
+function hasPlaceFor(levels: LevelStyle, { kind }: SectionLook['compact']): boolean {
+  switch (levels) {
+    case 'dots':
+    case 'stars':
+    case 'lines':
+      return kind !== 'inline';
+    case 'bars':
+      return kind === 'list';
+    default:
+      return true;
+  }
+}
+
+/** A template's style in which the chosen levels are seen: skills, languages and programs that have no place for them become lists. */
+export function withLevels(style: TemplateStyle, levels: LevelStyle): TemplateStyle {
+  if (style.columns.every(({ look }) => hasPlaceFor(levels, look.compact))) return style;
+  const columns = style.columns.map((column) =>
+    hasPlaceFor(levels, column.look.compact)
+      ? column
+      : { ...column, look: { ...column.look, compact: { kind: 'list' as const } } },
+  );
+  return { ...style, columns };
+}
