@@ -1,4 +1,5 @@
 import { isClauseStart } from './clause-words.ts';
+import { withoutContinuedMark } from './continued-mark.ts';
 import { smallestOf } from './extremes.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
@@ -97,14 +98,19 @@ function splitGutterHeading(line: Line): Line[] {
 }
 
 function headingText(line: Line): string {
-  return lineText(line)
+  return withoutContinuedMark(lineText(line))
     .replace(/(?<![\s:·•|–—-])[\s:·•|–—-]+$/u, '')
     .replace(/^[\s·•|–—-]+/u, '');
 }
 
 /** The style that all headings of a resume share: size, weight and case. */
 function lookOf({ text, size, isAllBold, italic }: Fragment): string {
-  return [Math.round(size * 2) / 2, isAllBold ? 'b' : '', italic ? 'i' : '', isCaps(text) ? 'c' : ''].join('/');
+  return [
+    Math.round(size * 2) / 2,
+    isAllBold ? 'b' : '',
+    italic ? 'i' : '',
+    isCaps(withoutContinuedMark(text)) ? 'c' : '',
+  ].join('/');
 }
 
 function sizeOf(look: string): number {

@@ -18,6 +18,8 @@ export interface DocumentLabels {
   website: string;
   /** As in "page 2 of 3". */
   page: string;
+  /** After the title of a section that continues from an earlier page: "Experience (cont.)". As short as is usual, for narrow columns. */
+  continued: string;
   /** Text alternatives of a photo, without and with a name. Where the language would inflect the name, it stands after a colon. */
   photo: string;
   photoOf: string;
@@ -37,6 +39,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adres',
     website: 'Strona WWW',
     page: 'strona',
+    continued: '(cd.)',
     photo: 'Zdjęcie',
     photoOf: 'Zdjęcie: {name}',
   },
@@ -53,6 +56,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Address',
     website: 'Website',
     page: 'page',
+    continued: '(cont.)',
     photo: 'Photo',
     photoOf: 'Photo of {name}',
   },
@@ -69,6 +73,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Website',
     page: 'Seite',
+    continued: '(Forts.)',
     photo: 'Foto',
     photoOf: 'Foto von {name}',
   },
@@ -85,6 +90,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    continued: '(pokr.)',
     photo: 'Fotografie',
     photoOf: 'Fotografie: {name}',
   },
@@ -101,6 +107,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Адреса',
     website: 'Сайт',
     page: 'сторінка',
+    continued: '(прод.)',
     photo: 'Фото',
     photoOf: 'Фото: {name}',
   },
@@ -117,6 +124,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Hjemmeside',
     page: 'side',
+    continued: '(fortsat)',
     photo: 'Foto',
     photoOf: 'Foto af {name}',
   },
@@ -133,6 +141,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Dirección',
     website: 'Sitio web',
     page: 'página',
+    continued: '(cont.)',
     photo: 'Foto',
     photoOf: 'Foto de {name}',
   },
@@ -149,6 +158,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Indirizzo',
     website: 'Sito web',
     page: 'pagina',
+    continued: '(continua)',
     photo: 'Foto',
     photoOf: 'Foto di {name}',
   },
@@ -165,6 +175,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresas',
     website: 'Svetainė',
     page: 'puslapis',
+    continued: '(tęs.)',
     photo: 'Nuotrauka',
     photoOf: 'Nuotrauka: {name}',
   },
@@ -181,6 +192,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adress',
     website: 'Webbplats',
     page: 'sida',
+    continued: '(forts.)',
     photo: 'Foto',
     photoOf: 'Foto på {name}',
   },
@@ -197,6 +209,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    continued: '(pokr.)',
     photo: 'Fotografia',
     photoOf: 'Fotografia: {name}',
   },
