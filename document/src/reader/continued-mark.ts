@@ -1,7 +1,7 @@
 import { headingKey } from './heading-key.ts';
 
 /**
- * Words that people write after a heading where its section continues on a new page, in Polish, English, German, Czech, Ukrainian, Danish,
+ * Words that people write at a heading where its section continues on a new page, in Polish, English, German, Czech, Ukrainian, Danish,
  * Spanish, Italian, Lithuanian, Swedish and Slovak. Separated by bars. Case, spaces and punctuation are ignored.
  */
 const WORDS = `
@@ -25,8 +25,7 @@ export function withoutContinuedMark(heading: string): string {
   return KEYS.has(headingKey(words)) && rest.trim() !== '' ? rest.trimEnd() : heading;
 }
 
-/** True for text that is nothing but the mark in brackets. It may be set in a lighter face than its heading. */
+/** True for a mark alone. It may stand on a line of its own above the heading, or beside it in a lighter face. */
 export function isContinuedMark(text: string): boolean {
-  const mark = text.trim();
-  return mark.length <= LONGEST_MARK && withoutContinuedMark(`x ${mark}`) === 'x';
+  return text.length <= LONGEST_MARK && KEYS.has(headingKey(text));
 }

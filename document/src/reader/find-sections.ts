@@ -1,5 +1,5 @@
 import { isClauseStart } from './clause-words.ts';
-import { withoutContinuedMark } from './continued-mark.ts';
+import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
 import { smallestOf } from './extremes.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
@@ -28,7 +28,11 @@ export function findSections(lines: readonly Line[]): LineSection[] {
       flow = line.flow;
       sections.push({ kind: 'head', heading: '', lines: [] });
     }
-    const kind = headingKindOf(line, look, sections.at(-1)?.kind === 'head');
+    const isInHead = sections.at(-1)?.kind === 'head';
+    const below = split[index + 1];
+    const isMark = below?.flow === flow && isContinuedMark(lineText(line)) && headingKindOf(below, look, isInHead);
+    if (isMark) continue;
+    const kind = headingKindOf(line, look, isInHead);
     if (kind && isRepeatedHeading(line, { kind, last: sections.at(-1)! })) continue;
     if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))

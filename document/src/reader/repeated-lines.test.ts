@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_LABELS } from '../kinds/resume/model/document-labels.ts';
 import { b, entriesOf, layOut, sectionOf, t } from '../testing/foreign-page.ts';
-import { withoutContinuedMark } from './continued-mark.ts';
+import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
 
 const job = (title: string, company: string, period: string): Parameters<typeof layOut>[0] => [
   [b(50, title)],
@@ -31,6 +31,24 @@ const REPEATED = [
   [b(50, 'EXPERIENCE (CD.)', 14)],
 ];
 
+test('a mark above a repeated heading is no text of the section', () => {
+  const second = layOut([[t(50, 'continued', 9)], [b(50, 'EXPERIENCE', 14)], [t(54, '• Oiled the gates')]], 2);
+  const [experience, ...others] = sectionOf([...first, ...second], 'experience');
+  expect(others).toEqual([]);
+  expect(experience!.entries.map(({ description }) => description)).toEqual([
+    ['Kept the pumps dry'],
+    ['Sealed the gates', 'Oiled the gates'],
+  ]);
+});
+
+test('a company that is called like a mark is kept', () => {
+  const jobs = [...job('Rigger', 'Continua', 'Jan 2016 – Dec 2017'), [b(50, 'Segue')], [t(50, 'Jan 2014')]];
+  expect(entriesOf([...first, ...layOut(jobs as Parameters<typeof layOut>[0], 2)], 'experience').slice(2)).toEqual([
+    'Rigger | Continua |  | 2016-01 | 2017-12',
+    expect.stringContaining('Segue'),
+  ]);
+});
+
 test.each(REPEATED.map((row) => [row.map(({ text }) => text).join(' '), row] as const))(
   'a heading that is repeated where its section continues does not begin a section: %s',
   (_, row) => {
@@ -58,8 +76,10 @@ test.each(REPEATED.map((row) => [row.map(({ text }) => text).join(' '), row] as 
 );
 
 test('marks of continued sections are known in all languages', () => {
-  for (const { continued } of Object.values(DOCUMENT_LABELS))
-    expect(withoutContinuedMark(`Certyfikaty ${continued}`)).toBe('Certyfikaty');
+  for (const { continued } of Object.values(DOCUMENT_LABELS)) {
+    expect(isContinuedMark(continued)).toBe(true);
+    expect(withoutContinuedMark(`Certyfikaty (${continued})`)).toBe('Certyfikaty');
+  }
 });
 
 test('brackets with other words, and a mark without a heading, are text', () => {

@@ -35,7 +35,7 @@ export interface TextRules {
   direction: Direction;
   /** Whether numbers stay on one line with their unit or word. */
   keepsNumbers: boolean;
-  /** Whether separators between spans are dropped at line ends, and no line begins with a typed dash, dot or bar. */
+  /** Whether the separators of spans are not printed where a line ends, and no line begins with a typed dash, dot or bar. */
   trimsSeparators: boolean;
 }
 

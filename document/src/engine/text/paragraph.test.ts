@@ -134,7 +134,7 @@ describe('setting a paragraph', () => {
         layout(
           [
             { text: 'język angielski', style: { ...body, weight: 700 } },
-            { text: ' – zaawansowany', style: body, separatorLength: 3 },
+            { text: ' – zaawansowany', style: body, separator: { start: 0, end: 3 } },
           ],
           { widthPx },
         ),

@@ -77,10 +77,13 @@ interface SetText {
 
 /** The text with white space for its separators, so that lines break after them and are trimmed before them. */
 function withoutSeparators(spans: readonly Span[]): string {
-  let broken = '';
-  for (const { text: own, separatorLength = 0 } of spans)
-    broken += ' '.repeat(separatorLength) + own.slice(separatorLength);
-  return broken;
+  return spans
+    .map(({ text, separator }) => {
+      if (!separator) return text;
+      const { start, end } = separator;
+      return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    })
+    .join('');
 }
 
 function toLine(shaper: Shaper, { text, breakText, items, direction }: SetText, range: LineRange): TextLine {

@@ -21,11 +21,8 @@ export interface Span {
   underline?: boolean;
   /** An absolute URL; the text becomes a link. */
   href?: string;
-  /**
-   * How many of the first characters only separate the span from the one before it, such as ` · `. They are not printed where a line ends
-   * between the two (`TextRules.trimsSeparators`).
-   */
-  separatorLength?: number;
+  /** The part of the text that only separates what is before and after it, such as ` · `: see `TextRules.trimsSeparators`. */
+  separator?: { start: number; end: number };
 }
 
 /** Rounds a font size to a multiple of 1/64 px. */

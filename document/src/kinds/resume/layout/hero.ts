@@ -42,7 +42,7 @@ const PROFESSION_GAP_PX = 4;
 export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
   const setting = {
     engine: style.engine,
-    alignsFacts: style.typography === 'by-language',
+    alignsFacts: style.typography !== 'quotes',
     paragraphs,
     content,
     columns: style.columns,
