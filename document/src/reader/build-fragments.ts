@@ -1,3 +1,4 @@
+import { isContinuedMark } from './continued-mark.ts';
 import { largestOf } from './extremes.ts';
 import type { Fragment, Piece } from './piece.ts';
 
@@ -66,7 +67,9 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     size: biggest.size,
     bold: lettered.bold,
     italic: lettered.italic,
-    isAllBold: pieces.every(({ bold, text: words }) => bold || !/\p{L}/u.test(words)),
+    isAllBold: pieces.every(
+      ({ bold, text: words }, index) => bold || !/\p{L}/u.test(words) || (index > 0 && isContinuedMark(words)),
+    ),
   };
 }
 

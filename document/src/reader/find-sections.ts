@@ -1,4 +1,5 @@
 import { isClauseStart } from './clause-words.ts';
+import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
 import { smallestOf } from './extremes.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
@@ -27,7 +28,11 @@ export function findSections(lines: readonly Line[]): LineSection[] {
       flow = line.flow;
       sections.push({ kind: 'head', heading: '', lines: [] });
     }
-    const kind = headingKindOf(line, look, sections.at(-1)?.kind === 'head');
+    const isInHead = sections.at(-1)?.kind === 'head';
+    const below = split[index + 1];
+    const isMark = below?.flow === flow && isContinuedMark(lineText(line)) && headingKindOf(below, look, isInHead);
+    if (isMark) continue;
+    const kind = headingKindOf(line, look, isInHead);
     if (kind && isRepeatedHeading(line, { kind, last: sections.at(-1)! })) continue;
     if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
@@ -97,14 +102,19 @@ function splitGutterHeading(line: Line): Line[] {
 }
 
 function headingText(line: Line): string {
-  return lineText(line)
+  return withoutContinuedMark(lineText(line))
     .replace(/(?<![\s:·•|–—-])[\s:·•|–—-]+$/u, '')
     .replace(/^[\s·•|–—-]+/u, '');
 }
 
 /** The style that all headings of a resume share: size, weight and case. */
 function lookOf({ text, size, isAllBold, italic }: Fragment): string {
-  return [Math.round(size * 2) / 2, isAllBold ? 'b' : '', italic ? 'i' : '', isCaps(text) ? 'c' : ''].join('/');
+  return [
+    Math.round(size * 2) / 2,
+    isAllBold ? 'b' : '',
+    italic ? 'i' : '',
+    isCaps(withoutContinuedMark(text)) ? 'c' : '',
+  ].join('/');
 }
 
 function sizeOf(look: string): number {

@@ -1,4 +1,6 @@
+import { withoutContinuedMark } from './continued-mark.ts';
 import type { FoundSectionKind } from './found-resume.ts';
+import { headingKey } from './heading-key.ts';
 
 /** The subject of a heading. Contacts are not a section but a part of the head. */
 export type HeadingKind = FoundSectionKind | 'contact';
@@ -133,15 +135,6 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     trattamento dei dati|trattamento dei dati personali|privacy|consenso|autorizzazione|sutikimai|sutikimas|samtycke|samtycken|súhlasy|súhlas|súhlas so spracovaním osobných údajov`,
 };
 
-/** The key by which headings are compared: letters alone. */
-export function headingKey(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['ʼ`]/g, '’')
-    .replace(/[^\p{L}’]+/gu, '');
-}
-
 const KINDS = new Map<string, HeadingKind>();
 for (const [kind, words] of Object.entries(HEADINGS) as [HeadingKind, string][])
   for (const heading of words.split('|')) {
@@ -183,9 +176,10 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   [/summary|profile|objective|about/iu, 'summary'],
 ];
 
-/** The subject of a usual heading; null for other text. */
-export function exactHeadingKind(text: string): HeadingKind | null {
-  if (text.length > 60) return null;
+/** The subject of a usual heading, with or without the mark of a continued section; null for other text. */
+export function exactHeadingKind(written: string): HeadingKind | null {
+  if (written.length > 60) return null;
+  const text = withoutContinuedMark(written);
   const key = headingKey(text);
   const without = headingKey(text.replace(/\s(?:i|and|und|og|och|y|e|a|ir|та|і|&)\s/giu, ' '));
   return KINDS.get(key) ?? KINDS.get(without) ?? null;

@@ -1,6 +1,6 @@
 import type { Language } from '../engine/text/languages.ts';
 import { withDemoContent } from '../kinds/resume/model/demo/with-demo-content.ts';
-import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import type { Resume } from '../kinds/resume/model/resume.ts';
 import {
   OPTIONAL_SECTIONS,
   SECTION_SLUGS,
@@ -9,6 +9,7 @@ import {
 } from '../kinds/resume/model/sections.ts';
 import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation } from '../kinds/resume/operations/operation.ts';
+import { wholeWordsResume } from './whole-words-resume.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 
@@ -24,7 +25,7 @@ function typical(resume: Resume): Resume {
 function sparse(resume: Resume): Resume {
   const { sections, language, pattern } = resume;
   const { firstName, lastName, email } = sections['personal-data'].data;
-  const base = emptyResume(UUID, language, pattern);
+  const base = wholeWordsResume(UUID, language, pattern);
   const person = { ...base.sections['personal-data'].data, firstName, lastName, email };
   return [
     { type: 'data', section: 'personal-data', data: person } as const,
@@ -53,7 +54,7 @@ const SIZED = { sparse, typical, huge } as const;
 
 /** A resume with a language's demo content and all sections, in a template. */
 export function demoResume(size: SampleSize, pattern: TemplateSlug, language: Language): Resume {
-  const base = emptyResume(UUID, language, pattern);
+  const base = wholeWordsResume(UUID, language, pattern);
   const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
   return SIZED[size]({ ...filled, isDone: true });
 }
@@ -67,7 +68,7 @@ export function recordedResume(
   pattern: TemplateSlug,
   { language, content }: { language: Language; content: RecordedContent },
 ): Resume {
-  const base = emptyResume(UUID, language, pattern);
+  const base = wholeWordsResume(UUID, language, pattern);
   const sections = Object.fromEntries(
     SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], data: content[slug] }]),
   ) as unknown as Resume['sections'];

@@ -1,9 +1,10 @@
 import type { Language } from '../engine/text/languages.ts';
-import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import type { Resume } from '../kinds/resume/model/resume.ts';
 import type { RichText } from '../kinds/resume/model/rich-text.ts';
 import { type Entry, type ListSectionSlug, SECTIONS, type SectionSlug } from '../kinds/resume/model/sections.ts';
 import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation, type Operation } from '../kinds/resume/operations/operation.ts';
+import { wholeWordsResume } from './whole-words-resume.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 
@@ -27,7 +28,7 @@ function items<S extends ListSectionSlug>(section: S, ...entries: Partial<Entry<
 
 /** A Polish resume of two pages, with diacritics, quotation marks, links and all sections. */
 export function typicalResume(pattern: TemplateSlug, language: Language = 'pl'): Resume {
-  const base = emptyResume(UUID, language, pattern);
+  const base = wholeWordsResume(UUID, language, pattern);
   const operations: Operation[] = [
     { type: 'name', name: 'CV Józef Żółć-Świątek' },
     {

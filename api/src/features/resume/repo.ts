@@ -6,7 +6,7 @@ import {
   completeOrder,
   completePageSetup,
 } from '@kreda/document/kinds/resume/model/complete';
-import { defaultPageSetup, type SavedPageSetup } from '@kreda/document/kinds/resume/model/page-setup';
+import { absentPageSetup, type SavedPageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
@@ -145,7 +145,7 @@ function toStored(row: ResumeRow): StoredResume {
     language,
     pattern: row.pattern as TemplateSlug,
     patternVersion: row.patternVersion,
-    pageSetup: completePageSetup((row.pageSetup ?? {}) as SavedPageSetup, defaultPageSetup(language)),
+    pageSetup: completePageSetup((row.pageSetup ?? {}) as SavedPageSetup, absentPageSetup(language)),
     color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
     fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
     photo: row.photo && toPhoto(row.photo),

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { defaultPageSetup, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
+import { absentPageSetup, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   ORDERED_SECTIONS,
@@ -127,7 +127,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
   test('gives a resume without a stored page setup its language’s default', async () => {
     await api.db.$executeRaw`UPDATE resumes SET pageSetup = NULL WHERE id = ${uuid}`;
     const { resume } = await stored();
-    expect(resume.pageSetup).toEqual(defaultPageSetup(resume.language));
+    expect(resume.pageSetup).toEqual(absentPageSetup(resume.language));
   });
 
   test('refuses more than 400,000 characters, with a message', async () => {

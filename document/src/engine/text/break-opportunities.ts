@@ -34,7 +34,12 @@ interface BreakRules {
   keepsHyphens?: boolean;
   /** Whether numbers stay with their unit or word, and language levels with their language. */
   keepsNumbers?: boolean;
+  /** Whether no line begins with a spaced dash, dot or bar. */
+  keepsSigns?: boolean;
 }
+
+/** A sign between spaces that belongs to the words before it. */
+const SPACED_SIGN = /^[\u2013\u2014·•|] /;
 
 /** Spaces after a number, after a short word or a sign before a number, and before a language level. */
 const SPACE_AT_NUMBER =
@@ -73,7 +78,7 @@ function isCompoundWithNumber(text: string, start: number, end: number): boolean
 export function breakOpportunities(
   text: string,
   hyphenator?: Hyphenator,
-  { keepsHyphens = false, keepsNumbers = false }: BreakRules = {},
+  { keepsHyphens = false, keepsNumbers = false, keepsSigns = false }: BreakRules = {},
 ): Uint8Array {
   const endsLine = keepsHyphens ? DASH : HYPHEN_OR_DASH;
   const result = new Uint8Array(text.length + 1);
@@ -83,8 +88,11 @@ export function breakOpportunities(
     const current = text[index]!;
     if (previous === '\n') result[index] = MUST_BREAK;
     else if (current === '\n' || isSpace(current)) result[index] = NO_BREAK;
-    else if (isSpace(previous)) result[index] = followsLoneLetter(text, index - 1) ? NO_BREAK : MAY_BREAK;
-    else if (endsLine.test(previous) && index > 1 && /[\p{L}\p{N}]/u.test(text[index - 2]!) && /\p{L}/u.test(current))
+    else if (isSpace(previous)) {
+      const isKept =
+        followsLoneLetter(text, index - 1) || (keepsSigns && SPACED_SIGN.test(text.slice(index, index + 2)));
+      result[index] = isKept ? NO_BREAK : MAY_BREAK;
+    } else if (endsLine.test(previous) && index > 1 && /[\p{L}\p{N}]/u.test(text[index - 2]!) && /\p{L}/u.test(current))
       result[index] = MAY_BREAK;
     else if (hasScript && mayBreakInScript(text, index)) result[index] = MAY_BREAK;
   }

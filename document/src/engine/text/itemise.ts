@@ -35,6 +35,8 @@ export interface TextRules {
   direction: Direction;
   /** Whether numbers stay on one line with their unit or word. */
   keepsNumbers: boolean;
+  /** Whether the separators of spans are not printed where a line ends, and no line begins with a typed dash, dot or bar. */
+  trimsSeparators: boolean;
 }
 
 /** Splits a paragraph into items of one style, one font and one direction, in reading order. */

@@ -127,6 +127,44 @@ describe('setting a paragraph', () => {
     expect(texts(set(text, 90)).some((line) => line.endsWith('-'))).toBe(false);
   });
 
+  describe('a separator between two spans', () => {
+    const separate = createParagraphLayout(shaper, 2, { trimsSeparators: true });
+    const linesIn = (widthPx: number, layout = separate) =>
+      texts(
+        layout(
+          [
+            { text: 'język angielski', style: { ...body, weight: 700 } },
+            { text: ' – zaawansowany', style: body, separator: { start: 0, end: 3 } },
+          ],
+          { widthPx },
+        ),
+      );
+
+    test('is printed on a line that holds both', () => {
+      expect(linesIn(300)).toEqual(['język angielski – zaawansowany']);
+    });
+
+    test('is not printed where the line ends between them, but stays a space for software that joins lines', () => {
+      expect(linesIn(110)).toEqual(['język angielski ', 'zaawansowany']);
+    });
+
+    test('needs no room on the line before', () => {
+      const widthPx = shaper.shape('język angielski', { ...body, weight: 700 }, false).pens.at(-1)!;
+      const unitsPerEm = shaper.shape('a', body, false).unitsPerEm;
+      expect(linesIn((widthPx / unitsPerEm) * body.sizePx + 0.5)[0]).toBe('język angielski ');
+    });
+
+    test('is kept by layouts without that rule', () => {
+      expect(linesIn(110, createParagraphLayout(shaper, 2)).join('|')).toContain('–');
+    });
+
+    test('if it was typed, does not begin a line', () => {
+      const typed = (widthPx: number) =>
+        texts(separate([{ text: 'Projektantka · badaczka', style: body }], { widthPx }));
+      expect(typed(85)).toEqual(['Projektantka · ', 'badaczka']);
+    });
+  });
+
   test('sets Hebrew and Arabic from right to left between Latin words, in reading order', () => {
     const [line] = set('Anna שלום עולם 2024 مرحبا koniec', 1000);
     const { runs } = line!;

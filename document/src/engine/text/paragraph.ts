@@ -69,12 +69,25 @@ function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Flo
 
 interface SetText {
   text: string;
+  /** The text by which lines are broken and trimmed. */
+  breakText: string;
   items: readonly Item[];
   direction: Direction;
 }
 
-function toLine(shaper: Shaper, { text, items, direction }: SetText, range: LineRange): TextLine {
-  const end = trimmedEnd(text, range.start, range.end);
+/** The text with white space for its separators, so that lines break after them and are trimmed before them. */
+function withoutSeparators(spans: readonly Span[]): string {
+  return spans
+    .map(({ text, separator }) => {
+      if (!separator) return text;
+      const { start, end } = separator;
+      return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    })
+    .join('');
+}
+
+function toLine(shaper: Shaper, { text, breakText, items, direction }: SetText, range: LineRange): TextLine {
+  const end = trimmedEnd(breakText, range.start, range.end);
   const pieces = items.filter((item) => item.start < end && item.end > range.start);
   const runs = pieces.map((item, index): TextRun => {
     const { span, family } = item;
@@ -140,13 +153,19 @@ function layoutLines(
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
-  const breaks = breakOpportunities(text, hyphenator, { keepsHyphens: engine !== 1, keepsNumbers: rules.keepsNumbers });
-  const set = { text, items, direction: rules.direction };
+  const { keepsNumbers, trimsSeparators } = rules;
+  const breakText = trimsSeparators ? withoutSeparators(clean) : text;
+  const breaks = breakOpportunities(breakText, hyphenator, {
+    keepsHyphens: engine !== 1,
+    keepsNumbers,
+    keepsSigns: trimsSeparators,
+  });
+  const set = { text, breakText, items, direction: rules.direction };
   const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
   const keepsLastWord = engine !== 1;
-  return breakLines({ text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) => {
+  return breakLines({ text: breakText, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) => {
     const line = toLine(shaper, set, range);
-    return engine === 1 ? line : withHangingSpace(line, text, range);
+    return engine === 1 ? line : withHangingSpace(line, breakText, range);
   });
 }
 
@@ -190,14 +209,17 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
 export function createParagraphLayout(
   shaper: Shaper,
   engine: EngineVersion,
-  { han = 'SC', direction = 'ltr', keepsNumbers = false }: Partial<TextRules> = {},
+  { han = 'SC', direction = 'ltr', keepsNumbers = false, trimsSeparators = false }: Partial<TextRules> = {},
 ): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, box.divider?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han, direction, keepsNumbers } });
+    const lines = layoutLines(shaper, spans, {
+      ...box,
+      rules: { engine, han, direction, keepsNumbers, trimsSeparators },
+    });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;

@@ -21,6 +21,8 @@ export interface Span {
   underline?: boolean;
   /** An absolute URL; the text becomes a link. */
   href?: string;
+  /** The part of the text that only separates what is before and after it, such as ` · `: see `TextRules.trimsSeparators`. */
+  separator?: { start: number; end: number };
 }
 
 /** Rounds a font size to a multiple of 1/64 px. */

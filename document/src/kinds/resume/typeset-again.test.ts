@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.ts';
+import { loadHyphenator } from '../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
@@ -12,6 +13,10 @@ import { applyOperation, type Operation } from './operations/operation.ts';
 import { createTypesetter } from './typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
+const hyphenators = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
+);
+const typeset = (resume: Resume) => typesetter.typeset(resume, { hyphenator: hyphenators[resume.language]! });
 
 /** Words of several scripts, a word wider than any line, and an empty text. */
 const text = fc.constantFrom(
@@ -107,11 +112,11 @@ it('sets a changed resume like one that is not in its caches', () => {
       fc.array(changes, { minLength: 1, maxLength: 5 }),
       (size, isDone, sequence) => {
         let resume: Resume = { ...demoResume(size, 'classic', 'pl'), isDone };
-        typesetter.typeset(resume);
+        typeset(resume);
         for (const change of sequence) {
           resume = applyOperation(resume, change(resume));
           // A copy shares no objects with the resume that was set before.
-          expect(typesetter.typeset(resume).pages).toEqual(typesetter.typeset(structuredClone(resume)).pages);
+          expect(typeset(resume).pages).toEqual(typeset(structuredClone(resume)).pages);
         }
       },
     ),

@@ -87,7 +87,13 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
     const divider = dividerFor(resume, hyphenator);
     const paragraphs = dividedBy(
-      layoutFor({ engine, han, direction, keepsNumbers: style.typography === 'by-language' }),
+      layoutFor({
+        engine,
+        han,
+        direction,
+        keepsNumbers: style.typography !== 'quotes',
+        trimsSeparators: style.typography === 'detailed',
+      }),
       divider,
     );
     const laidOut = layoutResume(content, style, {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadHyphenator } from '../../../engine/text/hyphenator.ts';
 import type { Language } from '../../../engine/text/languages.ts';
 import { readResume } from '../../../reader/read-resume.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
@@ -11,6 +12,7 @@ import { createTypesetter } from '../typeset.ts';
 import { compareFound } from './compare-found.ts';
 
 const typesetter = createTypesetter(installedFonts());
+const german = await loadHyphenator('de');
 
 /** Facts that are short, incomplete or ambiguous. */
 const FLORIST = {
@@ -183,7 +185,10 @@ describe.each([
     for (const language of languages as Language[]) {
       const { resume } = fromJsonResume(written, { uuid: '00000000-0000-4000-8000-000000000000', language });
       const styled = { ...applyOperation(resume, { type: 'pattern', pattern }), isDone: true };
-      const { rows, phantoms } = compareFound(styled, readResume(pageTextItems(typesetter.typeset(styled).pages)));
+      const { rows, phantoms } = compareFound(
+        styled,
+        readResume(pageTextItems(typesetter.typeset(styled, { hyphenator: german }).pages)),
+      );
       expect(rows.length).toBeGreaterThan(10);
       expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
       expect(phantoms).toEqual([]);

@@ -19,6 +19,7 @@ export const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuo
 const ON_PAGES: Readonly<Record<Typography, TextSetting>> = {
   quotes: { fold: foldForPrint, set: typographicQuotes },
   'by-language': { fold: foldForPrint, set: setTypography },
+  detailed: { fold: foldForPrint, set: setTypography },
 };
 
 const asTyped = ({ fold }: TextSetting): TextSetting => ({ fold, set: (texts) => [...texts] });

@@ -25,7 +25,11 @@ function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
   const separator = entry.title === '' ? '' : ' – ';
   return [
     { text: entry.title, style: { ...look.body, weight: 700 as const } },
-    { text: entry.levelText === '' ? '' : `${separator}${entry.levelText}`, style: look.body },
+    {
+      text: entry.levelText === '' ? '' : `${separator}${entry.levelText}`,
+      style: look.body,
+      separator: { start: 0, end: separator.length },
+    },
   ].filter(({ text }) => text !== '');
 }
 

@@ -49,7 +49,11 @@ function fact(text: string, style: TextStyle): Line {
 function dotted(facts: readonly Line[], separator: TextStyle): Line {
   return facts
     .filter((spans) => spans.length > 0)
-    .flatMap((spans, index) => (index === 0 ? spans : [{ text: SEPARATOR, style: separator }, ...spans]));
+    .flatMap((spans, index) =>
+      index === 0
+        ? spans
+        : [{ text: SEPARATOR, style: separator, separator: { start: 0, end: SEPARATOR.length } }, ...spans],
+    );
 }
 
 function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Line {

@@ -45,7 +45,7 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
   const setting = {
     engine: style.engine,
     page: style.page,
-    alignsFacts: style.typography === 'by-language',
+    alignsFacts: style.typography !== 'quotes',
     paragraphs,
     content,
     columns: style.columns,

@@ -5,6 +5,7 @@ import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
+import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { FlowColumn, FlowSection } from '../pagination/flow.ts';
 import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
@@ -111,6 +112,7 @@ export function layoutResume(
   const { page } = style;
   const limit = maxPages === undefined ? undefined : { maxPages, page };
   const hero = layoutHero(style, content, paragraphs);
+  const continuedNote = style.typography === 'detailed' ? DOCUMENT_LABELS[content.language].continued : '';
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look } = column;
     const footPx = page.heightPx - column.bottomPx;
@@ -118,7 +120,7 @@ export function layoutResume(
     const inWidth =
       (widthPx: number) =>
       (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
-        const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
+        const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget };
         return contents.filter((_, index) => isNeeded(index)).map((section) => layoutSection(section, setting));
       };
     const widened = column.alone && inWidth(column.alone.widthPx);

@@ -1,4 +1,4 @@
-import { firstBaseline, shift } from '../../../engine/blocks/block.ts';
+import { firstBaseline, plainBlocks, shift, stack } from '../../../engine/blocks/block.ts';
 import { type Draw, translate } from '../../../engine/blocks/draw.ts';
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
@@ -24,6 +24,11 @@ const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
   return { ...look, body, entryGapPx: 6, dates: { kind: 'below' } };
 });
 
+interface SectionSetting extends EntrySetting {
+  /** Printed above the title where the section continues; empty if the title is repeated without it. */
+  continuedNote: string;
+}
+
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
 const cachedEntry = rememberByIdentity(
@@ -32,8 +37,8 @@ const cachedEntry = rememberByIdentity(
 );
 
 const cachedSection = rememberByIdentity(
-  (section: SectionContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
-    layoutUncached(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+  (section: SectionContent, continuedNote: string, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutUncached(section, { engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget: NO_BUDGET }),
 );
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
@@ -64,13 +69,13 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
  *
  * @throws {TooManyPagesError} as soon as the budget is exceeded.
  */
-export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
-  const { engine, paragraphs, hyphenator, look, widthPx, budget } = setting;
+export function layoutSection(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {
+  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget } = setting;
   if (budget !== NO_BUDGET) return layoutUncached(section, setting);
-  return cachedSection(section, engine, paragraphs, hyphenator, look, widthPx);
+  return cachedSection(section, continuedNote, engine, paragraphs, hyphenator, look, widthPx);
 }
 
-function layoutUncached(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+function layoutUncached(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {
   const { look } = setting;
   const isTitled = section.title !== '';
   const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;
@@ -85,13 +90,28 @@ function layoutUncached(section: SectionContent, setting: EntrySetting): FlowSec
   if (inGutter === 0) {
     const title = sectionTitle(setting.paragraphs, section.title, { ...setting, icon: section.slug });
     const titleAtom = toAtom({ ...title, heightPx: title.heightPx + look.titleGapPx });
-    return { ...flow, title: titleAtom, subSections: [start, ...others] };
+    const continuedTitle = setting.continuedNote === '' ? undefined : withNoteAbove(titleAtom, setting);
+    return { ...flow, title: titleAtom, continuedTitle, subSections: [start, ...others] };
   }
   return {
     ...flow,
     title: gutterTitle(section, start, { ...setting, widthPx: inGutter - GUTTER_GAP_PX }),
     subSections: [start, ...others],
   };
+}
+
+const NOTE_GAP_PX = 2;
+
+/**
+ * The title with the note of a continued section above it. The title is at the top of a page, so the note is in the page's margin and takes
+ * no height.
+ */
+function withNoteAbove(
+  title: Atom<Draw[]>,
+  { paragraphs, look, widthPx, continuedNote }: SectionSetting,
+): Atom<Draw[]> {
+  const note = stack(plainBlocks(paragraphs, continuedNote, { style: look.meta, widthPx, align: look.titleAlign }));
+  return { ...title, payload: [...translate(note.draws, 0, -note.heightPx - NOTE_GAP_PX), ...title.payload] };
 }
 
 /** A title without a height of its own, on the baseline of the first line next to it. */

@@ -24,7 +24,11 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   const separator = entry.title === '' || entry.levelText === '' ? '' : ' – ';
   const spans: Span[] = [
     { text: entry.title, style: { ...look.body, weight: 700 as const, color: colors.ink } },
-    { text: `${separator}${entry.levelText}`, style: { ...look.body, color: colors.ink } },
+    {
+      text: `${separator}${entry.levelText}`,
+      style: { ...look.body, color: colors.ink },
+      separator: { start: 0, end: separator.length },
+    },
   ].filter(({ text }) => text !== '');
   const level = entry.level && entry.level.shape !== 'bars' ? entry.level : null;
   const levelPx = level ? levelWidth(level.shape, 0) + LEVEL_GAP_PX : 0;

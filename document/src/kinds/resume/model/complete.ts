@@ -1,4 +1,4 @@
-import { type Density, defaultPageSetup, type PageSetup, type SavedPageSetup } from './page-setup.ts';
+import { absentPageSetup, type Density, type PageSetup, type SavedPageSetup } from './page-setup.ts';
 import type { Resume } from './resume.ts';
 import {
   emptySection,
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function completeResume(given: Resume): Resume {
   return {
     ...given,
-    pageSetup: completePageSetup(given.pageSetup, defaultPageSetup(given.language)),
+    pageSetup: completePageSetup(given.pageSetup, absentPageSetup(given.language)),
     sections: completeSections(given.sections),
   };
 }

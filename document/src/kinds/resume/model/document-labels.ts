@@ -20,6 +20,8 @@ export interface DocumentLabels {
   website: string;
   /** As in "page 2 of 3". */
   page: string;
+  /** Above the title of a section that continues from an earlier page. */
+  continued: string;
   /** Text alternatives of a photo, without and with a name. Where the language would inflect the name, it stands after a colon. */
   photo: string;
   photoOf: string;
@@ -40,6 +42,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adres',
     website: 'Strona WWW',
     page: 'strona',
+    continued: 'ciąg dalszy',
     photo: 'Zdjęcie',
     photoOf: 'Zdjęcie: {name}',
   },
@@ -57,6 +60,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Address',
     website: 'Website',
     page: 'page',
+    continued: 'continued',
     photo: 'Photo',
     photoOf: 'Photo of {name}',
   },
@@ -74,6 +78,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Website',
     page: 'Seite',
+    continued: 'Fortsetzung',
     photo: 'Foto',
     photoOf: 'Foto von {name}',
   },
@@ -91,6 +96,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    continued: 'pokračování',
     photo: 'Fotografie',
     photoOf: 'Fotografie: {name}',
   },
@@ -108,6 +114,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Адреса',
     website: 'Сайт',
     page: 'сторінка',
+    continued: 'продовження',
     photo: 'Фото',
     photoOf: 'Фото: {name}',
   },
@@ -125,6 +132,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Hjemmeside',
     page: 'side',
+    continued: 'fortsat',
     photo: 'Foto',
     photoOf: 'Foto af {name}',
   },
@@ -142,6 +150,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Dirección',
     website: 'Sitio web',
     page: 'página',
+    continued: 'continuación',
     photo: 'Foto',
     photoOf: 'Foto de {name}',
   },
@@ -159,6 +168,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Indirizzo',
     website: 'Sito web',
     page: 'pagina',
+    continued: 'continua',
     photo: 'Foto',
     photoOf: 'Foto di {name}',
   },
@@ -176,6 +186,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresas',
     website: 'Svetainė',
     page: 'puslapis',
+    continued: 'tęsinys',
     photo: 'Nuotrauka',
     photoOf: 'Nuotrauka: {name}',
   },
@@ -193,6 +204,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adress',
     website: 'Webbplats',
     page: 'sida',
+    continued: 'fortsättning',
     photo: 'Foto',
     photoOf: 'Foto på {name}',
   },
@@ -210,6 +222,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    continued: 'pokračovanie',
     photo: 'Fotografia',
     photoOf: 'Fotografia: {name}',
   },

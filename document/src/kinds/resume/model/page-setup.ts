@@ -137,7 +137,21 @@ export function usualDateStyle(language: Language): DateStyle {
   return language === 'en' ? 'short' : 'digits';
 }
 
+/** German compounds and Ukrainian words are too long for a CV's columns without it; elsewhere CVs usually keep words whole. */
+export function usualHyphenation(language: Language): boolean {
+  return language === 'de' || language === 'ua';
+}
+
+/** The page setup of a new resume. */
 export function defaultPageSetup(language: Language): PageSetup {
+  return { ...absentPageSetup(language), hyphenation: usualHyphenation(language) };
+}
+
+/**
+ * The values of fields that a stored page setup does not have: those that its resume was printed with before the fields existed. A new
+ * resume may begin with other values; stored ones keep their appearance (docs/decisions/0043).
+ */
+export function absentPageSetup(language: Language): PageSetup {
   return {
     paper: 'a4',
     footer: true,

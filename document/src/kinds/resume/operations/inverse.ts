@@ -10,7 +10,7 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'name':
       return [{ type: 'name', name: before.name }];
     case 'language':
-      // Changing the language may have changed the date style.
+      // Changing the language may have changed date style and hyphenation.
       return [
         { type: 'language', language: before.language },
         { type: 'page-setup', pageSetup: before.pageSetup },

@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/text/languages.ts';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
 import { completeConfig, completeData, completePageSetup } from '../model/complete.ts';
 import { languageSchema } from '../model/language-schema.ts';
-import { savedPageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
+import { savedPageSetupSchema, usualDateStyle, usualHyphenation } from '../model/page-setup.ts';
 import {
   photoSchema,
   type Resume,
@@ -119,15 +119,15 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
   }
 }
 
-/** A date style that is the usual one of the old language becomes the usual one of the new language. */
+/** Date style and hyphenation, each if it is the usual one of the old language, become the usual ones of the new language. */
 function withLanguage(resume: Resume, language: Language): Resume {
   const { pageSetup } = resume;
-  const isUsual = pageSetup.dates === usualDateStyle(resume.language);
-  return {
-    ...resume,
-    language,
-    pageSetup: isUsual ? { ...pageSetup, dates: usualDateStyle(language) } : pageSetup,
-  };
+  const follow = <V>(own: V, usual: (language: Language) => V) =>
+    own === usual(resume.language) ? usual(language) : own;
+  const dates = follow(pageSetup.dates, usualDateStyle);
+  const hyphenation = follow(pageSetup.hyphenation, usualHyphenation);
+  const isSame = dates === pageSetup.dates && hyphenation === pageSetup.hyphenation;
+  return { ...resume, language, pageSetup: isSame ? pageSetup : { ...pageSetup, dates, hyphenation } };
 }
 
 function withSection(

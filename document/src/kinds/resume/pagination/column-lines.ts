@@ -32,8 +32,9 @@ export function repeatedTitle<T>(
   index: number,
   pagePx: number,
 ): Atom<T> | null {
-  if (index === sectionStart || !section.title || section.title.heightPx * 2 > pagePx) return null;
-  return section.title;
+  const title = section.continuedTitle ?? section.title;
+  if (index === sectionStart || !title || title.heightPx * 2 > pagePx) return null;
+  return title;
 }
 
 /** All atoms of a column in reading order. */

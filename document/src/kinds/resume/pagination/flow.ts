@@ -43,6 +43,8 @@ export interface FlowSection<T> {
   isAtFoot: boolean;
   gapBeforePx: number;
   title: Atom<T> | null;
+  /** The title on a page where the section continues. Absent if it is the same. */
+  continuedTitle?: Atom<T> | undefined;
   subSections: FlowSubSection<T>[];
 }
 

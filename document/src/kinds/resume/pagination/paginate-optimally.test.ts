@@ -137,6 +137,17 @@ describe('page breaks that are chosen together', () => {
     expect(paginate(flow)[1]!.sections[0]).toMatchObject({ isTrimmed: true, title: null });
   });
 
+  test('repeat the title with its mark, and make room for its height', () => {
+    const continuedTitle = { heightPx: 70, payload: 'continued' };
+    const flow = { ...section(...entries(14, 100)), continuedTitle };
+    const [pages] = paginateOptimally([{ sections: [flow], frameOf }], true);
+    const titles = pages!.map(({ sections }) => sections[0]!.title!);
+    expect(titles[0]).toMatchObject(flow.title!);
+    expect(titles[1]).toMatchObject(continuedTitle);
+    expect(pages![1]!.sections[0]!.subSections[0]!.head[0]!.yPx).toBeGreaterThanOrEqual(TOP_PX + 70);
+    for (const page of pages!) expect(endOf(page)).toBeLessThanOrEqual(TOP_PX + PAGE_PX + 0.1);
+  });
+
   test('place content that is higher than a page', () => {
     const pages = paginate(section(entry(PAGE_PX * 3, description(lines(3, PAGE_PX * 2)))));
     expect(pages.flatMap(placedAtoms)).toHaveLength(5);

@@ -13,9 +13,10 @@ export type PageBreaks = 'greedy' | 'optimal';
 
 /**
  * How typed text is set: `quotes` replaces straight quotation marks and is frozen; `by-language` also sets dashes, inner quotation marks and
- * apostrophes, keeps numbers with their words, and aligns facts with the text of contacts.
+ * apostrophes, keeps numbers with their words, and aligns facts with the text of contacts, and is frozen; `detailed` also drops separators
+ * where a line ends (docs/decisions/0043).
  */
-export type Typography = 'quotes' | 'by-language';
+export type Typography = 'quotes' | 'by-language' | 'detailed';
 
 /** A template resolved with a resume's colours and fonts: concrete numbers and styles without further decisions. Lengths in CSS px. */
 export interface TemplateStyle {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { completePageSetup } from '../../model/complete.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
-import { defaultPageSetup } from '../../model/page-setup.ts';
+import { absentPageSetup } from '../../model/page-setup.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
 import { templateSlugSchema } from '../../model/template-slug-schema.ts';
@@ -39,7 +39,7 @@ export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; l
 
 /** The page setup with this release's fields: those that a copy of an earlier release lacks are as usual. */
 function withMissingSetup(setup: JsonObject, { language }: Resume): object {
-  return completePageSetup(setup, defaultPageSetup(language));
+  return completePageSetup(setup, absentPageSetup(language));
 }
 
 function readSections(stored: unknown): ResumeSections {

@@ -83,5 +83,12 @@ export const academic = defineTemplate({
       typography: 'by-language',
       design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
+    },
   ],
 });

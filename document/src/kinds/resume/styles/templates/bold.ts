@@ -113,5 +113,12 @@ export const bold = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

@@ -97,5 +97,12 @@ export const classic = defineTemplate({
       typography: 'by-language',
       design: withDateLeaders(design('bare', { kind: 'right' })),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withDateLeaders(design('bare', { kind: 'right' })),
+    },
   ],
 });

@@ -119,5 +119,15 @@ export const compact = defineTemplate({
         widthPx: 794 - 2 * MARGIN,
       }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11, 'words')), {
+        xPx: MARGIN,
+        widthPx: 794 - 2 * MARGIN,
+      }),
+    },
   ],
 });

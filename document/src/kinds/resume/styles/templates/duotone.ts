@@ -91,5 +91,12 @@ export const duotone = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

@@ -68,5 +68,9 @@ export const editorial = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Lora' },
   color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) }],
+  versions: [
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+  ],
 });

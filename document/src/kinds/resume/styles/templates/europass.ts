@@ -85,5 +85,7 @@ export const europass = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ kind: 'right' })) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design({ kind: 'right' })) },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design({ kind: 'right' })) },
   ],
 });

@@ -89,5 +89,7 @@ export const executive = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
   ],
 });

@@ -103,5 +103,12 @@ export const grid = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

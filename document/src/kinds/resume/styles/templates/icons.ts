@@ -68,5 +68,9 @@ export const icons = defineTemplate({
   fonts: { heading: 'Montserrat', body: 'Source Sans 3' },
   color: { generalColor: '#0f5b6b', accentColor: '#a8501c', backgroundColor: '#ffffff' },
   sectionsOrder: SKILLS_EARLY,
-  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) }],
+  versions: [
+    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+  ],
 });

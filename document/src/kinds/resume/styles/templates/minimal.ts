@@ -68,5 +68,7 @@ export const minimal = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: design({ kind: 'outdent', indentPx: 80 }) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design({ kind: 'outdent', indentPx: 80 }) },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: design({ kind: 'outdent', indentPx: 80 }) },
   ],
 });

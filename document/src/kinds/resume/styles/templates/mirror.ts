@@ -116,5 +116,12 @@ export const mirror = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+    },
   ],
 });

@@ -128,5 +128,12 @@ export const modern = defineTemplate({
       typography: 'by-language',
       design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
+    },
   ],
 });

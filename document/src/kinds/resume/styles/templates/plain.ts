@@ -65,5 +65,7 @@ export const plain = defineTemplate({
     // Typed text is set by the typography of its language (docs/decisions/0040).
     // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: design('words') },
   ],
 });

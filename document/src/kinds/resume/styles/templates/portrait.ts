@@ -117,5 +117,12 @@ export const portrait = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
     },
+    // Typographic detail (docs/decisions/0043).
+    {
+      engine: 2,
+      pageBreaks: 'optimal',
+      typography: 'detailed',
+      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+    },
   ],
 });

@@ -68,5 +68,7 @@ export const timeline = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
+    // Typographic detail (docs/decisions/0043).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design },
   ],
 });
