@@ -6,6 +6,7 @@ import {
   plainBlocks,
   shift,
   stack,
+  textBaselines,
   withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
@@ -173,7 +174,8 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
   const name = stack([named, contactsBelowName(hero, setting)], CONTACTS_GAP_PX);
   const beside = sideBlock(hero, setting, side.widthPx);
-  const sideTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
+  const usualTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
+  const sideTopPx = usualTopPx + dropFromBaselines(hero, shift(name, 0, hero.topPx), shift(beside, 0, usualTopPx));
   return {
     draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
     bottomPx: {
@@ -181,6 +183,18 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
       side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
     },
   };
+}
+
+/** How much lower the strip begins, so that its first baseline has its distance from those of the text next to it; px. */
+function dropFromBaselines({ baselinesApartPx }: Hero<'split'>, name: Block, strip: Block): number {
+  const [first] = textBaselines(strip);
+  if (baselinesApartPx === undefined || first === undefined) return 0;
+  return textBaselines(name)
+    .toSorted((above, below) => above - below)
+    .reduce((dropPx, baselinePx) => {
+      const isClose = Math.abs(first + dropPx - baselinePx) < baselinesApartPx;
+      return isClose ? baselinePx + baselinesApartPx - first : dropPx;
+    }, 0);
 }
 
 /** Distance of the main column and of the strip from the band above them. */

@@ -116,6 +116,11 @@ export type HeroStyle = HeroTexts &
         /** Name above the main column; photo and contacts at the head of the side column. */
         kind: 'split';
         topPx: number;
+        /**
+         * The minimum distance of the strip's first baseline from those of the text next to it, px. The strip begins lower where a name in
+         * a smaller size comes closer: software would read both as one line. Absent: the strip keeps its place.
+         */
+        baselinesApartPx?: number;
         contactTitle: SectionLook;
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }

@@ -1,4 +1,5 @@
 import { academic } from './templates/academic.ts';
+import { amber } from './templates/amber.ts';
 import { bold } from './templates/bold.ts';
 import { classic } from './templates/classic.ts';
 import { compact } from './templates/compact.ts';
@@ -35,4 +36,5 @@ export const TEMPLATES = [
   grid,
   icons,
   editorial,
+  amber,
 ] as const;
