@@ -1,6 +1,7 @@
 import {
   type Align,
   type Block,
+  firstBaseline,
   NOTHING,
   plainBlock,
   plainBlocks,
@@ -12,12 +13,14 @@ import {
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../styles/template-style.ts';
 import { type ContactSetting, contactList, contactRows, fitsOnOneLine } from './contacts.ts';
 import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
+import { monogram } from './monogram.ts';
 import { sectionTitle } from './section-title.ts';
 
 /** The head of the first page: the person's name, profession, photo and contacts. */
@@ -32,6 +35,7 @@ interface HeroSetting {
   engine: EngineVersion;
   alignsFacts: boolean;
   paragraphs: ParagraphLayout;
+  outlines: LetterOutlines;
   content: ResumeContent;
   columns: readonly ColumnStyle[];
 }
@@ -40,11 +44,16 @@ type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 
 const PROFESSION_GAP_PX = 4;
 
-export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
+export function layoutHero(
+  style: TemplateStyle,
+  content: ResumeContent,
+  { paragraphs, outlines }: Pick<HeroSetting, 'paragraphs' | 'outlines'>,
+): LaidOutHero {
   const setting = {
     engine: style.engine,
     alignsFacts: style.typography === 'by-language',
     paragraphs,
+    outlines,
     content,
     columns: style.columns,
   };
@@ -53,6 +62,8 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
       return splitHero(style.hero, setting);
     case 'masthead':
       return mastheadHero(style.hero, setting);
+    case 'monogram':
+      return monogramHero(style.hero, setting);
     case 'plain':
       return plainHero(style.hero, setting);
     case 'band':
@@ -385,6 +396,33 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero 
       ...shift(rows, marginPx, upperPx + LOWER_PADDING_PX).draws,
     ],
     bottomPx: { main: heightPx, side: heightPx },
+  };
+}
+
+/** The first letter is on the name's baseline. */
+function monogramHero(hero: Hero<'monogram'>, setting: HeroSetting): LaidOutHero {
+  const { content, outlines } = setting;
+  const { xPx, widthPx } = columnOf(setting.columns, 'main');
+  const { photo, topPx } = hero;
+  const roomPx = content.photo ? photo.widthPx + PLAIN_PHOTO_GAP_PX : 0;
+  const text = introduction(hero, setting, { widthPx: widthPx - roomPx, align: 'left', gapPx: 12 });
+  const picture: Draw[] = content.photo
+    ? [
+        {
+          kind: 'photo',
+          xPx: xPx + widthPx - photo.widthPx,
+          yPx: topPx,
+          widthPx: photo.widthPx,
+          heightPx: photo.heightPx,
+          radiusPx: photoRadius(photo.shape, photo.widthPx),
+        },
+      ]
+    : [];
+  const letters = monogram(content.initials, hero, { outlines, baselinePx: topPx + firstBaseline(text) });
+  const bottomPx = topPx + Math.max(text.heightPx, content.photo ? photo.heightPx : 0);
+  return {
+    draws: [...letters, ...shift(text, xPx, topPx).draws, ...picture],
+    bottomPx: { main: bottomPx, side: bottomPx },
   };
 }
 

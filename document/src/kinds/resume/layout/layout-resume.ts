@@ -2,6 +2,7 @@ import { firstBaseline } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
+import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
@@ -69,6 +70,7 @@ interface MeasuredColumn {
 /** The tools for measuring a resume. */
 export interface LayoutTools {
   paragraphs: ParagraphLayout;
+  outlines: LetterOutlines;
   hyphenator?: Hyphenator | undefined;
   /** No limit if absent. */
   maxPages?: number | undefined;
@@ -106,9 +108,9 @@ function withinPages(
 export function layoutResume(
   content: ResumeContent,
   style: TemplateStyle,
-  { paragraphs, hyphenator, maxPages }: LayoutTools,
+  { paragraphs, outlines, hyphenator, maxPages }: LayoutTools,
 ): LaidOutResume {
-  const hero = layoutHero(style, content, paragraphs);
+  const hero = layoutHero(style, content, { paragraphs, outlines });
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look } = column;
     const footPx = PAGE_HEIGHT_PX - column.bottomPx;

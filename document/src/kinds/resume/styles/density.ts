@@ -58,6 +58,8 @@ function scaledHero(hero: HeroStyle, density: Density): HeroStyle {
         paddingPx: hero.paddingPx * spacing,
         contactTitle: scaledLook(hero.contactTitle, density),
       };
+    case 'monogram':
+      return { ...hero, ...texts, topPx: hero.topPx * margins };
     case 'plain':
       return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
     case 'band':
@@ -75,7 +77,7 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   const right = Math.max(...style.columns.map(({ xPx, widthPx }) => xPx + widthPx));
   const rightMarginPx = PAGE_WIDTH_PX - right;
   return style.columns.map((column) => {
-    const growLeftPx = column.xPx === left ? left * (1 - margins) : 0;
+    const growLeftPx = column.xPx === left ? (left - (column.marginFromPx ?? 0)) * (1 - margins) : 0;
     const growRightPx = column.xPx + column.widthPx === right ? rightMarginPx * (1 - margins) : 0;
     return {
       ...column,

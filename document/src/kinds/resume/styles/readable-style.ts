@@ -61,6 +61,11 @@ function readableHero(style: TemplateStyle): HeroStyle {
       const side = below('side');
       return { ...hero, ...texts(hero.color, side), contactTitle: readableLook(hero.contactTitle, side) };
     }
+    case 'monogram': {
+      const { letter, rail } = hero;
+      const ink = readableInk(rail.color, letter.color, LARGE_TEXT_CONTRAST);
+      return { ...hero, ...texts(below('main')), letter: { ...letter, color: ink } };
+    }
     case 'plain':
       return { ...hero, ...texts(style.background) };
     case 'two-tone':

@@ -26,4 +26,5 @@ export const TEMPLATE_NAMES = {
   icons: { label: 'Bydgoszcz', traits: ['one-column', 'colour'] },
   editorial: { label: 'Zamość', traits: ['one-column', 'serif', 'colour'] },
   amber: { label: 'Białystok', traits: ['two-column', 'colour', 'photo'] },
+  monogram: { label: 'Tarnów', traits: ['one-column', 'serif', 'colour'] },
 } as const satisfies Readonly<Record<string, TemplateName>>;

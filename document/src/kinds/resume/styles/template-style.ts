@@ -36,6 +36,8 @@ export interface ColumnStyle {
   id: 'main' | 'side';
   xPx: number;
   widthPx: number;
+  /** Where the column's left margin begins: the right edge of a coloured rail. Absent: the page's edge. */
+  marginFromPx?: number;
   /** The column's place on pages where no other column has content. Absent if it does not change. */
   alone?: { xPx: number; widthPx: number };
   /** The column's top on pages without a hero, and its distance below the hero on the first page. */
@@ -167,6 +169,17 @@ export type HeroStyle = HeroTexts &
         marginPx: number;
         paddingPx: number;
         photo: { sizePx: number; border: string };
+      }
+    | {
+        /** Name, contacts and a photo at their right above the main column; the person's initials below each other on a rail at its left. */
+        kind: 'monogram';
+        topPx: number;
+        photo: { shape: PhotoShape; widthPx: number; heightPx: number };
+        /** The coloured rail is part of the backdrop. The letters are drawings: software would take written ones for words. */
+        rail: { widthPx: number; color: string };
+        letter: TextStyle;
+        /** The line between the letters. */
+        line: string;
       }
     | {
         /** A photo that fills one of the page's upper corners, with the name next to it on a coloured area. */

@@ -12,6 +12,7 @@ import { icons } from './templates/icons.ts';
 import { minimal } from './templates/minimal.ts';
 import { mirror } from './templates/mirror.ts';
 import { modern } from './templates/modern.ts';
+import { monogram } from './templates/monogram.ts';
 import { plain } from './templates/plain.ts';
 import { portrait } from './templates/portrait.ts';
 import { tags } from './templates/tags.ts';
@@ -37,4 +38,5 @@ export const TEMPLATES = [
   icons,
   editorial,
   amber,
+  monogram,
 ] as const;
