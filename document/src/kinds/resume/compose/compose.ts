@@ -39,6 +39,7 @@ export function composePersonal(resume: Resume, setting: TextSetting = QUOTED): 
     name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
     initials: initialsOf(show('firstName'), show('lastName')),
     profession: setting.set([show('profession')], resume.language)[0]!,
+    city: show('city'),
     contacts: contacts(show),
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,

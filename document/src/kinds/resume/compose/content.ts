@@ -12,6 +12,8 @@ export interface ResumeContent {
   /** Initials of the printed name: two, one or none. */
   initials: string[];
   profession: string;
+  /** Where the person lives. */
+  city: string;
   contacts: ContactItem[];
   /** Personal facts beside contacts: date of birth, citizenship, relocation. */
   facts: Fact[];

@@ -112,18 +112,26 @@ function contactSetting(
   };
 }
 
+interface IntroductionBox {
+  widthPx: number;
+  align: Align;
+  gapPx: number;
+  contactsIn?: 'rows' | 'list' | undefined;
+}
+
 /** Name, profession and contacts, one below the other. */
 function introduction(
   hero: HeroStyle,
   setting: HeroSetting,
-  { gapPx, ...box }: { widthPx: number; align: Align; gapPx: number },
+  { gapPx, contactsIn = 'rows', ...box }: IntroductionBox,
 ): Block {
   const { contacts, facts } = setting.content;
-  const rows = contactRows(contacts, facts, {
-    ...contactSetting(hero, setting, box.widthPx),
-    align: box.align,
-  });
-  return stack([nameBlock(hero, setting, box), rows], gapPx);
+  const own = contactSetting(hero, setting, box.widthPx);
+  const listed =
+    contactsIn === 'list'
+      ? contactList(contacts, facts, own)
+      : contactRows(contacts, facts, { ...own, align: box.align });
+  return stack([nameBlock(hero, setting, box), listed], gapPx);
 }
 
 /**
@@ -289,6 +297,7 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
     widthPx: Math.min(fullPx - roomPx, widthOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
     align,
     gapPx: 12,
+    contactsIn: hero.contactsIn,
   });
   const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
   const photo: Draw[] = content.photo

@@ -11,6 +11,7 @@ import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { createPageBudget, NO_BUDGET, type PageBudget } from './page-budget.ts';
 import { layoutSection } from './section.ts';
+import { signatureSection } from './signature.ts';
 
 /** Minimum height of a column on the first page, even below a very high hero. */
 const LEAST_COLUMN_PX = 120;
@@ -119,7 +120,11 @@ export function layoutResume(
       (widthPx: number) =>
       (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
         const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
-        return contents.filter((_, index) => isNeeded(index)).map((section) => layoutSection(section, setting));
+        const sections = contents
+          .filter((_, index) => isNeeded(index))
+          .map((section) => layoutSection(section, setting));
+        if (!style.signature || column.id !== 'main' || !isNeeded(contents.length)) return sections;
+        return [...sections, signatureSection(content, style.signature, { paragraphs, widthPx })];
       };
     const widened = column.alone && inWidth(column.alone.widthPx);
     return {

@@ -21,6 +21,9 @@ export interface DocumentLabels {
   /** Text alternatives of a photo, without and with a name. Where the language would inflect the name, it stands after a colon. */
   photo: string;
   photoOf: string;
+  /** Under the lines that are filled in by hand at the end of a CV. */
+  placeAndDate: string;
+  signature: string;
 }
 
 export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
@@ -39,6 +42,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'strona',
     photo: 'Zdjęcie',
     photoOf: 'Zdjęcie: {name}',
+    placeAndDate: 'Miejscowość, data',
+    signature: 'Podpis',
   },
   en: {
     present: 'present',
@@ -55,6 +60,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'page',
     photo: 'Photo',
     photoOf: 'Photo of {name}',
+    placeAndDate: 'Place, date',
+    signature: 'Signature',
   },
   de: {
     present: 'heute',
@@ -71,6 +78,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'Seite',
     photo: 'Foto',
     photoOf: 'Foto von {name}',
+    placeAndDate: 'Ort, Datum',
+    signature: 'Unterschrift',
   },
   cz: {
     present: 'dosud',
@@ -87,6 +96,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'strana',
     photo: 'Fotografie',
     photoOf: 'Fotografie: {name}',
+    placeAndDate: 'Místo, datum',
+    signature: 'Podpis',
   },
   ua: {
     present: 'дотепер',
@@ -103,6 +114,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'сторінка',
     photo: 'Фото',
     photoOf: 'Фото: {name}',
+    placeAndDate: 'Місце, дата',
+    signature: 'Підпис',
   },
   dk: {
     present: 'nu',
@@ -119,6 +132,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'side',
     photo: 'Foto',
     photoOf: 'Foto af {name}',
+    placeAndDate: 'Sted, dato',
+    signature: 'Underskrift',
   },
   es: {
     present: 'actualidad',
@@ -135,6 +150,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'página',
     photo: 'Foto',
     photoOf: 'Foto de {name}',
+    placeAndDate: 'Lugar y fecha',
+    signature: 'Firma',
   },
   it: {
     present: 'presente',
@@ -151,6 +168,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'pagina',
     photo: 'Foto',
     photoOf: 'Foto di {name}',
+    placeAndDate: 'Luogo e data',
+    signature: 'Firma',
   },
   lt: {
     present: 'dabar',
@@ -167,6 +186,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'puslapis',
     photo: 'Nuotrauka',
     photoOf: 'Nuotrauka: {name}',
+    placeAndDate: 'Vieta, data',
+    signature: 'Parašas',
   },
   se: {
     present: 'nu',
@@ -183,6 +204,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'sida',
     photo: 'Foto',
     photoOf: 'Foto på {name}',
+    placeAndDate: 'Ort, datum',
+    signature: 'Namnteckning',
   },
   sk: {
     present: 'súčasnosť',
@@ -199,5 +222,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     page: 'strana',
     photo: 'Fotografia',
     photoOf: 'Fotografia: {name}',
+    placeAndDate: 'Miesto, dátum',
+    signature: 'Podpis',
   },
 };

@@ -109,6 +109,13 @@ export function withDensity(style: TemplateStyle, density: Density): TemplateSty
     ...style,
     hero: scaledHero(style.hero, density),
     columns: scaledColumns(style, density),
+    ...(style.signature && {
+      signature: {
+        ...style.signature,
+        city: scaled(style.signature.city, density),
+        caption: scaled(style.signature.caption, density),
+      },
+    }),
     footer: {
       ...style.footer,
       baselineFromFootPx: style.footer.baselineFromFootPx * density.margins,

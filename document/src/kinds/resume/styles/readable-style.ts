@@ -20,12 +20,20 @@ export function withReadableInk(style: TemplateStyle): TemplateStyle {
     ...column,
     look: readableLook(column.look, backgroundAt(style, column)),
   }));
-  const { footer } = style;
+  const { footer, signature } = style;
+  const main = backgroundAt(style, style.columns.find(({ id }) => id === 'main')!);
   return {
     ...style,
     hero: readableHero(style),
     columns,
     footer: { ...footer, text: readable(footer.text, backgroundAt(style, footer)) },
+    ...(signature && {
+      signature: {
+        ...signature,
+        city: readable(signature.city, main),
+        caption: readable(signature.caption, main),
+      },
+    }),
   };
 }
 

@@ -27,4 +27,5 @@ export const TEMPLATE_NAMES = {
   editorial: { label: 'Zamość', traits: ['one-column', 'serif', 'colour'] },
   amber: { label: 'Białystok', traits: ['two-column', 'colour', 'photo'] },
   monogram: { label: 'Tarnów', traits: ['one-column', 'serif', 'colour'] },
+  tabular: { label: 'Legnica', traits: ['one-column', 'plain', 'photo'] },
 } as const satisfies Readonly<Record<string, TemplateName>>;

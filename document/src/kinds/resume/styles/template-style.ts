@@ -30,6 +30,8 @@ export interface TemplateStyle {
   /** In reading order. */
   columns: ColumnStyle[];
   footer: FooterStyle;
+  /** Place, date and signature at the foot of the last page, below the main column's content. Absent: not printed. */
+  signature?: SignatureStyle;
 }
 
 export interface ColumnStyle {
@@ -148,6 +150,8 @@ export type HeroStyle = HeroTexts &
         align: 'left' | 'center';
         /** Below the block, over its full width. */
         rule: { color: string; thicknessPx: number; gapPx: number; isDouble: boolean } | null;
+        /** Contacts in rows that wrap, or one below the other. Absent: rows. */
+        contactsIn?: 'rows' | 'list';
         photo: { shape: PhotoShape; widthPx: number; heightPx: number; side: 'left' | 'right' };
       }
     | {
@@ -189,6 +193,16 @@ export type HeroStyle = HeroTexts &
         paddingPx: number;
       }
   );
+
+/** Two lines to be filled in by hand. The first begins with the person's city. */
+export interface SignatureStyle {
+  city: TextStyle;
+  /** Below the lines. */
+  caption: TextStyle;
+  line: string;
+  /** Distance from the content above, px. The space is for writing. */
+  gapPx: number;
+}
 
 export interface FooterStyle {
   text: TextStyle;

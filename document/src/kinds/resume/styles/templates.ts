@@ -15,6 +15,7 @@ import { modern } from './templates/modern.ts';
 import { monogram } from './templates/monogram.ts';
 import { plain } from './templates/plain.ts';
 import { portrait } from './templates/portrait.ts';
+import { tabular } from './templates/tabular.ts';
 import { tags } from './templates/tags.ts';
 import { timeline } from './templates/timeline.ts';
 
@@ -39,4 +40,5 @@ export const TEMPLATES = [
   editorial,
   amber,
   monogram,
+  tabular,
 ] as const;
