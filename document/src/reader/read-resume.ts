@@ -1,5 +1,6 @@
 import { buildFragments } from './build-fragments.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
+import { dropSignature } from './drop-signature.ts';
 import { jobScore } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
@@ -31,7 +32,8 @@ const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
  * @param items the text of all pages, without rotated text. Items after the first `MAX_TEXT_ITEMS` are ignored.
  */
 export function readResume(items: readonly TextItem[]): FoundResume {
-  const fragments = dropPageMargins(buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
+  const built = buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS)));
+  const fragments = dropSignature(dropPageMargins(built));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
   const isOfHead = ({ kind }: LineSection) => kind === 'head' || kind === 'contact';

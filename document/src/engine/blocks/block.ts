@@ -136,3 +136,11 @@ export function firstBaseline(block: Block): number {
   };
   return visit(block.draws) ?? 0;
 }
+
+/** The baselines of all texts of the block, in the order of the drawings. */
+export function textBaselines({ draws }: Block): number[] {
+  return draws.flatMap((draw) => {
+    if (draw.kind === 'text') return [draw.baselinePx];
+    return draw.kind === 'group' ? textBaselines({ draws: draw.draws, heightPx: 0 }) : [];
+  });
+}

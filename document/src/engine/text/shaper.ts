@@ -1,6 +1,7 @@
 import * as hb from 'harfbuzzjs';
 import { type FontFace, faceOf, fallbacksFor, type HanForms, type PageFontFamily } from '../fonts/catalogue.ts';
 import { FontNotGivenError } from '../fonts/font-not-given.ts';
+import { type LetterOutline, toOutline } from './letter-outline.ts';
 import { type Kern, misleadingKerns } from './misleading-kerns.ts';
 
 /** The position of each character of a text set in one face. */
@@ -31,6 +32,8 @@ export interface Shaper {
    * null.
    */
   familiesFor(face: FontFace, han?: HanForms): (characters: string) => PageFontFamily | null;
+  /** The outline of a letter that is drawn and not written; null if no font has the letter. */
+  outline(letter: string, face: FontFace, han?: HanForms): LetterOutline | null;
 }
 
 /** A font file. `bytes` may be a getter: it is read when the face is first used, and the bytes are not kept. */
@@ -162,6 +165,22 @@ export function createShaper(faces: readonly FontSource[]): Shaper {
     return advance;
   }
 
+  function outlineOf(letter: string, { font, unitsPerEm }: LoadedFace): LetterOutline {
+    buffer.reset();
+    buffer.addText(letter);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer);
+    const placed = buffer.getGlyphPositions();
+    let penX = 0;
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = placed[index] ?? {};
+      const glyph = { path: font.glyphToPath(codepoint), x: penX + xOffset, y: yOffset };
+      penX += xAdvance;
+      return glyph;
+    });
+    return toOutline(glyphs, unitsPerEm);
+  }
+
   function findFamily(characters: string, face: FontFace, han: HanForms): PageFontFamily | null {
     const codePoints = Array.from(characters.replace(INVISIBLE, ''), (character) => character.codePointAt(0)!);
     const hasAll = (family: PageFontFamily) => {
@@ -192,6 +211,10 @@ export function createShaper(faces: readonly FontSource[]): Shaper {
       return shaped;
     },
     metrics: (face) => find(face).metrics,
+    outline(letter, face, han = 'SC') {
+      const family = findFamily(letter, face, han);
+      return family ? outlineOf(letter, find({ ...face, family })) : null;
+    },
     familiesFor(face, han = 'SC') {
       const families = find(face).families[han];
       return (characters) => {

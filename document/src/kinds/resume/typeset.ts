@@ -98,6 +98,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     );
     const laidOut = layoutResume(content, style, {
       paragraphs,
+      outlines: (letter, face) => shaper.outline(letter, face, han),
       hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
       maxPages,
     });

@@ -1,5 +1,6 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { PlacedSection } from '../pagination/flow.ts';
+import { FOOT_GROUPS } from '../pagination/foot-groups.ts';
 import { atomsOfSection } from '../pagination/placed-atoms.ts';
 import type { ResumePage } from '../resume-page.ts';
 import type { ShortLastPage } from './finding.ts';
@@ -32,7 +33,7 @@ export function checkLastPage(pages: readonly ResumePage[]): ShortLastPage[] {
 
 /** The height from the first to the last line of a column's content. */
 function contentHeightPx(sections: readonly PlacedSection<Draw[]>[]): number {
-  const atoms = sections.filter(({ group }) => group !== 'clauses').flatMap(atomsOfSection);
+  const atoms = sections.filter(({ group }) => !FOOT_GROUPS.includes(group)).flatMap(atomsOfSection);
   if (atoms.length === 0) return 0;
   const topPx = Math.min(...atoms.map(({ yPx }) => yPx));
   return Math.max(...atoms.map(({ yPx, heightPx }) => yPx + heightPx)) - topPx;

@@ -11,6 +11,7 @@ import type { OrderedSection } from '../model/sections.ts';
 import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
+import { initialsOf } from './initials.ts';
 import { formatDate } from './period.ts';
 import { QUOTED, type TextSetting } from './text-setting.ts';
 
@@ -36,7 +37,9 @@ export function composePersonal(resume: Resume, setting: TextSetting = QUOTED): 
   return {
     language: resume.language,
     name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
+    initials: initialsOf(show('firstName'), show('lastName')),
     profession: setting.set([show('profession')], resume.language)[0]!,
+    city: show('city'),
     contacts: contacts(show),
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,

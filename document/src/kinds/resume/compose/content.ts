@@ -9,7 +9,11 @@ import type { FieldName, OrderedSection } from '../model/sections.ts';
 export interface ResumeContent {
   language: Language;
   name: string;
+  /** Initials of the printed name: two, one or none. */
+  initials: string[];
   profession: string;
+  /** Where the person lives. */
+  city: string;
   contacts: ContactItem[];
   /** Personal facts beside contacts: date of birth, citizenship, relocation. */
   facts: Fact[];

@@ -6,6 +6,7 @@ import { AS_DESIGNED, type Density, densitySchema } from '../model/page-setup.ts
 import type { Resume } from '../model/resume.ts';
 import type { TemplateSlug } from '../model/templates-by-slug.ts';
 import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
+import { FOOT_GROUPS } from '../pagination/foot-groups.ts';
 import { atomsOfSection } from '../pagination/placed-atoms.ts';
 import { createTypesetter } from '../typeset.ts';
 import { fillPage } from './fill-page.ts';
@@ -33,16 +34,16 @@ function shortResume(pattern: TemplateSlug, { hasClauses = true } = {}): Resume 
   };
 }
 
-/** The end of the last page's content and the start of the clauses at its foot, as shares of the page's height. */
+/** The end of the last page's content and the start of what is at its foot, as shares of the page's height. */
 function lastPage(resume: Resume) {
   const pages = typesetter.layOut(resume).layout;
   const sections = pages.at(-1)!.columns.flatMap(({ placed }) => placed.sections);
-  const atoms = (isClauses: boolean) =>
-    sections.filter(({ group }) => (group === 'clauses') === isClauses).flatMap(atomsOfSection);
+  const atoms = (isAtFoot: boolean) =>
+    sections.filter(({ group }) => FOOT_GROUPS.includes(group) === isAtFoot).flatMap(atomsOfSection);
   return {
     pageCount: pages.length,
     contentEnd: Math.max(...atoms(false).map(({ yPx, heightPx }) => yPx + heightPx)) / pages[0]!.size.heightPx,
-    clausesStart: Math.min(...atoms(true).map(({ yPx }) => yPx)) / pages[0]!.size.heightPx,
+    footStart: Math.min(...atoms(true).map(({ yPx }) => yPx)) / pages[0]!.size.heightPx,
   };
 }
 
@@ -85,12 +86,12 @@ describe('filling the last page of a resume', () => {
   test('content ends above the clauses at the foot', () => {
     const resume = shortResume('academic');
     const before = lastPage(resume);
-    expect(before.clausesStart - before.contentEnd).toBeGreaterThan(0.15);
+    expect(before.footStart - before.contentEnd).toBeGreaterThan(0.15);
     const fill = fillPage(typesetter, resume);
     expect(fill.outcome).toBe('filled');
-    const { clausesStart, contentEnd } = lastPage(withDensity(resume, fill.density));
-    expect(clausesStart).toBeGreaterThan(contentEnd);
-    expect(clausesStart - contentEnd).toBeLessThan(0.08);
+    const { footStart, contentEnd } = lastPage(withDensity(resume, fill.density));
+    expect(footStart).toBeGreaterThan(contentEnd);
+    expect(footStart - contentEnd).toBeLessThan(0.08);
   });
 
   test('gaps grow before line heights, and text last', () => {

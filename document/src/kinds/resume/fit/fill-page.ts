@@ -1,6 +1,7 @@
 import { AS_DESIGNED, type Density, isSameDensity } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import type { PlacedSection } from '../pagination/flow.ts';
+import { FOOT_GROUPS } from '../pagination/foot-groups.ts';
 import { atomsOfSection } from '../pagination/placed-atoms.ts';
 import type { ResumePage } from '../resume-page.ts';
 import { resolveStyle } from '../styles/resolve-style.ts';
@@ -73,7 +74,7 @@ function stagesFrom(own: Density): Density[] {
 
 /**
  * The free height above the bottom margin of a resume's last page, in its fullest column, as a share of the page's height. Consent clauses
- * at the foot leave the free height above them.
+ * and the signature at the foot leave the free height above them.
  *
  * @param pages the resume's pages.
  */
@@ -82,7 +83,7 @@ function freeFootShare(resume: Resume, pages: readonly ResumePage[]): number {
   const { columns, page } = resolveStyle(resume);
   const freePx = columns.map(({ id, bottomPx }) => {
     const sections = last.columns.find((column) => column.id === id)?.placed.sections ?? [];
-    const atFoot = sections.at(-1)?.group === 'clauses' ? sections.slice(-1) : [];
+    const atFoot = sections.filter(({ group }) => FOOT_GROUPS.includes(group));
     const content = sections.slice(0, sections.length - atFoot.length);
     return page.heightPx - bottomPx - endPx(content) - heightPx(atFoot);
   });

@@ -1,16 +1,19 @@
 import {
   type Align,
   type Block,
+  firstBaseline,
   NOTHING,
   plainBlock,
   plainBlocks,
   shift,
   stack,
+  textBaselines,
   withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { PageSize } from '../../../engine/page-geometry.ts';
+import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
@@ -18,6 +21,7 @@ import type { PhotoShape } from '../model/page-setup.ts';
 import type { ColumnStyle, HeroStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type ContactSetting, contactList, contactRows, fitsOnOneLine } from './contacts.ts';
 import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
+import { monogram } from './monogram.ts';
 import { sectionTitle } from './section-title.ts';
 
 /** The head of the first page: the person's name, profession, photo and contacts. */
@@ -33,6 +37,7 @@ interface HeroSetting {
   page: PageSize;
   alignsFacts: boolean;
   paragraphs: ParagraphLayout;
+  outlines: LetterOutlines;
   content: ResumeContent;
   columns: readonly ColumnStyle[];
 }
@@ -41,12 +46,17 @@ type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 
 const PROFESSION_GAP_PX = 4;
 
-export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
+export function layoutHero(
+  style: TemplateStyle,
+  content: ResumeContent,
+  { paragraphs, outlines }: Pick<HeroSetting, 'paragraphs' | 'outlines'>,
+): LaidOutHero {
   const setting = {
     engine: style.engine,
     page: style.page,
     alignsFacts: style.typography !== 'quotes',
     paragraphs,
+    outlines,
     content,
     columns: style.columns,
   };
@@ -55,6 +65,8 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
       return splitHero(style.hero, setting);
     case 'masthead':
       return mastheadHero(style.hero, setting);
+    case 'monogram':
+      return monogramHero(style.hero, setting);
     case 'plain':
       return plainHero(style.hero, setting);
     case 'band':
@@ -103,18 +115,26 @@ function contactSetting(
   };
 }
 
+interface IntroductionBox {
+  widthPx: number;
+  align: Align;
+  gapPx: number;
+  contactsIn?: 'rows' | 'list' | undefined;
+}
+
 /** Name, profession and contacts, one below the other. */
 function introduction(
   hero: HeroStyle,
   setting: HeroSetting,
-  { gapPx, ...box }: { widthPx: number; align: Align; gapPx: number },
+  { gapPx, contactsIn = 'rows', ...box }: IntroductionBox,
 ): Block {
   const { contacts, facts } = setting.content;
-  const rows = contactRows(contacts, facts, {
-    ...contactSetting(hero, setting, box.widthPx),
-    align: box.align,
-  });
-  return stack([nameBlock(hero, setting, box), rows], gapPx);
+  const own = contactSetting(hero, setting, box.widthPx);
+  const listed =
+    contactsIn === 'list'
+      ? contactList(contacts, facts, own)
+      : contactRows(contacts, facts, { ...own, align: box.align });
+  return stack([nameBlock(hero, setting, box), listed], gapPx);
 }
 
 /**
@@ -176,7 +196,8 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
   const name = stack([named, contactsBelowName(hero, setting)], CONTACTS_GAP_PX);
   const beside = sideBlock(hero, setting, side.widthPx);
-  const sideTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
+  const usualTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
+  const sideTopPx = usualTopPx + dropFromBaselines(hero, shift(name, 0, hero.topPx), shift(beside, 0, usualTopPx));
   return {
     draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
     bottomPx: {
@@ -184,6 +205,18 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
       side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
     },
   };
+}
+
+/** How much lower the strip begins, so that its first baseline has its distance from those of the text next to it; px. */
+function dropFromBaselines({ baselinesApartPx }: Hero<'split'>, name: Block, strip: Block): number {
+  const [first] = textBaselines(strip);
+  if (baselinesApartPx === undefined || first === undefined) return 0;
+  return textBaselines(name)
+    .toSorted((above, below) => above - below)
+    .reduce((dropPx, baselinePx) => {
+      const isClose = Math.abs(first + dropPx - baselinePx) < baselinesApartPx;
+      return isClose ? baselinePx + baselinesApartPx - first : dropPx;
+    }, 0);
 }
 
 /** Distance of the main column and of the strip from the band above them. */
@@ -268,6 +301,7 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
     widthPx: Math.min(fullPx - roomPx, widthOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
     align,
     gapPx: 12,
+    contactsIn: hero.contactsIn,
   });
   const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
   const photo: Draw[] = content.photo
@@ -375,6 +409,33 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero 
       ...shift(rows, marginPx, upperPx + LOWER_PADDING_PX).draws,
     ],
     bottomPx: { main: heightPx, side: heightPx },
+  };
+}
+
+/** The first letter is on the name's baseline. */
+function monogramHero(hero: Hero<'monogram'>, setting: HeroSetting): LaidOutHero {
+  const { content, outlines } = setting;
+  const { xPx, widthPx } = columnOf(setting.columns, 'main');
+  const { photo, topPx } = hero;
+  const roomPx = content.photo ? photo.widthPx + PLAIN_PHOTO_GAP_PX : 0;
+  const text = introduction(hero, setting, { widthPx: widthPx - roomPx, align: 'left', gapPx: 12 });
+  const picture: Draw[] = content.photo
+    ? [
+        {
+          kind: 'photo',
+          xPx: xPx + widthPx - photo.widthPx,
+          yPx: topPx,
+          widthPx: photo.widthPx,
+          heightPx: photo.heightPx,
+          radiusPx: photoRadius(photo.shape, photo.widthPx),
+        },
+      ]
+    : [];
+  const letters = monogram(content.initials, hero, { outlines, baselinePx: topPx + firstBaseline(text) });
+  const bottomPx = topPx + Math.max(text.heightPx, content.photo ? photo.heightPx : 0);
+  return {
+    draws: [...letters, ...shift(text, xPx, topPx).draws, ...picture],
+    bottomPx: { main: bottomPx, side: bottomPx },
   };
 }
 

@@ -2,6 +2,7 @@ import { firstBaseline } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
+import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
@@ -11,6 +12,7 @@ import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { createPageBudget, NO_BUDGET, type PageBudget } from './page-budget.ts';
 import { layoutSection } from './section.ts';
+import { signatureSection } from './signature.ts';
 
 /** Minimum height of a column on the first page, even below a very high hero. */
 const LEAST_COLUMN_PX = 120;
@@ -70,6 +72,7 @@ interface MeasuredColumn {
 /** The tools for measuring a resume. */
 export interface LayoutTools {
   paragraphs: ParagraphLayout;
+  outlines: LetterOutlines;
   hyphenator?: Hyphenator | undefined;
   /** No limit if absent. */
   maxPages?: number | undefined;
@@ -107,11 +110,11 @@ function withinPages(
 export function layoutResume(
   content: ResumeContent,
   style: TemplateStyle,
-  { paragraphs, hyphenator, maxPages }: LayoutTools,
+  { paragraphs, outlines, hyphenator, maxPages }: LayoutTools,
 ): LaidOutResume {
   const { page } = style;
   const limit = maxPages === undefined ? undefined : { maxPages, page };
-  const hero = layoutHero(style, content, paragraphs);
+  const hero = layoutHero(style, content, { paragraphs, outlines });
   const continuedNote = style.typography === 'detailed' ? DOCUMENT_LABELS[content.language].continued : '';
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look } = column;
@@ -121,7 +124,11 @@ export function layoutResume(
       (widthPx: number) =>
       (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
         const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget };
-        return contents.filter((_, index) => isNeeded(index)).map((section) => layoutSection(section, setting));
+        const sections = contents
+          .filter((_, index) => isNeeded(index))
+          .map((section) => layoutSection(section, setting));
+        if (!style.signature || column.id !== 'main' || !isNeeded(contents.length)) return sections;
+        return [...sections, signatureSection(content, style.signature, { paragraphs, widthPx })];
       };
     const widened = column.alone && inWidth(column.alone.widthPx);
     return {

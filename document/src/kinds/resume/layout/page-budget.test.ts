@@ -82,7 +82,7 @@ describe('a limit of pages', () => {
         count += 1;
         return set(spans, box);
       };
-      const measure = () => layoutResume(composeResume(resume), style, { paragraphs, maxPages });
+      const measure = () => layoutResume(composeResume(resume), style, { paragraphs, outlines: () => null, maxPages });
       if (maxPages === undefined) measure();
       else expect(measure).toThrow(`more than ${maxPages} pages`);
       return count;

@@ -25,6 +25,9 @@ export interface DocumentLabels {
   /** Text alternatives of a photo, without and with a name. Where the language would inflect the name, it stands after a colon. */
   photo: string;
   photoOf: string;
+  /** Under the lines that are filled in by hand at the end of a CV. */
+  placeAndDate: string;
+  signature: string;
 }
 
 export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
@@ -45,6 +48,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'ciąg dalszy',
     photo: 'Zdjęcie',
     photoOf: 'Zdjęcie: {name}',
+    placeAndDate: 'Miejscowość, data',
+    signature: 'Podpis',
   },
   en: {
     present: 'present',
@@ -63,6 +68,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'continued',
     photo: 'Photo',
     photoOf: 'Photo of {name}',
+    placeAndDate: 'Place, date',
+    signature: 'Signature',
   },
   de: {
     present: 'heute',
@@ -81,6 +88,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'Fortsetzung',
     photo: 'Foto',
     photoOf: 'Foto von {name}',
+    placeAndDate: 'Ort, Datum',
+    signature: 'Unterschrift',
   },
   cz: {
     present: 'dosud',
@@ -99,6 +108,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'pokračování',
     photo: 'Fotografie',
     photoOf: 'Fotografie: {name}',
+    placeAndDate: 'Místo, datum',
+    signature: 'Podpis',
   },
   ua: {
     present: 'дотепер',
@@ -117,6 +128,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'продовження',
     photo: 'Фото',
     photoOf: 'Фото: {name}',
+    placeAndDate: 'Місце, дата',
+    signature: 'Підпис',
   },
   dk: {
     present: 'nu',
@@ -135,6 +148,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'fortsat',
     photo: 'Foto',
     photoOf: 'Foto af {name}',
+    placeAndDate: 'Sted, dato',
+    signature: 'Underskrift',
   },
   es: {
     present: 'actualidad',
@@ -153,6 +168,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'continuación',
     photo: 'Foto',
     photoOf: 'Foto de {name}',
+    placeAndDate: 'Lugar y fecha',
+    signature: 'Firma',
   },
   it: {
     present: 'presente',
@@ -171,6 +188,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'continua',
     photo: 'Foto',
     photoOf: 'Foto di {name}',
+    placeAndDate: 'Luogo e data',
+    signature: 'Firma',
   },
   lt: {
     present: 'dabar',
@@ -189,6 +208,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'tęsinys',
     photo: 'Nuotrauka',
     photoOf: 'Nuotrauka: {name}',
+    placeAndDate: 'Vieta, data',
+    signature: 'Parašas',
   },
   se: {
     present: 'nu',
@@ -207,6 +228,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'fortsättning',
     photo: 'Foto',
     photoOf: 'Foto på {name}',
+    placeAndDate: 'Ort, datum',
+    signature: 'Namnteckning',
   },
   sk: {
     present: 'súčasnosť',
@@ -225,5 +248,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     continued: 'pokračovanie',
     photo: 'Fotografia',
     photoOf: 'Fotografia: {name}',
+    placeAndDate: 'Miesto, dátum',
+    signature: 'Podpis',
   },
 };

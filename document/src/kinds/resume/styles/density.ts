@@ -58,6 +58,8 @@ function scaledHero(hero: HeroStyle, density: Density): HeroStyle {
         paddingPx: hero.paddingPx * spacing,
         contactTitle: scaledLook(hero.contactTitle, density),
       };
+    case 'monogram':
+      return { ...hero, ...texts, topPx: hero.topPx * margins };
     case 'plain':
       return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
     case 'band':
@@ -76,7 +78,7 @@ function scaledColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   const right = Math.max(...style.columns.map(({ xPx, widthPx }) => xPx + widthPx));
   const rightMarginPx = page.widthPx - right;
   return style.columns.map((column) => {
-    const growLeftPx = column.xPx === left ? left * (1 - margins) : 0;
+    const growLeftPx = column.xPx === left ? (left - (column.marginFromPx ?? 0)) * (1 - margins) : 0;
     const growRightPx = column.xPx + column.widthPx === right ? rightMarginPx * (1 - margins) : 0;
     return {
       ...column,
@@ -110,6 +112,13 @@ export function withDensity(style: TemplateStyle, density: Density): TemplateSty
     ...style,
     hero: scaledHero(style.hero, density),
     columns: scaledColumns(style, density),
+    ...(style.signature && {
+      signature: {
+        ...style.signature,
+        city: scaled(style.signature.city, density),
+        caption: scaled(style.signature.caption, density),
+      },
+    }),
     footer: {
       ...style.footer,
       baselineFromFootPx: style.footer.baselineFromFootPx * density.margins,

@@ -9,7 +9,7 @@ type Designed = Pick<TemplateStyle, 'hero' | 'columns'>;
  */
 export function largestPhotoSize({ hero, columns }: Designed): number | null {
   if (hero.kind === 'portrait') return null;
-  const widthPx = hero.kind === 'plain' ? hero.photo.widthPx : hero.photo.sizePx;
+  const widthPx = 'widthPx' in hero.photo ? hero.photo.widthPx : hero.photo.sizePx;
   const side = columns.find(({ id }) => id === 'side');
   if (!side) return PHOTO_SIZE_LIMITS.max;
   return Math.min(PHOTO_SIZE_LIMITS.max, Math.max(1, Math.floor((side.widthPx / widthPx) * 100) / 100));
@@ -37,14 +37,26 @@ function withShape(hero: HeroStyle, shape: PhotoShape): HeroStyle {
       return { ...hero, photo: { ...hero.photo, shape } };
     case 'two-tone':
       return { ...hero, photo: { ...hero.photo, shape } };
-    case 'plain': {
-      const { photo } = hero;
-      // A circle of the same area.
-      const diameterPx = Math.sqrt(photo.widthPx * photo.heightPx);
-      const size = shape === 'circle' ? { widthPx: diameterPx, heightPx: diameterPx } : {};
-      return { ...hero, photo: { ...photo, ...size, shape } };
-    }
+    case 'plain':
+      return { ...hero, photo: { ...hero.photo, ...sizeFor(shape, hero.photo), shape } };
+    case 'monogram':
+      return { ...hero, photo: { ...hero.photo, ...sizeFor(shape, hero.photo), shape } };
   }
+}
+
+interface PhotoSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A circle has the area of the designed photo. */
+function sizeFor(shape: PhotoShape, { widthPx, heightPx }: PhotoSize): PhotoSize {
+  const diameterPx = Math.sqrt(widthPx * heightPx);
+  return shape === 'circle' ? { widthPx: diameterPx, heightPx: diameterPx } : { widthPx, heightPx };
+}
+
+function scaled({ widthPx, heightPx }: PhotoSize, factor: number): PhotoSize {
+  return { widthPx: widthPx * factor, heightPx: heightPx * factor };
 }
 
 function withSize(hero: HeroStyle, factor: number): HeroStyle {
@@ -58,9 +70,9 @@ function withSize(hero: HeroStyle, factor: number): HeroStyle {
       return { ...hero, photo: { ...hero.photo, sizePx: hero.photo.sizePx * factor } };
     case 'two-tone':
       return { ...hero, photo: { ...hero.photo, sizePx: hero.photo.sizePx * factor } };
-    case 'plain': {
-      const { photo } = hero;
-      return { ...hero, photo: { ...photo, widthPx: photo.widthPx * factor, heightPx: photo.heightPx * factor } };
-    }
+    case 'plain':
+      return { ...hero, photo: { ...hero.photo, ...scaled(hero.photo, factor) } };
+    case 'monogram':
+      return { ...hero, photo: { ...hero.photo, ...scaled(hero.photo, factor) } };
   }
 }

@@ -19,12 +19,20 @@ export function withReadableInk(style: TemplateStyle): TemplateStyle {
     ...column,
     look: readableLook(column.look, backgroundAt(style, column)),
   }));
-  const { footer } = style;
+  const { footer, signature } = style;
+  const main = backgroundAt(style, style.columns.find(({ id }) => id === 'main')!);
   return {
     ...style,
     hero: readableHero(style),
     columns,
     footer: { ...footer, text: readable(footer.text, backgroundAt(style, footer)) },
+    ...(signature && {
+      signature: {
+        ...signature,
+        city: readable(signature.city, main),
+        caption: readable(signature.caption, main),
+      },
+    }),
   };
 }
 
@@ -59,6 +67,11 @@ function readableHero(style: TemplateStyle): HeroStyle {
     case 'masthead': {
       const side = below('side');
       return { ...hero, ...texts(hero.color, side), contactTitle: readableLook(hero.contactTitle, side) };
+    }
+    case 'monogram': {
+      const { letter, rail } = hero;
+      const ink = readableInk(rail.color, letter.color, LARGE_TEXT_CONTRAST);
+      return { ...hero, ...texts(below('main')), letter: { ...letter, color: ink } };
     }
     case 'plain':
       return { ...hero, ...texts(style.background) };

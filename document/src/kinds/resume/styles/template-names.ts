@@ -25,4 +25,7 @@ export const TEMPLATE_NAMES = {
   grid: { label: 'Szczecin', traits: ['two-column', 'plain'] },
   icons: { label: 'Bydgoszcz', traits: ['one-column', 'colour'] },
   editorial: { label: 'Zamość', traits: ['one-column', 'serif', 'colour'] },
+  amber: { label: 'Białystok', traits: ['two-column', 'colour', 'photo'] },
+  monogram: { label: 'Tarnów', traits: ['one-column', 'serif', 'colour'] },
+  tabular: { label: 'Legnica', traits: ['one-column', 'plain', 'photo'] },
 } as const satisfies Readonly<Record<string, TemplateName>>;

@@ -34,12 +34,16 @@ export interface TemplateStyle {
   /** In reading order. */
   columns: ColumnStyle[];
   footer: FooterStyle;
+  /** Place, date and signature at the foot of the last page, below the main column's content. Absent: not printed. */
+  signature?: SignatureStyle;
 }
 
 export interface ColumnStyle {
   id: 'main' | 'side';
   xPx: number;
   widthPx: number;
+  /** Where the column's left margin begins: the right edge of a coloured rail. Absent: the page's edge. */
+  marginFromPx?: number;
   /** The column's place on pages where no other column has content. Absent if it does not change. */
   alone?: { xPx: number; widthPx: number };
   /** The column's top on pages without a hero, and its distance below the hero on the first page. */
@@ -118,6 +122,11 @@ export type HeroStyle = HeroTexts &
         /** Name above the main column; photo and contacts at the head of the side column. */
         kind: 'split';
         topPx: number;
+        /**
+         * The minimum distance of the strip's first baseline from those of the text next to it, px. The strip begins lower where a name in
+         * a smaller size comes closer: software would read both as one line. Absent: the strip keeps its place.
+         */
+        baselinesApartPx?: number;
         contactTitle: SectionLook;
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
@@ -143,6 +152,8 @@ export type HeroStyle = HeroTexts &
         align: 'left' | 'center';
         /** Below the block, over its full width. */
         rule: { color: string; thicknessPx: number; gapPx: number; isDouble: boolean } | null;
+        /** Contacts in rows that wrap, or one below the other. Absent: rows. */
+        contactsIn?: 'rows' | 'list';
         photo: { shape: PhotoShape; widthPx: number; heightPx: number; side: 'left' | 'right' };
       }
     | {
@@ -166,6 +177,17 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
+        /** Name, contacts and a photo at their right above the main column; the person's initials below each other on a rail at its left. */
+        kind: 'monogram';
+        topPx: number;
+        photo: { shape: PhotoShape; widthPx: number; heightPx: number };
+        /** The coloured rail is part of the backdrop. The letters are drawings: software would take written ones for words. */
+        rail: { widthPx: number; color: string };
+        letter: TextStyle;
+        /** The line between the letters. */
+        line: string;
+      }
+    | {
         /** A photo that fills one of the page's upper corners, with the name next to it on a coloured area. */
         kind: 'portrait';
         color: string;
@@ -173,6 +195,16 @@ export type HeroStyle = HeroTexts &
         paddingPx: number;
       }
   );
+
+/** Two lines to be filled in by hand. The first begins with the person's city. */
+export interface SignatureStyle {
+  city: TextStyle;
+  /** Below the lines. */
+  caption: TextStyle;
+  line: string;
+  /** Distance from the content above, px. The space is for writing. */
+  gapPx: number;
+}
 
 export interface FooterStyle {
   text: TextStyle;

@@ -1,4 +1,5 @@
 import { academic } from './templates/academic.ts';
+import { amber } from './templates/amber.ts';
 import { bold } from './templates/bold.ts';
 import { classic } from './templates/classic.ts';
 import { compact } from './templates/compact.ts';
@@ -11,8 +12,10 @@ import { icons } from './templates/icons.ts';
 import { minimal } from './templates/minimal.ts';
 import { mirror } from './templates/mirror.ts';
 import { modern } from './templates/modern.ts';
+import { monogram } from './templates/monogram.ts';
 import { plain } from './templates/plain.ts';
 import { portrait } from './templates/portrait.ts';
+import { tabular } from './templates/tabular.ts';
 import { tags } from './templates/tags.ts';
 import { timeline } from './templates/timeline.ts';
 
@@ -35,4 +38,7 @@ export const TEMPLATES = [
   grid,
   icons,
   editorial,
+  amber,
+  monogram,
+  tabular,
 ] as const;
