@@ -96,6 +96,30 @@ test('a deleted entry comes back beside what was typed into the empty step since
   await expectOrder(['Alfa', 'Beta']);
 });
 
+test('an entry is hidden and shown with the keyboard, in one change each, and its text stays in the form', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('umiejetnosci');
+  await addSkills(['Alfa', 'Beta']);
+  await expectOrder(['Alfa', 'Beta']);
+  await untilSaved();
+  page.getByRole('button', { name: 'Ukryj: Beta' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(previewText).not.toContain('Beta');
+  expect(previewText()).toContain('Alfa');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Ukryto: Beta' })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Beta Ukryty', exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Nazwa', { exact: true })).toHaveValue('Beta');
+  await expect.element(page.getByRole('button', { name: 'Pokaż: Beta' })).toHaveFocus();
+  await expect.poll(() => stored().sections.skills.data.items.map(({ hidden }) => hidden)).toEqual([false, true]);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expectOrder(['Alfa', 'Beta']);
+  await page.getByRole('button', { name: 'Ukryj: Beta' }).click();
+  await expect.poll(previewText).not.toContain('Beta');
+  await page.getByRole('button', { name: 'Pokaż: Beta' }).click();
+  await expectOrder(['Alfa', 'Beta']);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Pokazano: Beta' })).toBeInTheDocument();
+});
+
 test('what is typed after a deletion outlives its undoing', async () => {
   const { reopen } = await openEditor('umiejetnosci');
   await addSkills(['Alfa', 'Beta', 'Gamma']);

@@ -22,6 +22,11 @@ export const de: Messages = {
     moveUp: 'Nach oben: {{name}}',
     moveDown: 'Nach unten: {{name}}',
     duplicate: 'Duplizieren: {{name}}',
+    show: 'Zeigen: {{name}}',
+    hide: 'Ausblenden: {{name}}',
+    hidden: 'Ausgeblendet',
+    nowHidden: 'Ausgeblendet: {{name}}',
+    nowShown: 'Wieder sichtbar: {{name}}',
     drag: 'Ziehen: {{name}}',
     dragHelp: 'Leertaste nimmt auf, Pfeile verschieben, Leertaste legt ab, Escape bricht ab.',
     picked: 'Aufgenommen: Platz {{place}} von {{count}}',
@@ -163,7 +168,5 @@ export const de: Messages = {
     order: 'Reihenfolge der Abschnitte',
     orderLead:
       'Ziehen Sie die Abschnitte oder nutzen Sie die Pfeile. Das Auge blendet einen Abschnitt aus, ohne seinen Inhalt zu löschen.',
-    show: 'Zeigen: {{name}}',
-    hide: 'Ausblenden: {{name}}',
   },
 };

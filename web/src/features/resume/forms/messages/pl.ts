@@ -23,6 +23,11 @@ export const pl = {
     moveUp: 'Przesuń w górę: {{name}}',
     moveDown: 'Przesuń w dół: {{name}}',
     duplicate: 'Powiel: {{name}}',
+    show: 'Pokaż: {{name}}',
+    hide: 'Ukryj: {{name}}',
+    hidden: 'Ukryty',
+    nowHidden: 'Ukryto: {{name}}',
+    nowShown: 'Pokazano: {{name}}',
     drag: 'Przeciągnij: {{name}}',
     dragHelp: 'Spacja podnosi, strzałki przesuwają, spacja odkłada, Escape anuluje.',
     picked: 'Podniesiono: miejsce {{place}} z {{count}}',
@@ -163,8 +168,6 @@ export const pl = {
     enable: 'Dodaj sekcję {{name}}',
     order: 'Kolejność sekcji',
     orderLead: 'Przeciągnij albo użyj strzałek. Oko ukrywa sekcję, nie usuwając jej treści.',
-    show: 'Pokaż: {{name}}',
-    hide: 'Ukryj: {{name}}',
   },
 } as const;
 
