@@ -120,6 +120,29 @@ test('an entry is hidden and shown with the keyboard, in one change each, and it
   await expect.element(page.getByRole('status').filter({ hasText: 'Pokazano: Beta' })).toBeInTheDocument();
 });
 
+test('entries are sorted by date in one change, and may be moved by hand afterwards', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const jobs = resume.sections.experiences.data.items;
+  const [first, second, third] = jobs.map(({ id }) => id);
+  resume.sections.experiences.data.items = jobs.toReversed();
+  const { stored } = await openEditor('doswiadczenie-zawodowe', resume);
+  const order = () => stored().sections.experiences.data.items.map(({ id }) => id);
+  const inOrder = page.getByRole('button', { name: 'Od najnowszych', exact: true });
+  page.getByRole('button', { name: 'Ułóż od najnowszych' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(order).toEqual([first, second, third]);
+  await expect.element(inOrder).toHaveFocus();
+  await expect.element(inOrder).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(order).toEqual([third, second, first]);
+  await page.getByRole('button', { name: 'Ułóż od najnowszych' }).click();
+  await expect.poll(order).toEqual([first, second, third]);
+  await page.getByRole('button', { name: `Przesuń w dół: ${jobs[0]!.position}` }).click();
+  await expect.poll(order).toEqual([second, first, third]);
+  await expect.element(page.getByRole('button', { name: 'Ułóż od najnowszych' })).toBeVisible();
+});
+
 test('what is typed after a deletion outlives its undoing', async () => {
   const { reopen } = await openEditor('umiejetnosci');
   await addSkills(['Alfa', 'Beta', 'Gamma']);

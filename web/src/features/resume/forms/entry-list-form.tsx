@@ -1,15 +1,18 @@
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
+import { canSortByDate, newestFirst } from '@kreda/document/kinds/resume/operations/newest-first';
 import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
+  IconCheck,
   IconChevronDown,
   IconCopy,
   IconEye,
   IconEyeOff,
   IconPlus,
+  IconSortDescending,
   IconTrash,
 } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
@@ -44,7 +47,7 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
   return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length).split('.')[0], message]));
 }
 
-/** The form of a section's entries: add, edit, hide, duplicate, move by dragging or arrows, delete and undo. */
+/** The form of a section's entries: add, edit, hide, duplicate, move by dragging or arrows, sort by date, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
   const { data, setData, readData, errors } = useSection(slug);
@@ -93,6 +96,12 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     };
     showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
   };
+  const sorted = newestFirst(slug, items);
+  const isSorted = sorted === items;
+  const sort = () => {
+    save(sorted);
+    setAnnouncement(t('entry.newestFirst'));
+  };
   const setHidden = (index: number, hidden: boolean) => {
     const entry = items[index]!;
     save(items.with(index, { ...entry, hidden }));
@@ -136,14 +145,29 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
           />
         ))}
       </SortableList>
-      <Button
-        variant="light"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={items.length >= MAX_ENTRIES}
-        onClick={add}
-      >
-        {t(`add.${slug}`)}
-      </Button>
+      <div className={classes.listButtons}>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={items.length >= MAX_ENTRIES}
+          onClick={add}
+        >
+          {t(`add.${slug}`)}
+        </Button>
+        {canSortByDate(slug, items) && (
+          // Not disabled while the entries are in order: the focus must stay after sorting.
+          <Button
+            variant="subtle"
+            color="gray"
+            className={classes.sort}
+            leftSection={isSorted ? <IconCheck size={18} aria-hidden /> : <IconSortDescending size={18} aria-hidden />}
+            aria-disabled={isSorted || undefined}
+            onClick={() => !isSorted && sort()}
+          >
+            {t(isSorted ? 'entry.newestFirst' : 'entry.sort')}
+          </Button>
+        )}
+      </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

@@ -27,6 +27,8 @@ export const cz: Messages = {
     hidden: 'Skrytá',
     nowHidden: 'Skryto: {{name}}',
     nowShown: 'Zobrazeno: {{name}}',
+    sort: 'Seřadit od nejnovějších',
+    newestFirst: 'Od nejnovějších',
     drag: 'Přetáhnout: {{name}}',
     dragHelp: 'Mezerník zvedne, šipky posouvají, mezerník položí, Escape zruší.',
     picked: 'Zvednuto: místo {{place}} z {{count}}',

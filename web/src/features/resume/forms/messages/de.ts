@@ -27,6 +27,8 @@ export const de: Messages = {
     hidden: 'Ausgeblendet',
     nowHidden: 'Ausgeblendet: {{name}}',
     nowShown: 'Wieder sichtbar: {{name}}',
+    sort: 'Neueste zuerst sortieren',
+    newestFirst: 'Neueste zuerst',
     drag: 'Ziehen: {{name}}',
     dragHelp: 'Leertaste nimmt auf, Pfeile verschieben, Leertaste legt ab, Escape bricht ab.',
     picked: 'Aufgenommen: Platz {{place}} von {{count}}',

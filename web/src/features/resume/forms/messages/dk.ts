@@ -27,6 +27,8 @@ export const dk: Messages = {
     hidden: 'Skjult',
     nowHidden: 'Skjult: {{name}}',
     nowShown: 'Vises igen: {{name}}',
+    sort: 'Sortér med nyeste først',
+    newestFirst: 'Nyeste først',
     drag: 'Træk: {{name}}',
     dragHelp: 'Mellemrum løfter, pilene flytter, mellemrum lægger, Escape annullerer.',
     picked: 'Løftet: plads {{place}} af {{count}}',

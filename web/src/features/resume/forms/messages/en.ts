@@ -27,6 +27,8 @@ export const en: Messages = {
     hidden: 'Hidden',
     nowHidden: 'Hidden: {{name}}',
     nowShown: 'Shown: {{name}}',
+    sort: 'Sort newest first',
+    newestFirst: 'Newest first',
     drag: 'Drag: {{name}}',
     dragHelp: 'Space picks up, arrows move, space puts down, Escape cancels.',
     picked: 'Picked up: place {{place}} of {{count}}',

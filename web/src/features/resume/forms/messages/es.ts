@@ -27,6 +27,8 @@ export const es: Messages = {
     hidden: 'Oculta',
     nowHidden: 'Ahora oculta: {{name}}',
     nowShown: 'Ahora visible: {{name}}',
+    sort: 'Ordenar: lo más reciente primero',
+    newestFirst: 'Lo más reciente primero',
     drag: 'Arrastrar: {{name}}',
     dragHelp: 'Espacio levanta, las flechas mueven, espacio suelta, Escape cancela.',
     picked: 'Levantado: puesto {{place}} de {{count}}',

@@ -27,6 +27,8 @@ export const it: Messages = {
     hidden: 'Nascosta',
     nowHidden: 'Ora nascosta: {{name}}',
     nowShown: 'Ora visibile: {{name}}',
+    sort: 'Ordina dal più recente',
+    newestFirst: 'Dal più recente',
     drag: 'Trascina: {{name}}',
     dragHelp: 'Spazio solleva, le frecce spostano, spazio posa, Esc annulla.',
     picked: 'Sollevato: posto {{place}} di {{count}}',

@@ -27,6 +27,8 @@ export const lt: Messages = {
     hidden: 'Paslėptas',
     nowHidden: 'Paslėpta: {{name}}',
     nowShown: 'Vėl rodoma: {{name}}',
+    sort: 'Rikiuoti nuo naujausių',
+    newestFirst: 'Nuo naujausių',
     drag: 'Vilkti: {{name}}',
     dragHelp: 'Tarpas pakelia, rodyklės perkelia, tarpas padeda, Escape atšaukia.',
     picked: 'Pakelta: {{place}} vieta iš {{count}}',

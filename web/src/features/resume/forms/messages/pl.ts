@@ -28,6 +28,8 @@ export const pl = {
     hidden: 'Ukryty',
     nowHidden: 'Ukryto: {{name}}',
     nowShown: 'Pokazano: {{name}}',
+    sort: 'Ułóż od najnowszych',
+    newestFirst: 'Od najnowszych',
     drag: 'Przeciągnij: {{name}}',
     dragHelp: 'Spacja podnosi, strzałki przesuwają, spacja odkłada, Escape anuluje.',
     picked: 'Podniesiono: miejsce {{place}} z {{count}}',

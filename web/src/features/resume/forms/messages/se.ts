@@ -27,6 +27,8 @@ export const se: Messages = {
     hidden: 'Dold',
     nowHidden: 'Dold: {{name}}',
     nowShown: 'Visas igen: {{name}}',
+    sort: 'Sortera med nyast först',
+    newestFirst: 'Nyast först',
     drag: 'Dra: {{name}}',
     dragHelp: 'Mellanslag lyfter, pilarna flyttar, mellanslag lägger ner, Escape avbryter.',
     picked: 'Lyft: plats {{place}} av {{count}}',

@@ -27,6 +27,8 @@ export const sk: Messages = {
     hidden: 'Skrytá',
     nowHidden: 'Skryté: {{name}}',
     nowShown: 'Zobrazené: {{name}}',
+    sort: 'Zoradiť od najnovších',
+    newestFirst: 'Od najnovších',
     drag: 'Potiahnuť: {{name}}',
     dragHelp: 'Medzerník zdvihne, šípky posúvajú, medzerník položí, Escape zruší.',
     picked: 'Zdvihnuté: miesto {{place}} z {{count}}',

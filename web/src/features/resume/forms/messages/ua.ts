@@ -27,6 +27,8 @@ export const ua: Messages = {
     hidden: 'Приховано',
     nowHidden: 'Приховано: {{name}}',
     nowShown: 'Показано: {{name}}',
+    sort: 'Упорядкувати від найновіших',
+    newestFirst: 'Від найновіших',
     drag: 'Перетягнути: {{name}}',
     dragHelp: 'Пробіл піднімає, стрілки переміщують, пробіл кладе, Escape скасовує.',
     picked: 'Піднято: місце {{place}} з {{count}}',
