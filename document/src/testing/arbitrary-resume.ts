@@ -86,7 +86,7 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
   if (SECTIONS[slug].kind === 'single') return valuesOf(slug);
   return fc
     .array(valuesOf(slug), { maxLength: 4 })
-    .map((items) => ({ items: items.map((item, index) => ({ ...item, id: `e${index}` })) }));
+    .map((items) => ({ items: items.map((item, index) => ({ ...item, id: `e${index}`, hidden: false })) }));
 }
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));

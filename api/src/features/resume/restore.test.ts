@@ -8,6 +8,14 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
+test('restores entries stored before they could be hidden as visible, and hidden ones as hidden', () => {
+  const { hidden, ...before } = SECTIONS.skills.emptyEntry('a');
+  const stored = { items: [before, { ...before, id: 'b', hidden: true }] };
+  const restored = restoreSections([{ slug: 'skills', data: stored, config: SECTIONS.skills.defaultConfig() }]);
+  expect(hidden).toBe(false);
+  expect(restored.skills.data.items.map((item) => item.hidden)).toEqual([false, true]);
+});
+
 test.each(SECTION_SLUGS.flatMap((slug) => fieldsOf(slug).map(({ name }) => [slug, name] as const)))(
   'restores %s stored before the model had the field %s',
   (slug, name) => {

@@ -6,6 +6,7 @@ import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { bullets, entry, typicalResume } from '../../testing/sample-resumes.ts';
 import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
+import type { Entry } from './model/sections.ts';
 import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { applyOperation } from './operations/operation.ts';
 import { createTypesetter } from './typeset.ts';
@@ -93,6 +94,15 @@ describe('typesetting a resume', () => {
       'Gotowość do relokacji',
     ])
       expect(text).toContain(squeeze(words).toLowerCase());
+  });
+
+  test('prints a resume with hidden entries as one without them', () => {
+    const resume = typicalResume('modern');
+    const [first, ...others] = resume.sections.experiences.data.items;
+    const withJobs = (items: Entry<'experiences'>[]) =>
+      typesetter.typeset(applyOperation(resume, { type: 'data', section: 'experiences', data: { items } })).pages;
+    expect(withJobs([{ ...first!, hidden: true }, ...others])).toEqual(withJobs(others));
+    expect(withJobs([{ ...first!, hidden: true }])).toEqual(withJobs([]));
   });
 
   test('prints generated content once, in order, inside the page', () => {

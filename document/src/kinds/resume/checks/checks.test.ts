@@ -220,6 +220,31 @@ describe('characters', () => {
   });
 });
 
+test('a hidden entry has no findings, and its section is empty on purpose', () => {
+  const strange = '\u{f3c9}';
+  const faulty = { company: '', dateFrom: '', dateTo: '', present: false, url: 'bricks', city: strange };
+  const findings = (fields: Record<string, unknown>) => {
+    const resume = withFirst(typicalResume('modern'), 'experiences', fields);
+    return checkResume({ resume, pages: pagesOf(resume), comparison: null }).map(({ kind }) => kind);
+  };
+  expect(findings(faulty).toSorted()).toEqual([
+    'half-typed-address',
+    'missing-dates',
+    'missing-title',
+    'unprintable-characters',
+  ]);
+  expect(findings({ ...faulty, hidden: true })).toEqual([]);
+  // The same character is printed elsewhere, and only that field is named.
+  const elsewhere = withPersonal(typicalResume('modern'), { profession: strange });
+  const both = withFirst(elsewhere, 'experiences', { city: strange, hidden: true });
+  expect(checkResume({ resume: both, pages: pagesOf(both), comparison: null })).toMatchObject([
+    { kind: 'unprintable-characters', place: { section: 'personal-data', field: 'profession' } },
+  ]);
+  const items = typicalResume('modern').sections.skills.data.items.map((item) => ({ ...item, hidden: true }));
+  const allHidden = { type: 'data', section: 'skills', data: { items } } as const;
+  expect(checkEmptySections(applyOperation(typicalResume('modern'), allHidden))).toEqual([]);
+});
+
 describe('empty sections', () => {
   test('are named, with the first as the place; a CV without empty sections has no finding', () => {
     expect(checkEmptySections(typicalResume('modern'))).toEqual([]);

@@ -81,7 +81,8 @@ export function unprintableFields(resume: Resume, layout: readonly ResumePage[])
   if (unprintable.length === 0) return [];
   return (['personal-data', ...shownSections(resume)] as const).flatMap((section) => {
     const { data, config } = resume.sections[section];
-    const entries: readonly Readonly<Record<string, unknown>>[] = 'items' in data ? data.items : [data];
+    const entries: readonly Readonly<Record<string, unknown>>[] =
+      'items' in data ? data.items.filter(({ hidden }) => !hidden) : [data];
     const shown: Readonly<Record<string, boolean>> = config.fields;
     return entries.flatMap((entry) => {
       const entryId = 'items' in data ? String(entry.id) : undefined;

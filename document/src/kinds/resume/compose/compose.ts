@@ -16,7 +16,7 @@ import { formatDate } from './period.ts';
 import { QUOTED, type TextSetting } from './text-setting.ts';
 
 /**
- * What a resume prints: hidden sections, hidden fields and empty entries are removed, dates and levels are words.
+ * What a resume prints: hidden sections, entries and fields and empty entries are removed, dates and levels are words.
  *
  * @param setting is compared by identity when unchanged sections are reused.
  */
@@ -107,6 +107,7 @@ function composeContent(
       setting.set([setting.fold(config.title).trim()], language)[0] ||
       (slug === 'clauses' ? '' : sectionName(slug, language)),
     entries: entries
+      .filter(({ hidden }) => hidden !== true)
       .map((entry) => entryContent(entry, slug, config, language, dates, levels, setting))
       .filter((entry) => !isEntryBlank(entry)),
   };

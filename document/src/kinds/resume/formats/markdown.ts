@@ -8,8 +8,8 @@ import { breakLines, escapeInline, escapeLines, markdownLink } from './markdown-
 
 /**
  * A resume's printed content as Markdown (CommonMark), in the resume's order: the name and sections as headings, lists, links and
- * emphasis. Typed characters that have a meaning in Markdown are escaped. Hidden sections and fields are left out. Ends with a
- * line break.
+ * emphasis. Typed characters that have a meaning in Markdown are escaped. Hidden sections, entries and fields are left out. Ends
+ * with a line break.
  */
 export function toMarkdown(resume: Resume): string {
   const content = composeResume(resume);

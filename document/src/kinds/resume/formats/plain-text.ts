@@ -7,7 +7,7 @@ import { inlineText } from './inline-text.ts';
 
 /**
  * A resume's printed content as plain text, in the resume's order. Headings are underlined, list items marked; a link's address
- * follows in brackets if it is not the link's text. Hidden sections and fields are left out. Ends with a line break.
+ * follows in brackets if it is not the link's text. Hidden sections, entries and fields are left out. Ends with a line break.
  */
 export function toPlainText(resume: Resume): string {
   const content = composeResume(resume);

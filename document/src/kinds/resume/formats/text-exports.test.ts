@@ -195,10 +195,12 @@ I agree.
 test.each([
   ['plain text', toPlainText],
   ['Markdown', toMarkdown],
-])('leaves hidden sections and fields out of %s', (_format, write) => {
+])('leaves hidden sections, entries and fields out of %s', (_format, write) => {
   const resume = typicalResume('classic');
   const { config } = resume.sections['personal-data'];
+  const { items } = resume.sections.experiences.data;
   const hidden = [
+    { type: 'data', section: 'experiences', data: { items: items.with(0, { ...items[0]!, hidden: true }) } },
     { type: 'config', section: 'personal-data', config: { ...config, fields: { ...config.fields, birthDate: false } } },
     { type: 'sections-config', config: { enabled: ['software'], active: { ...resume.sectionsActive, skills: false } } },
   ] satisfies Operation[];
@@ -206,6 +208,9 @@ test.each([
   expect(write(resume)).toContain('Krystyna Gąsior');
   expect(text).not.toContain('Krystyna Gąsior');
   expect(text).not.toContain('09.03.1984');
+  expect(write(resume)).toContain(items[0]!.company);
+  expect(text).not.toContain(items[0]!.company);
+  expect(text).toContain(items[1]!.company);
   expect(text).not.toContain('Negocjacje');
   expect(text).toContain('AutoCAD');
 });

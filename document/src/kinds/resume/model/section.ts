@@ -69,11 +69,14 @@ type SchemaOf<D extends Field> = (typeof FIELD_SCHEMAS)[D['kind']];
 type FieldShape<F extends Fields> = { -readonly [K in keyof F]: SchemaOf<F[K]> };
 type FieldValues<F extends Fields> = { -readonly [K in keyof F]: z.infer<SchemaOf<F[K]>> };
 
-/** An entry of a list section: an id, unique in its section, and the section's fields. */
-export type EntryOf<F extends Fields> = { id: string } & FieldValues<F>;
+/**
+ * An entry of a list section: an id, unique in its section, and the section's fields. A hidden entry stays in the resume and is not printed
+ * (docs/decisions/0047).
+ */
+export type EntryOf<F extends Fields> = { id: string; hidden: boolean } & FieldValues<F>;
 
 /** An entry in an operation. Fields that the sender does not know are absent. */
-export type SavedEntryOf<F extends Fields> = { id: string } & Partial<FieldValues<F>>;
+export type SavedEntryOf<F extends Fields> = { id: string; hidden?: boolean } & Partial<FieldValues<F>>;
 
 /** A section's own settings: its custom title (empty: the default of the document's language) and a flag for each field. */
 export interface SectionConfig {
@@ -156,7 +159,8 @@ export type SectionKind = 'person' | 'entries' | 'terms' | 'notes' | 'texts';
 /**
  * Defines a section made of entries.
  *
- * A section whose only entry has an empty `mainField` counts as empty (specification, section 4).
+ * A section whose only entry has an empty `mainField` counts as empty (specification, section 4), unless the entry is hidden: demo content
+ * must not stand in for it.
  */
 export function defineListSection<const S extends string, const F extends Fields>(definition: {
   slug: S;
@@ -166,10 +170,10 @@ export function defineListSection<const S extends string, const F extends Fields
   levelShape?: LevelShape;
 }) {
   const { slug, holds, fields, mainField, levelShape } = definition;
-  const entrySchema = z.strictObject({ id: entryIdSchema, ...fieldShape(fields) });
+  const entrySchema = z.strictObject({ id: entryIdSchema, hidden: z.boolean(), ...fieldShape(fields) });
   const savedEntrySchema = lenientAbout(
     isEmptyValue,
-    z.strictObject({ id: entryIdSchema, ...z.strictObject(fieldShape(fields)).partial().shape }),
+    z.strictObject({ ...entrySchema.partial().shape, id: entryIdSchema }),
   );
   return {
     kind: 'list' as const,
@@ -188,11 +192,10 @@ export function defineListSection<const S extends string, const F extends Fields
     defaultConfig: () => defaultConfig(fieldNames(fields), levelShape),
     emptyData: () => ({ items: [] as EntryOf<F>[] }),
     /** An entry with nothing in it yet. */
-    emptyEntry: (id: string) => ({ id, ...emptyFields(fields) }) as EntryOf<F>,
-    /** True without entries, or with a single one whose main field is empty (specification, section 4). */
-    isEmpty: (data: { items: readonly EntryOf<F>[] }) =>
-      data.items.length === 0 ||
-      (data.items.length === 1 && isFieldEmpty(data.items[0]?.[mainField as keyof EntryOf<F>])),
+    emptyEntry: (id: string) => ({ id, hidden: false, ...emptyFields(fields) }) as EntryOf<F>,
+    /** True without entries, or with a single visible one whose main field is empty (specification, section 4). */
+    isEmpty: ({ items: [first, ...others] }: { items: readonly EntryOf<F>[] }) =>
+      others.length === 0 && (!first || (!first.hidden && isFieldEmpty(first[mainField as keyof EntryOf<F>]))),
   };
 }
 

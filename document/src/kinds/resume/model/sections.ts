@@ -134,7 +134,7 @@ export function emptySections(): ResumeSections {
   return Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, emptySection(slug)])) as unknown as ResumeSections;
 }
 
-/** True without entries, or with a single one whose main field is empty (specification, section 4). */
+/** True without entries, or with a single visible one whose main field is empty (specification, section 4). */
 export function isSectionEmpty<S extends SectionSlug>(slug: S, data: SectionData<S>): boolean {
   const isEmpty = SECTIONS[slug].isEmpty as (data: SectionData<S>) => boolean;
   return isEmpty(data);

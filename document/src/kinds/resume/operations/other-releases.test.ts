@@ -132,6 +132,22 @@ test('an entry keeps its id, and the fields of another entry stay out of it', ()
   ]);
 });
 
+test('an entry that a client from before hiding existed saves stays hidden, and one that it adds is visible', () => {
+  const hidden = { ...SECTIONS.skills.emptyEntry('a'), name: 'A', hidden: true };
+  const saved = replacing(SAVED, 'skills', { items: [hidden] });
+  const data = {
+    items: [
+      { id: 'a', name: 'A2' },
+      { id: 'b', name: 'B' },
+    ],
+  };
+  const after = applyOperation(saved, received({ type: 'data', section: 'skills', data }));
+  expect(after.sections.skills.data.items).toEqual([
+    { ...hidden, name: 'A2' },
+    { ...SECTIONS.skills.emptyEntry('b'), name: 'B' },
+  ]);
+});
+
 test('a level that was cleared is not the level of before', () => {
   const saved = replacing(SAVED, 'skills', { items: [{ ...SECTIONS.skills.emptyEntry('a'), level: 3 }] });
   const data = { items: [{ id: 'a', level: null }] };

@@ -98,6 +98,58 @@ test('a deleted entry comes back beside what was typed into the empty step since
   await expectOrder(['Alfa', 'Beta']);
 });
 
+test('an entry is hidden and shown with the keyboard, in one change each, and its text stays in the form', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const [skill] = resume.sections.skills.data.items;
+  const name = skill!.name;
+  const { stored } = await openEditor('umiejetnosci', resume);
+  const isHidden = () => stored().sections.skills.data.items[0]!.hidden;
+  await page.getByRole('button', { name, exact: true }).click();
+  page
+    .getByRole('button', { name: `Ukryj: ${name}` })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(previewText).not.toContain(name);
+  await expect.element(page.getByRole('status').filter({ hasText: `Ukryto: ${name}` })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: `${name} Ukryty`, exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Nazwa', { exact: true })).toHaveValue(name);
+  await expect.element(page.getByRole('button', { name: `Pokaż: ${name}` })).toHaveFocus();
+  await expect.poll(isHidden).toBe(true);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(previewText).toContain(name);
+  await expect.poll(isHidden).toBe(false);
+  await page.getByRole('button', { name: `Ukryj: ${name}` }).click();
+  await expect.poll(previewText).not.toContain(name);
+  await page.getByRole('button', { name: `Pokaż: ${name}` }).click();
+  await expect.poll(previewText).toContain(name);
+  await expect.element(page.getByRole('status').filter({ hasText: `Pokazano: ${name}` })).toBeInTheDocument();
+});
+
+test('entries are sorted by date in one change, and may be moved by hand afterwards', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const jobs = resume.sections.experiences.data.items;
+  const [first, second, third] = jobs.map(({ id }) => id);
+  resume.sections.experiences.data.items = jobs.toReversed();
+  const { stored } = await openEditor('doswiadczenie-zawodowe', resume);
+  const order = () => stored().sections.experiences.data.items.map(({ id }) => id);
+  const inOrder = page.getByRole('button', { name: 'Od najnowszych', exact: true });
+  page.getByRole('button', { name: 'Ułóż od najnowszych' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(order).toEqual([first, second, third]);
+  await expect.element(inOrder).toHaveFocus();
+  await expect.element(inOrder).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.poll(order).toEqual([third, second, first]);
+  await page.getByRole('button', { name: 'Ułóż od najnowszych' }).click();
+  await expect.poll(order).toEqual([first, second, third]);
+  await page.getByRole('button', { name: `Przesuń w dół: ${jobs[0]!.position}` }).click();
+  await expect.poll(order).toEqual([second, first, third]);
+  await expect.element(page.getByRole('button', { name: 'Ułóż od najnowszych' })).toBeVisible();
+});
+
 test('what is typed after a deletion outlives its undoing', async () => {
   const { reopen } = await openEditor('umiejetnosci');
   await addSkills(['Alfa', 'Beta', 'Gamma']);

@@ -3,6 +3,7 @@ import { clausesFor } from '@kreda/document/kinds/resume/model/clauses/clause-li
 import { clauseText } from '@kreda/document/kinds/resume/model/clauses/consent-clause';
 import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { lineSchema, MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -36,7 +37,7 @@ function ClauseLibrary() {
   const text = clauseText(clause, employer);
 
   const insert = () => {
-    const entry = { id: crypto.randomUUID(), content: plainToRichText(text) };
+    const entry = { ...SECTIONS.clauses.emptyEntry(crypto.randomUUID()), content: plainToRichText(text) };
     setData({ items: [...data.items, entry] });
   };
 

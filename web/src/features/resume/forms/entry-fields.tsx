@@ -9,6 +9,7 @@ import { useLatest } from './use-latest.ts';
 /** An entry of any list section, by its fields' names. */
 export interface FormEntry {
   id: string;
+  hidden: boolean;
   [field: string]: unknown;
 }
 

@@ -1,8 +1,20 @@
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
-import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { canSortByDate, newestFirst } from '@kreda/document/kinds/resume/operations/newest-first';
+import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCheck,
+  IconChevronDown,
+  IconCopy,
+  IconEye,
+  IconEyeOff,
+  IconPlus,
+  IconSortDescending,
+  IconTrash,
+} from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { Hint } from '../../../ui/hint.tsx';
@@ -19,10 +31,10 @@ import { useLatest } from './use-latest.ts';
 import { usePlaceFromAddress } from './use-place-from-address.ts';
 
 /** An entry's name in the list: its main field, as plain text. */
-function nameOf(entry: FormEntry, mainField: string): string {
-  const value = entry[mainField];
+function nameOf(entry: FormEntry, slug: ListSectionSlug, t: ReturnType<typeof useT>): string {
+  const value = entry[SECTIONS[slug].mainField];
   const text = Array.isArray(value) ? richTextToPlain(value as RichText) : String(value ?? '');
-  return text.trim().slice(0, 80);
+  return text.trim().slice(0, 80) || t('entry.untitled');
 }
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};
@@ -35,7 +47,7 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
   return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length).split('.')[0], message]));
 }
 
-/** The form of a section's entries: add, edit, duplicate, move by dragging or arrows, delete and undo. */
+/** The form of a section's entries: add, edit, hide, duplicate, move by dragging or arrows, sort by date, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
   const { data, setData, readData, errors } = useSection(slug);
@@ -48,6 +60,8 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const root = useRef<HTMLDivElement>(null);
   const focusEntry = useEntryFocus(root);
   const named = usePlaceFromAddress();
+  // What a screen reader is told, since the focus stays on the button.
+  const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens the entry in the address once, when the form is mounted.
   useEffect(() => {
     if (!items.some(({ id }) => id === named.entryId)) return;
@@ -82,6 +96,17 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     };
     showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
   };
+  const sorted = newestFirst(slug, items);
+  const isSorted = sorted === items;
+  const sort = () => {
+    save(sorted);
+    setAnnouncement(t('entry.newestFirst'));
+  };
+  const setHidden = (index: number, hidden: boolean) => {
+    const entry = items[index]!;
+    save(items.with(index, { ...entry, hidden }));
+    setAnnouncement(t(hidden ? 'entry.nowHidden' : 'entry.nowShown', { name: nameOf(entry, slug, t) }));
+  };
   const act = useLatest((action: EntryAction, index: number, changed?: FormEntry) => {
     const entry = shown[index]!;
     switch (action) {
@@ -93,6 +118,9 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
         return save(moveItem(items, index, index - 1));
       case 'move-down':
         return save(moveItem(items, index, index + 1));
+      case 'hide':
+      case 'show':
+        return setHidden(index, action === 'hide');
       case 'duplicate':
         return insert(index + 1, { ...entry, id: crypto.randomUUID() });
       case 'remove':
@@ -117,19 +145,35 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
           />
         ))}
       </SortableList>
-      <Button
-        variant="light"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={items.length >= MAX_ENTRIES}
-        onClick={add}
-      >
-        {t(`add.${slug}`)}
-      </Button>
+      <div className={classes.listButtons}>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={items.length >= MAX_ENTRIES}
+          onClick={add}
+        >
+          {t(`add.${slug}`)}
+        </Button>
+        {canSortByDate(slug, items) && (
+          // Not disabled while the entries are in order: the focus must stay after sorting.
+          <Button
+            variant="subtle"
+            color="gray"
+            className={classes.sort}
+            leftSection={isSorted ? <IconCheck size={18} aria-hidden /> : <IconSortDescending size={18} aria-hidden />}
+            aria-disabled={isSorted || undefined}
+            onClick={() => !isSorted && sort()}
+          >
+            {t(isSorted ? 'entry.newestFirst' : 'entry.sort')}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
 
-type EntryAction = 'change' | 'toggle' | 'move-up' | 'move-down' | 'duplicate' | 'remove';
+type EntryAction = 'change' | 'toggle' | 'move-up' | 'move-down' | 'hide' | 'show' | 'duplicate' | 'remove';
 
 interface EntryItemProps {
   slug: ListSectionSlug;
@@ -147,9 +191,9 @@ interface EntryItemProps {
 const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, errors, onAction }: EntryItemProps) {
   const t = useT();
   const isDraft = count === 0;
-  const name = nameOf(entry, SECTIONS[slug].mainField) || t('entry.untitled');
+  const name = nameOf(entry, slug, t);
   return (
-    <SortableItem id={entry.id} label={t('entry.drag', { name })}>
+    <SortableItem id={entry.id} label={t('entry.drag', { name })} isHidden={entry.hidden}>
       {(handle) => (
         <>
           {!isDraft && (
@@ -161,6 +205,7 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
                 onClick={() => onAction('toggle', index)}
               >
                 <span className={classes.entryName}>{name}</span>
+                {entry.hidden && <span className={classes.hiddenTag}>{t('entry.hidden')}</span>}
                 <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
               </UnstyledButton>
               <EntryButton
@@ -174,6 +219,11 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
                 disabled={index === count - 1}
                 onClick={() => onAction('move-down', index)}
                 Icon={IconArrowDown}
+              />
+              <EntryButton
+                label={t(entry.hidden ? 'entry.show' : 'entry.hide', { name })}
+                onClick={() => onAction(entry.hidden ? 'show' : 'hide', index)}
+                Icon={entry.hidden ? IconEyeOff : IconEye}
               />
               <EntryButton
                 label={t('entry.duplicate', { name })}

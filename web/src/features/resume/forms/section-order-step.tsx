@@ -150,7 +150,7 @@ function SectionList({
                 </ActionIcon>
                 <ActionIcon
                   variant="subtle"
-                  aria-label={t(isShown ? 'sections.hide' : 'sections.show', { name })}
+                  aria-label={t(isShown ? 'entry.hide' : 'entry.show', { name })}
                   aria-pressed={!isShown}
                   onClick={() => show(slug, !isShown)}
                 >

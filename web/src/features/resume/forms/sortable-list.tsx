@@ -71,10 +71,13 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
 export function SortableItem({
   id,
   label,
+  isHidden = false,
   children,
 }: {
   id: string;
   label: string;
+  /** True to mark an item that is in no CV. */
+  isHidden?: boolean;
   children: (handle: ReactNode) => ReactNode;
 }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -101,6 +104,7 @@ export function SortableItem({
       className={classes.entry}
       data-entry={id}
       data-dragging={isDragging || undefined}
+      data-hidden={isHidden || undefined}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
       {children(handle)}

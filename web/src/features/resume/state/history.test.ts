@@ -1,4 +1,5 @@
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHistory, type History } from './history.ts';
@@ -47,6 +48,19 @@ describe('the history', () => {
     expect(resume.name).toBe('Anna');
     apply(history.undo());
     expect(resume.name).toBe('');
+  });
+
+  test('undoes hiding, moving and deleting an entry without what was typed just before', () => {
+    const skill = (id: string, fields: object) => ({ ...SECTIONS.skills.emptyEntry(id), ...fields });
+    const [first, second] = [skill('a', { name: 'Alfa' }), skill('b', { name: 'Beta' })];
+    const skills = (...items: (typeof first)[]): Operation => ({ type: 'data', section: 'skills', data: { items } });
+    for (const items of [[{ ...first, hidden: true }, second], [second, first], [second]]) {
+      change(skills(skill('a', { name: 'A' }), second));
+      change(skills(first, second), 200);
+      change(skills(...items), 200);
+      apply(history.undo());
+      expect(resume.sections.skills.data.items).toEqual([first, second]);
+    }
   });
 
   test('drops undone changes when a new change is recorded', () => {

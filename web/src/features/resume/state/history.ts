@@ -26,6 +26,18 @@ interface Change {
 const MERGE_WITHIN_MS = 1_000;
 const MAX_CHANGES = 200;
 
+/**
+ * True if the operation adds, deletes, moves, hides or shows entries. It begins a change of its own: undoing it must not remove what was typed
+ * just before.
+ */
+function changesList(before: Resume, operation: Operation): boolean {
+  if (operation.type !== 'data' || !('items' in operation.data)) return false;
+  const { data } = before.sections[operation.section];
+  const listed = (items: readonly { id: string; hidden?: boolean }[]) =>
+    items.map(({ id, hidden = false }) => `${id} ${hidden}`).join('\n');
+  return 'items' in data && listed(data.items) !== listed(operation.data.items);
+}
+
 /** An empty history. `now` is a clock in milliseconds. */
 export function createHistory(now: () => number): History {
   let done: Change[] = [];
@@ -37,7 +49,8 @@ export function createHistory(now: () => number): History {
       const target = targetOf(operation);
       const at = now();
       const last = done.at(-1);
-      const isSame = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
+      const isSoon = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
+      const isSame = isSoon && !changesList(before, operation);
       // A merged change undoes to its first state and redoes to its last.
       if (isSame) done = [...done.slice(0, -1), { ...last, redo: operation, at }];
       else done = [...done, { target, undo, redo: operation, at }].slice(-MAX_CHANGES);

@@ -91,6 +91,18 @@ describe('export and import of a resume', () => {
     expect(fromJsonResume(file, setting).resume.pageSetup).toEqual({ ...own, paper: 'letter' });
   });
 
+  test('keeps hidden entries, which the format cannot mark as hidden', () => {
+    const resume = structuredClone(typicalResume('modern'));
+    const [first, second] = resume.sections.experiences.data.items;
+    first!.hidden = true;
+    const file = asFile(toJsonResume(resume));
+    expect(file.work[0]).toMatchObject({ position: first!.position, name: first!.company });
+    file.work[1].position = 'Starszy inżynier budowy';
+    const { items } = fromJsonResume(file, setting).resume.sections.experiences.data;
+    expect(items[0]).toEqual(first);
+    expect(items[1]).toMatchObject({ company: second!.company, hidden: false });
+  });
+
   test('keeps an own copy of another version of the model as far as it is valid', () => {
     const resume = typicalResume('modern');
     const file = asFile(toJsonResume(resume));

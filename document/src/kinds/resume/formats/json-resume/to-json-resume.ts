@@ -8,8 +8,9 @@ import type { JsonResume } from './schema.ts';
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The resume as a JSON Resume 1.0.0. It has all typed texts, also hidden ones, because users move to other products with it. What
- * the format has no keys for is only under `meta.kreda`, where `fromJsonResume` reads it. The photo is left out.
+ * The resume as a JSON Resume 1.0.0. It has all typed texts, also those of hidden sections, entries and fields, because users move to other
+ * products with it. What the format has no keys for, such as what is hidden, is only under `meta.kreda`, where `fromJsonResume` reads it.
+ * The photo is left out.
  */
 export function toJsonResume(resume: Resume): JsonResume {
   const lists = PARTS.map((part) => [part.key, writeEntries(part, resume)] as const);

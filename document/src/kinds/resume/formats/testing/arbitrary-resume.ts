@@ -65,7 +65,7 @@ function valuesOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
 function sectionOf(slug: SectionSlug) {
   const section = SECTIONS[slug];
   const { fields } = section.defaultConfig();
-  const entries = fc.array(valuesOf(slug), { maxLength: 3 });
+  const entries = fc.array(fc.tuple(fc.boolean(), valuesOf(slug)), { maxLength: 3 });
   const flags = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, fc.boolean()])));
   const config = fc.record(
     { title: line, fields: flags, levelShape: fc.constantFrom(...LEVEL_SHAPES) },
@@ -74,7 +74,9 @@ function sectionOf(slug: SectionSlug) {
   const data =
     section.kind === 'single'
       ? valuesOf(slug)
-      : entries.map((items) => ({ items: items.map((item, index) => ({ id: `id-${index}`, ...item })) }));
+      : entries.map((items) => ({
+          items: items.map(([hidden, item], index) => ({ id: `id-${index}`, hidden, ...item })),
+        }));
   return fc.record({ data, config });
 }
 

@@ -158,6 +158,12 @@ describe('filling a resume with demo content', () => {
     expect(withDemoContent(resume).sections.skills.data).toEqual(resume.sections.skills.data);
   });
 
+  test('shows nothing in place of an only entry that is hidden', () => {
+    const resume = newResume('en');
+    resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), level: 3, hidden: true }] };
+    expect(withDemoContent(resume).sections.skills.data).toEqual(resume.sections.skills.data);
+  });
+
   test("keeps the section's own settings", () => {
     const resume = newResume('pl');
     resume.sections.skills.config.title = 'Co umiem';

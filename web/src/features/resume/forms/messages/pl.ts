@@ -23,6 +23,13 @@ export const pl = {
     moveUp: 'Przesuń w górę: {{name}}',
     moveDown: 'Przesuń w dół: {{name}}',
     duplicate: 'Powiel: {{name}}',
+    show: 'Pokaż: {{name}}',
+    hide: 'Ukryj: {{name}}',
+    hidden: 'Ukryty',
+    nowHidden: 'Ukryto: {{name}}',
+    nowShown: 'Pokazano: {{name}}',
+    sort: 'Ułóż od najnowszych',
+    newestFirst: 'Od najnowszych',
     drag: 'Przeciągnij: {{name}}',
     dragHelp: 'Spacja podnosi, strzałki przesuwają, spacja odkłada, Escape anuluje.',
     picked: 'Podniesiono: miejsce {{place}} z {{count}}',
@@ -169,8 +176,6 @@ export const pl = {
     moveTo: { main: 'Do głównej kolumny: {{name}}', side: 'Do bocznej kolumny: {{name}}' },
     emptyColumn: 'Ta kolumna nie ma sekcji.',
     moved: '{{name}} – przeniesiono. Teraz: {{column}}',
-    show: 'Pokaż: {{name}}',
-    hide: 'Ukryj: {{name}}',
   },
 } as const;
 
