@@ -7,7 +7,12 @@ import { sharedProduct as product } from '../src/shared-product.ts';
 const start = (page: Page, template: string) => startCv(page, product.url, template);
 
 test('the gallery of templates draws every family in its own letters', async ({ page }) => {
-  await page.goto(`${product.url}/templates/gallery`);
+  await page.goto(`${product.url}/templates/gallery?person=demo-typical&density=normal`);
+  // Each template is typeset when it comes into view.
+  for (const template of await page.locator('.pages').all()) {
+    await template.scrollIntoViewIfNeeded();
+    await expect(template.locator('.page').first()).toBeVisible();
+  }
   await page.evaluate(() => document.fonts.ready);
   const inGallery = await drawnRuns(page.locator('.page'));
   expect(inGallery.map(({ family }) => family)).toContain('Source Sans 3');
