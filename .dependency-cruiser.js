@@ -201,13 +201,13 @@ export default {
     {
       name: 'download-mends-and-sells',
       comment:
-        'The download page leads to steps and fields of the editor, typesets the pages, and shows what a package costs.',
+        'The download page leads to steps and fields of the editor, typesets the pages, compares template versions, and shows what a package costs.',
       severity: 'error',
       from: { path: '^web/src/features/download/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|editor/compare-versions|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
       },
     },
     {

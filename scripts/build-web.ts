@@ -59,7 +59,6 @@ const PICTURES: Part = {
     // Home's promise stands in the pictures of shared links.
     'web/src/features/home/messages/*.ts',
     'scripts/open-graph-pictures.ts',
-    'scripts/sample-portrait.ts',
     'scripts/template-thumbnails.ts',
     'package-lock.json',
   ],

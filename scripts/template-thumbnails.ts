@@ -6,9 +6,9 @@ import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { drawPage } from '@kreda/document/testing/draw-page';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { samplePortrait } from '@kreda/document/testing/sample-portrait';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
 import type { Sharp } from 'sharp';
-import { samplePortrait } from './sample-portrait.ts';
 
 const WIDTH_PX = 560;
 const SMALL_WIDTH_PX = 280;

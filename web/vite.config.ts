@@ -11,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the API answers while developing; everything else is a page or a file of the client. */
 const API_PATHS =
-  '^/((trpc|api|auth|fonts|photos|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery)(\\?|$))';
+  '^/((trpc|api|auth|fonts|photos|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery(/(pages|script.js))?)(\\?|$))';
 
 /** The router's main entry is its development build, with warnings; its package.json does not export the production build. */
 const ROUTER = join(

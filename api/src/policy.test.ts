@@ -88,6 +88,8 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /sitemap.xml': 'anybody',
   'GET /fonts/:name': 'anybody',
   'GET /templates/gallery': 'anybody',
+  'GET /templates/gallery/pages': 'anybody',
+  'GET /templates/gallery/script.js': 'anybody',
   'GET /auth/google': 'anybody',
   'GET /auth/google/callback': 'anybody',
   'GET /photos/:id': 'owner',

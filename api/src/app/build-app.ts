@@ -131,8 +131,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   fontRoutes(app, readFonts());
   if (!config.isProduction) {
     // Production does not load its samples.
-    const { galleryRoute } = await import('../features/site/gallery.ts');
-    galleryRoute(app, deps.typesetter);
+    const { galleryRoutes } = await import('../features/site/gallery.ts');
+    galleryRoutes(app, deps.typesetter);
   }
   feedRoute(app, deps);
   await app.register((scope) => restApi(scope, deps));

@@ -142,15 +142,29 @@ test('serves the client at a known address, and the same client with 404 at an u
   expect(new TextDecoder().decode(unknown.bytes)).toContain('<title>404 Error - Kreda</title>');
 });
 
-test('shows developers every template with demo content, in any size and language', async () => {
-  const response = await fetch(`${api.url}/templates/gallery?size=sparse&language=ua`);
-  const html = await response.text();
-  expect(response.status).toBe(200);
+test('shows developers every template with the CVs of six people in two densities, each fetched by its own address', async () => {
+  const html = await (await fetch(`${api.url}/templates/gallery`)).text();
   for (const pattern of TEMPLATE_SLUGS) expect(html).toContain(`<h2 id="${pattern}">`);
-  expect(html).toContain('xml:lang="uk"');
-  const odd = await fetch(`${api.url}/templates/gallery?size=%3Cscript%3E&language=xx`);
+  const sources = Array.from(html.matchAll(/data-source="([^"]+)"/g), ([, source]) => source!.replaceAll('&amp;', '&'));
+  expect(new Set(sources).size).toBe(TEMPLATE_SLUGS.length * 6 * 2);
+  const nurse = await fetch(`${api.url}${sources.find((source) => source.includes('person=nurse'))}`);
+  expect(nurse.status).toBe(200);
+  expect(await nurse.text()).toMatch(/Kwiatkowska.*data:image\/jpeg/s);
+});
+
+test('filters the gallery by template, person and density, and shows demo content in any language', async () => {
+  const address = `${api.url}/templates/gallery?template=plain&person=demo-sparse&density=airy&language=ua`;
+  const html = await (await fetch(address)).text();
+  const [source, ...others] = Array.from(html.matchAll(/data-source="([^"]+)"/g), ([, found]) => found!);
+  expect(others).toEqual([]);
+  const pages = await (await fetch(`${api.url}${source!.replaceAll('&amp;', '&')}`)).text();
+  expect(pages).toContain('xml:lang="uk"');
+  const odd = await fetch(`${api.url}/templates/gallery?template=%3Cimg%3E&person=%3Cimg%3E&language=xx`);
   expect(odd.status).toBe(200);
-  expect(await odd.text()).not.toContain('<script');
+  expect(await odd.text()).not.toContain('<img');
+  const unknown = await fetch(`${api.url}/templates/gallery/pages?template=plain&person=nobody&density=dense`);
+  expect(unknown.status).toBe(400);
+  expect(await unknown.text()).toContain('person');
 });
 
 test('keeps the gallery out of production', async () => {

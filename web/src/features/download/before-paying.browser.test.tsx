@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import type { Comparison } from '@kreda/document/kinds/resume/checks/comparison';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { dutiesOfOnePage, longJob } from '@kreda/document/testing/long-job';
 import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
@@ -56,17 +57,24 @@ test('a last page that holds only the consent clause is mended by one click, and
   expect(person.stored(resume.uuid).pageSetup).toEqual(resume.pageSetup);
 });
 
-test('a CV in an older version of its template takes the new one by one click, and the old one by another', async () => {
+test('a newer version of the template is offered in a line that leaves a good CV clean, and is taken after a look at it', async () => {
   const resume = applyOperation(typicalResume('plain'), { type: 'pattern-version', version: 1 });
   const person = await openScreen(resume);
-  const finding = findings.filter({ hasText: 'Nowa wersja szablonu' });
-  await expect.element(finding).toHaveTextContent('Wskazówka');
-  await finding.getByRole('button', { name: 'Użyj nowej wersji' }).click();
+  const offer = checks.getByRole('button', { name: 'Zobacz, co się zmieni' });
+  await expect.element(checks.getByText('Sprawdzone: niczego nie trzeba poprawiać.')).toBeVisible();
+  await expect.element(checks.getByText(/^Jest nowsza wersja szablonu\. Systemy/)).toBeVisible();
+  await expect.element(findings).not.toBeInTheDocument();
+  await offer.click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('img', { name: /^Nowa wersja: strona 1/ })).toBeVisible();
+  expect(person.stored(resume.uuid).patternVersion).toBe(1);
+  await dialog.getByRole('button', { name: 'Użyj nowej wersji' }).click();
   await expect.element(checks.getByText('CV używa nowej wersji szablonu.')).toBeVisible();
-  await expect.element(finding).not.toBeInTheDocument();
-  expect(person.stored(resume.uuid).patternVersion).toBeGreaterThan(1);
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(checks).toHaveFocus();
+  expect(person.stored(resume.uuid).patternVersion).toBe(latestVersion('plain'));
   await checks.getByRole('button', { name: 'Cofnij' }).click();
-  await expect.element(finding).toBeVisible();
+  await expect.element(offer).toBeVisible();
   expect(person.stored(resume.uuid).patternVersion).toBe(1);
 });
 

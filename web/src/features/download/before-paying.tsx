@@ -70,7 +70,7 @@ function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
           <PagesFailure retry={pages.retry} />
         ) : (
           <FindingList
-            uuid={resume.uuid}
+            resume={asDownloaded(resume)}
             findings={findings}
             reading={reading}
             mending={mending}

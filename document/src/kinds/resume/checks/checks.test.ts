@@ -9,6 +9,7 @@ import type { Resume } from '../model/resume.ts';
 import type { ListSectionSlug } from '../model/sections.ts';
 import { latestVersion } from '../model/templates-by-slug.ts';
 import { applyOperation, type Operation } from '../operations/operation.ts';
+import { versionChanges } from '../styles/version-changes.ts';
 import { createTypesetter } from '../typeset.ts';
 import { checkResume } from './check-resume.ts';
 import { compareFound } from './compare-found.ts';
@@ -260,11 +261,15 @@ describe('empty sections', () => {
 });
 
 describe('the template', () => {
-  test('in a version of the older engine is found, and updating it mends that', () => {
-    const saved = { ...typicalResume('classic'), patternVersion: 1 };
-    const version = latestVersion('classic');
-    expect(checkTemplate(saved)).toEqual([{ kind: 'older-template', severity: 'suggestion', place: null, version }]);
-    expect(checkTemplate(applyOperation(saved, { type: 'pattern-version', version }))).toEqual([]);
+  test('in any older version is found with what the latest one changes, and updating it mends that', () => {
+    const version = latestVersion('minimal');
+    const found = { kind: 'older-template', severity: 'suggestion', place: null, version };
+    for (let from = 1; from < version; from += 1) {
+      const saved = { ...typicalResume('minimal'), patternVersion: from };
+      const changes = versionChanges(saved, { from, to: version });
+      expect(checkTemplate(saved)).toEqual([{ ...found, changes }]);
+      expect(checkTemplate(applyOperation(saved, { type: 'pattern-version', version }))).toEqual([]);
+    }
   });
 
   test('is among the findings of an otherwise good CV', () => {

@@ -1,4 +1,5 @@
 import type { FieldName, SectionSlug } from '../model/sections.ts';
+import type { VersionChange } from '../styles/version-changes.ts';
 import type { Misread } from './misread.ts';
 
 /** A place in the editor where a problem can be mended. */
@@ -80,11 +81,13 @@ export interface ReadDifferently extends FindingBase {
   misread: Misread | null;
 }
 
-/** The CV uses an older version of its template. The latest version is better to read and to print. */
+/** The CV uses an older version of its template. It may stay so: nothing has to be mended. */
 export interface OlderTemplate extends FindingBase {
   kind: 'older-template';
   /** The template's latest version. */
   version: number;
+  /** What the latest version changes. */
+  changes: VersionChange[];
 }
 
 export type Finding =

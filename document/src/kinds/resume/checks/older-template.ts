@@ -1,14 +1,13 @@
 import type { Resume } from '../model/resume.ts';
 import { latestVersion } from '../model/templates-by-slug.ts';
-import { engineOf } from '../styles/resolve-style.ts';
+import { versionChanges } from '../styles/version-changes.ts';
 import type { OlderTemplate } from './finding.ts';
 
-/** Finds a resume with an older version of its template, if the latest version uses a newer engine. */
-export function checkTemplate({
-  pattern,
-  patternVersion,
-}: Pick<Resume, 'pattern' | 'patternVersion'>): OlderTemplate[] {
+/** Finds a resume with an older version of its template. */
+export function checkTemplate(resume: Resume): OlderTemplate[] {
+  const { pattern, patternVersion: from } = resume;
   const version = latestVersion(pattern);
-  if (engineOf({ pattern, patternVersion }) >= engineOf({ pattern, patternVersion: version })) return [];
-  return [{ kind: 'older-template', severity: 'suggestion', place: null, version }];
+  if (from >= version) return [];
+  const changes = versionChanges(resume, { from, to: version });
+  return [{ kind: 'older-template', severity: 'suggestion', place: null, version, changes }];
 }

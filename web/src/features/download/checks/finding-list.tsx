@@ -1,6 +1,8 @@
 import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Reading } from '../read-back/use-read-back.ts';
@@ -11,9 +13,10 @@ import { placePath } from './place-path.ts';
 import { ReadingLine } from './reading-line.tsx';
 import { useFindingText } from './use-finding-text.ts';
 import type { MendControl } from './use-mend.ts';
+import { VersionLine } from './version-line.tsx';
 
 interface FindingListProps {
-  uuid: string;
+  resume: Resume;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
   /** The result of reading back. It is loaded later than the other findings and has a line of its own at the end. */
@@ -24,17 +27,28 @@ interface FindingListProps {
 }
 
 /** The findings of the checks, each with a button that mends it or opens its field. */
-export function FindingList({ uuid, findings, reading, mending, readBackId }: FindingListProps) {
+export function FindingList({ resume, findings, reading, mending, readBackId }: FindingListProps) {
   const t = useT();
+  const card = useRef<HTMLElement>(null);
+  const { uuid } = resume;
+  const older = findings?.find((finding) => finding.kind === 'older-template');
+  // A newer version of the template is an offer: a good CV is clean without it.
+  const counted = findings?.filter((finding) => finding !== older) ?? null;
   const isRead = reading.readBack !== null;
   const isUnread = !isRead && reading.isFailed;
   // "Clean" needs the result of reading back too.
-  const isKnown = findings !== null && (isRead || isUnread || findings.length > 0);
-  const isEmpty = isKnown && findings.length === 0;
+  const isKnown = counted !== null && (isRead || isUnread || counted.length > 0);
+  const isEmpty = isKnown && counted.length === 0;
   const isClean = isEmpty && isRead;
-  const rows = findings?.filter(({ kind }) => kind !== 'read-differently') ?? [];
+  const rows = counted?.filter(({ kind }) => kind !== 'read-differently') ?? [];
   return (
-    <section className={classes.card} aria-labelledby="checks-title" data-clean={isClean || undefined}>
+    <section
+      ref={card}
+      className={classes.card}
+      aria-labelledby="checks-title"
+      tabIndex={-1}
+      data-clean={isClean || undefined}
+    >
       <div className={classes.head}>
         <Title order={2} size="h4" id="checks-title">
           {t('title')}
@@ -58,7 +72,7 @@ export function FindingList({ uuid, findings, reading, mending, readBackId }: Fi
               {t('unread')}
             </>
           )}
-          {isKnown && !isEmpty && t('found', { count: findings.length })}
+          {isKnown && !isEmpty && t('found', { count: counted.length })}
         </p>
       </div>
       <OutcomeLine mending={mending} />
@@ -78,11 +92,24 @@ export function FindingList({ uuid, findings, reading, mending, readBackId }: Fi
           readBackId={readBackId}
         />
       )}
+      {older && (
+        <VersionLine
+          resume={resume}
+          finding={older}
+          isMending={mending.isMending}
+          onMove={(version) => {
+            // The line goes away with the older version.
+            card.current?.focus();
+            void mending.switchVersion(version);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-interface FindingRowProps extends Pick<FindingListProps, 'uuid' | 'mending'> {
+interface FindingRowProps extends Pick<FindingListProps, 'mending'> {
+  uuid: string;
   finding: Finding;
 }
 
@@ -107,15 +134,6 @@ function FindingRow({ uuid, finding, mending }: FindingRowProps) {
           className={classes.mend}
           loading={mending.isMending}
           onClick={() => void mending.fit(finding.maxPages)}
-        >
-          {mend}
-        </Button>
-      ) : finding.kind === 'older-template' ? (
-        <Button
-          size="sm"
-          className={classes.mend}
-          loading={mending.isMending}
-          onClick={() => void mending.switchVersion(finding.version)}
         >
           {mend}
         </Button>

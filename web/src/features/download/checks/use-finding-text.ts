@@ -58,7 +58,10 @@ export function useFindingText(): (finding: Finding) => FindingText {
       case 'read-differently':
         return { text: readingText(finding), mend: t('reading.mend') };
       case 'older-template':
-        return { text: t('template.text'), mend: t('template.mend') };
+        return {
+          text: t(finding.changes.includes('engine') ? 'template.readBetter' : 'template.text'),
+          mend: t('template.mend'),
+        };
       case 'empty-sections':
         return {
           text: downloadT('page.leftOut', { sections: finding.sections.map(sectionName).join(', ') }),

@@ -65,10 +65,9 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
         </ActionIcon>
       </div>
 
-      <TemplateVersion />
-
       <section className={classes.group}>
         <h3>{t('style.template')}</h3>
+        <TemplateVersion />
         <div className={classes.templates}>
           {TEMPLATE_SLUGS.map((slug) => (
             <button

@@ -10,6 +10,7 @@ import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
+import { versionDialog } from './compare-versions.tsx';
 import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
@@ -42,6 +43,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   clausesForm,
   photoEditor,
   conflictDialog,
+  versionDialog,
   saveBlockedDialog,
   viewSwitch,
   downloadPage,

@@ -32,8 +32,9 @@ export const cz: Messages = {
     mend: 'Opravit',
   },
   template: {
-    text: 'Novou verzi šablony čtou náborové systémy lépe a vytiskne více znaků.',
-    mend: 'Použít novou verzi',
+    text: 'Je k dispozici novější verze šablony. Současná může zůstat: nic není třeba měnit.',
+    readBetter: 'Je k dispozici novější verze šablony. Náborové systémy ji čtou lépe.',
+    mend: 'Zobrazit, co se změní',
     switched: 'Hotovo. CV používá novou verzi šablony.',
   },
   reading: {

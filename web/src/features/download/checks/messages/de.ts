@@ -33,8 +33,9 @@ export const de: Messages = {
     mend: 'Korrigieren',
   },
   template: {
-    text: 'Die neue Version der Vorlage wird von Bewerbungssoftware besser gelesen und kann mehr Zeichen drucken.',
-    mend: 'Neue Version verwenden',
+    text: 'Es gibt eine neuere Version der Vorlage. Die jetzige kann bleiben: Sie müssen nichts ändern.',
+    readBetter: 'Es gibt eine neuere Version der Vorlage. Bewerbungssoftware liest sie besser.',
+    mend: 'Ansehen, was sich ändert',
     switched: 'Fertig. Der Lebenslauf nutzt die neue Version der Vorlage.',
   },
   reading: {

@@ -32,8 +32,9 @@ export const dk: Messages = {
     mend: 'Ret',
   },
   template: {
-    text: 'Den nye version af skabelonen læses bedre af rekrutteringssystemer og kan udskrive flere tegn.',
-    mend: 'Brug den nye version',
+    text: 'Der er en nyere version af skabelonen. Du kan beholde den nuværende: Intet skal ændres.',
+    readBetter: 'Der er en nyere version af skabelonen. Rekrutteringssystemer læser den bedre.',
+    mend: 'Se, hvad der ændrer sig',
     switched: "Færdig. CV'et bruger den nye version af skabelonen.",
   },
   reading: {

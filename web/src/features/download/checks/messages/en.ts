@@ -32,8 +32,9 @@ export const en: Messages = {
     mend: 'Correct',
   },
   template: {
-    text: 'The new version of the template is read better by recruiting systems and supports more characters.',
-    mend: 'Use the new version',
+    text: 'There is a newer version of the template. You can keep the current one: nothing has to change.',
+    readBetter: 'There is a newer version of the template. Recruiting systems read it better.',
+    mend: 'See what changes',
     switched: 'Done. The CV uses the new version of the template.',
   },
   reading: {

@@ -32,8 +32,9 @@ export const es: Messages = {
     mend: 'Corregir',
   },
   template: {
-    text: 'Los sistemas de selección leen mejor la nueva versión de la plantilla, que además imprime más caracteres.',
-    mend: 'Usar la nueva versión',
+    text: 'Hay una versión más nueva de la plantilla. Puedes mantener la actual: no hace falta cambiar nada.',
+    readBetter: 'Hay una versión más nueva de la plantilla. Los sistemas de selección la leen mejor.',
+    mend: 'Ver qué cambia',
     switched: 'Listo. El CV usa la nueva versión de la plantilla.',
   },
   reading: {

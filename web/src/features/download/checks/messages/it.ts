@@ -32,8 +32,9 @@ export const it: Messages = {
     mend: 'Correggi',
   },
   template: {
-    text: 'La nuova versione del modello è letta meglio dai sistemi di selezione e stampa più caratteri.',
-    mend: 'Usa la nuova versione',
+    text: 'C’è una versione più nuova del modello. Quella attuale può restare: non serve cambiare nulla.',
+    readBetter: 'C’è una versione più nuova del modello. I sistemi di selezione la leggono meglio.',
+    mend: 'Vedi che cosa cambia',
     switched: 'Fatto. Il CV usa la nuova versione del modello.',
   },
   reading: {

@@ -33,8 +33,9 @@ export const lt: Messages = {
     mend: 'Taisyti',
   },
   template: {
-    text: 'Naują šablono versiją atrankos sistemos skaito geriau, be to, ji išspausdina daugiau ženklų.',
-    mend: 'Naudoti naują versiją',
+    text: 'Yra naujesnė šablono versija. Dabartinę galima palikti: nieko keisti nereikia.',
+    readBetter: 'Yra naujesnė šablono versija. Atrankos sistemos ją skaito geriau.',
+    mend: 'Žiūrėti, kas pasikeis',
     switched: 'Atlikta. CV naudoja naują šablono versiją.',
   },
   reading: {

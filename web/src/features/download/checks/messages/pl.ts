@@ -32,8 +32,9 @@ export const pl = {
     mend: 'Popraw',
   },
   template: {
-    text: 'Nowa wersja szablonu jest lepiej czytana przez systemy rekrutacyjne i drukuje więcej znaków.',
-    mend: 'Użyj nowej wersji',
+    text: 'Jest nowsza wersja szablonu. Obecna może zostać: niczego nie trzeba zmieniać.',
+    readBetter: 'Jest nowsza wersja szablonu. Systemy rekrutacyjne lepiej ją odczytują.',
+    mend: 'Zobacz, co się zmieni',
     switched: 'Gotowe. CV używa nowej wersji szablonu.',
   },
   reading: {

@@ -32,8 +32,9 @@ export const se: Messages = {
     mend: 'Rätta',
   },
   template: {
-    text: 'Den nya versionen av mallen läses bättre av rekryteringssystem och kan skriva ut fler tecken.',
-    mend: 'Använd den nya versionen',
+    text: 'Det finns en nyare version av mallen. Den nuvarande kan vara kvar: inget behöver ändras.',
+    readBetter: 'Det finns en nyare version av mallen. Rekryteringssystem läser den bättre.',
+    mend: 'Se vad som ändras',
     switched: 'Klart. CV:t använder den nya versionen av mallen.',
   },
   reading: {

@@ -32,8 +32,9 @@ export const sk: Messages = {
     mend: 'Opraviť',
   },
   template: {
-    text: 'Novú verziu šablóny náborové systémy čítajú lepšie a vytlačí viac znakov.',
-    mend: 'Použiť novú verziu',
+    text: 'K dispozícii je novšia verzia šablóny. Súčasná môže zostať: nič netreba meniť.',
+    readBetter: 'K dispozícii je novšia verzia šablóny. Náborové systémy ju čítajú lepšie.',
+    mend: 'Pozrieť, čo sa zmení',
     switched: 'Hotovo. CV používa novú verziu šablóny.',
   },
   reading: {
