@@ -93,6 +93,16 @@ export interface SectionLook {
     | { kind: 'inline'; levels: 'numbers' | 'words' };
   level: { filled: string; empty: string };
   bullet: string;
+  /** Absent: entries of all sections have a head of several lines. */
+  bibliography?: Bibliography;
+}
+
+/** Sections whose entries are set as references: a paragraph with a hanging indent. For lists of papers, courses, certificates. */
+export interface Bibliography {
+  sections: readonly OrderedSection[];
+  indentPx: number;
+  /** Between two references. */
+  gapPx: number;
 }
 
 export type PhotoShape = 'circle' | 'rounded' | 'rectangle';
