@@ -43,7 +43,7 @@ const scholarly: TemplateDesign = (input) => {
       belowHeroPx: 22,
       bottomPx: 66,
       look: sectionLook(
-        { palette, fonts, bodyPx: 12, titlePx: 16 },
+        { palette, fonts, bodyPx: 12.25, titlePx: 16 },
         {
           title: textStyle(fonts.heading, { sizePx: 16, color: palette.heading, lineHeight: 1.3 }),
           titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
@@ -51,9 +51,14 @@ const scholarly: TemplateDesign = (input) => {
           sectionGapPx: 21,
           entryGapPx: 13,
           paragraphGapPx: 3,
-          entryTitle: textStyle(fonts.body, { sizePx: 12.25, weight: 700, color: palette.ink, lineHeight: 1.38 }),
-          entrySubtitle: textStyle(fonts.body, { sizePx: 12, style: 'italic', color: palette.ink, lineHeight: 1.4 }),
-          body: textStyle(fonts.body, { sizePx: 12, color: palette.ink, lineHeight: 1.44 }),
+          entryTitle: textStyle(fonts.body, { sizePx: 12.5, weight: 700, color: palette.ink, lineHeight: 1.38 }),
+          entrySubtitle: textStyle(fonts.body, {
+            sizePx: 12.25,
+            style: 'italic',
+            color: palette.ink,
+            lineHeight: 1.38,
+          }),
+          body: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.42 }),
           dates: { kind: 'right' },
           compact: { kind: 'inline', levels: 'words' },
           bibliography: { sections: REFERENCES, indentPx: 22, gapPx: 5 },
