@@ -85,11 +85,12 @@ export interface SectionLook {
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
   /**
    * Skills, languages and programs: a list with levels, rounded tags, or words in running text. In running text a level without a
-   * description is printed as a number, or left out.
+   * description is printed as a number, or left out. Tags are pills with level shapes and notes below, or labels that contain levels in
+   * words and short notes.
    */
   compact:
     | { kind: 'list' }
-    | { kind: 'tags'; fill: string; ink: string }
+    | { kind: 'tags'; form: 'pills' | 'labels'; fill: string; ink: string }
     | { kind: 'inline'; levels: 'numbers' | 'words' };
   level: { filled: string; empty: string };
   bullet: string;
