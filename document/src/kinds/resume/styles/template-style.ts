@@ -98,7 +98,7 @@ export interface SectionLook {
   bibliography?: Bibliography;
 }
 
-/** Sections whose entries are set as references: a paragraph with a hanging indent. For lists of papers, courses, certificates. */
+/** Sections whose entries are set as references: close lines, all but the title indented. For lists of papers, courses, certificates. */
 export interface Bibliography {
   sections: readonly OrderedSection[];
   indentPx: number;
