@@ -43,8 +43,12 @@ test.each([
   expect(letterPage(pattern)).toContain(rect);
 });
 
-test.each(['modern', 'tags', 'mirror'] as const)('a level of %s names its skill', (pattern) => {
-  expect(page(pattern)).toContain('data-label="Analiza danych: 4 / 5"');
+test.each([
+  ['modern', 6],
+  ['tags', 5],
+  ['mirror', 5],
+] as const)('a level of %s, version %i, names its skill', (pattern, version) => {
+  expect(page(pattern, 'pl', version)).toContain('data-label="Analiza danych: 4 / 5"');
   expect(page(pattern, 'pl', 1)).toContain('data-label="4 / 5"');
 });
 

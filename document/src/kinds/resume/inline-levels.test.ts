@@ -10,6 +10,7 @@ const typesetter = createTypesetter(installedFonts());
 test.each([
   ['plain', 3],
   ['compact', 4],
+  ['academic', 5],
 ] as const)('prints no level of %s as a number, which version %d and earlier ones do', (pattern, lastWithNumbers) => {
   const resume = demoResume('typical', pattern, 'en');
   const textOf = (patternVersion: number) => documentText(typesetter.typeset({ ...resume, patternVersion }).pages);
@@ -18,4 +19,13 @@ test.each([
   expect(textOf(latest)).not.toMatch(/\d\/5/);
   // Levels of languages are words, and stay.
   expect(textOf(latest)).toContain('(native)');
+});
+
+test('tags have no level shapes and hold levels in words and short notes, which version 5 and earlier ones do not', () => {
+  const resume = demoResume('typical', 'tags', 'en');
+  const pagesOf = (patternVersion: number) => typesetter.typeset({ ...resume, patternVersion }).pages;
+  const labelled = (pages: readonly string[]) => pages.join('').match(/data-label="[^"]*4 \/ 5"/g) ?? [];
+  expect(labelled(pagesOf(5)).length).toBeGreaterThan(0);
+  expect(labelled(pagesOf(latestVersion('tags')))).toEqual([]);
+  expect(documentText(pagesOf(latestVersion('tags')))).toContain('French  (B2) – DELF B2 (2016)');
 });

@@ -39,14 +39,14 @@ export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
 }
 
 /** The spans of one fact, or of several facts on a line. */
-type Line = readonly Span[];
+export type Line = readonly Span[];
 
-function fact(text: string, style: TextStyle): Line {
+export function fact(text: string, style: TextStyle): Line {
   return text === '' ? [] : [{ text, style }];
 }
 
 /** Facts separated by dots. */
-function dotted(facts: readonly Line[], separator: TextStyle): Line {
+export function dotted(facts: readonly Line[], separator: TextStyle): Line {
   return facts
     .filter((spans) => spans.length > 0)
     .flatMap((spans, index) =>
@@ -56,7 +56,7 @@ function dotted(facts: readonly Line[], separator: TextStyle): Line {
     );
 }
 
-function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Line {
+export function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Line {
   if (!link) return [];
   const style = fitAddress(paragraphs, link.text, { style: look.link, widthPx });
   return [{ text: link.text, style, ...(link.href ? { href: link.href } : {}) }];
@@ -67,11 +67,11 @@ function besideSubtitle({ look }: EntrySetting): TextStyle {
   return { ...look.meta, lineHeight: look.entrySubtitle.lineHeight };
 }
 
-function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
+export function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
   return spans.length === 0 ? NOTHING : withRole(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
 }
 
-function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {
+export function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {
   return paragraphs(spans, { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
 }
 
@@ -79,12 +79,21 @@ function titleBlock(entry: EntryContent, { paragraphs, look, widthPx }: EntrySet
   return plainBlock(paragraphs, entry.title, { style: look.entryTitle, widthPx, role: 'entry-title' });
 }
 
+/** The width of a line's text next to the dates at its end. */
+export function widthBesideDates(entry: EntryContent, setting: EntrySetting): number {
+  const datesPx = naturalWidth(fact(entry.period, setting.look.meta), setting);
+  return datesPx === 0 ? setting.widthPx : setting.widthPx - datesPx - DATES_GAP_PX;
+}
+
 /** The block with the dates at the end of its first line. The block is set in the remaining width. */
-function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (setting: EntrySetting) => Block): Block {
+export function withDatesAtEnd(
+  entry: EntryContent,
+  setting: EntrySetting,
+  blockIn: (setting: EntrySetting) => Block,
+): Block {
   const spans = fact(entry.period, setting.look.meta);
   if (spans.length === 0) return blockIn(setting);
-  const datesPx = naturalWidth(spans, setting) + DATES_GAP_PX;
-  const block = blockIn({ ...setting, widthPx: setting.widthPx - datesPx });
+  const block = blockIn({ ...setting, widthPx: widthBesideDates(entry, setting) });
   const dates = lineBlock(spans, setting, 'right');
   if (block.heightPx === 0) return dates;
   const drop = Math.max(0, firstBaseline(block) - firstBaseline(dates));
@@ -114,7 +123,7 @@ function withLeaderToDates(entry: EntryContent, spans: Line, leader: string, set
 }
 
 /** The level in words, a note, and the level's shape. */
-function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
+export function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
   const { paragraphs, look, widthPx } = setting;
   const { level } = entry;
   return [

@@ -12,6 +12,7 @@ import { layoutEntry } from './entry.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 import { NO_BUDGET } from './page-budget.ts';
+import { layoutReference } from './reference.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';
 
@@ -34,6 +35,11 @@ type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenato
 const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
     layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+);
+
+const cachedReference = rememberByIdentity(
+  (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutReference(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }, look.bibliography!),
 );
 
 const cachedSection = rememberByIdentity(
@@ -59,7 +65,8 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
   if (holds === 'notes') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
-  return entries.map((entry) => setting.budget.take(cachedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)));
+  const layout = look.bibliography?.sections.includes(slug) ? cachedReference : cachedEntry;
+  return entries.map((entry) => setting.budget.take(layout(entry, engine, paragraphs, hyphenator, look, widthPx)));
 }
 
 /**

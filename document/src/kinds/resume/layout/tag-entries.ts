@@ -3,6 +3,7 @@ import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
 import type { FlowSubSection } from '../pagination/flow.ts';
+import type { SectionLook } from '../styles/template-style.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 import { levelBlock, levelWidth } from './level.ts';
@@ -11,6 +12,7 @@ const PADDING_X_PX = 11;
 const PADDING_Y_PX = 4;
 const TAG_GAP_PX = 8;
 const LEVEL_GAP_PX = 9;
+const LABEL_RADIUS_PX = 5;
 
 interface Tag {
   entry: EntryContent;
@@ -18,19 +20,36 @@ interface Tag {
   widthPx: number;
 }
 
+type Tags = Extract<SectionLook['compact'], { kind: 'tags' }>;
+
+/** A list in a label would run into the next label: software that reads the page takes commas for the ends of names. */
+function isNoteBelow({ note }: EntryContent, form: Tags['form']): boolean {
+  return form === 'pills' ? note !== '' : note.includes(',');
+}
+
+/** ` – native`, ` – Bridal`, ` (Master) – Bridal`. */
+function detailsOf({ title, levelText }: EntryContent, note: string): string {
+  if (levelText === '' || note === '') {
+    const detail = levelText === '' ? note : levelText;
+    return title === '' || detail === '' ? detail : ` – ${detail}`;
+  }
+  return title === '' ? `${levelText} – ${note}` : ` (${levelText}) – ${note}`;
+}
+
 /** A name with its level on a rounded rectangle, as wide as necessary. */
-function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string; ink: string }): Tag {
+function tag(entry: EntryContent, setting: EntrySetting, { form, ...colors }: Tags): Tag {
   const { paragraphs, look } = setting;
-  const separator = entry.title === '' || entry.levelText === '' ? '' : ' – ';
+  const details = detailsOf(entry, isNoteBelow(entry, form) ? '' : entry.note);
   const spans: Span[] = [
     { text: entry.title, style: { ...look.body, weight: 700 as const, color: colors.ink } },
     {
-      text: `${separator}${entry.levelText}`,
+      text: details,
       style: { ...look.body, color: colors.ink },
-      separator: { start: 0, end: separator.length },
+      // In a label the dash stays: software would take a level on a line of its own for another name.
+      ...(form === 'pills' && details.startsWith(' – ') && { separator: { start: 0, end: ' – '.length } }),
     },
   ].filter(({ text }) => text !== '');
-  const level = entry.level && entry.level.shape !== 'bars' ? entry.level : null;
+  const level = form === 'pills' && entry.level && entry.level.shape !== 'bars' ? entry.level : null;
   const levelPx = level ? levelWidth(level.shape, 0) + LEVEL_GAP_PX : 0;
   const lines = paragraphs(spans, { widthPx: setting.widthPx - 2 * PADDING_X_PX - levelPx });
   const textPx = lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
@@ -49,7 +68,11 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
     block: {
       heightPx,
       draws: [
-        rect({ xPx: 0, yPx: 0, widthPx, heightPx }, colors.fill, Math.min(heightPx / 2, 13)),
+        rect(
+          { xPx: 0, yPx: 0, widthPx, heightPx },
+          colors.fill,
+          form === 'pills' ? Math.min(heightPx / 2, 13) : LABEL_RADIUS_PX,
+        ),
         ...shift(text, PADDING_X_PX, PADDING_Y_PX).draws,
         ...(shape ? shift(shape, 0, (heightPx - shape.heightPx) / 2).draws : []),
       ],
@@ -57,36 +80,41 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   };
 }
 
-/** Skills, languages and programs as rounded tags in rows. A tag with a note takes a row of its own, with the note below. */
+/**
+ * Skills, languages and programs as rounded tags in rows. A tag with a note below takes a row of
+ * its own.
+ */
 export function layoutTagEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,
-  colors: { fill: string; ink: string },
+  tags: Tags,
 ): FlowSubSection<Draw[]>[] {
   const { paragraphs, look, widthPx, budget } = setting;
   const rows: { tags: Tag[]; usedPx: number; isClosed: boolean }[] = [];
   for (const entry of entries) {
-    const next = tag(entry, setting, colors);
+    const next = tag(entry, setting, tags);
     const row = rows.at(-1);
-    const isAlone = entry.note !== '';
+    const isAlone = isNoteBelow(entry, tags.form);
     if (row && !row.isClosed && !isAlone && row.usedPx + TAG_GAP_PX + next.widthPx <= widthPx) {
       row.tags.push(next);
       row.usedPx += TAG_GAP_PX + next.widthPx;
     } else rows.push({ tags: [next], usedPx: next.widthPx, isClosed: isAlone });
   }
-  return rows.map(({ tags }) => {
+  return rows.map((row) => {
     let xPx = 0;
     const draws: Draw[] = [];
-    for (const { block, widthPx: tagPx } of tags) {
+    for (const { block, widthPx: tagPx } of row.tags) {
       draws.push(...shift(block, xPx).draws);
       xPx += tagPx + TAG_GAP_PX;
     }
-    const heightPx = Math.max(...tags.map(({ block }) => block.heightPx));
-    const note = plainBlock(paragraphs, tags[0]!.entry.note, { style: look.meta, widthPx });
+    const heightPx = Math.max(...row.tags.map(({ block }) => block.heightPx));
+    const [{ entry }] = row.tags as [Tag, ...Tag[]];
+    const note = isNoteBelow(entry, tags.form) ? entry.note : '';
+    const below = plainBlock(paragraphs, note, { style: look.meta, widthPx });
     return budget.take({
-      entryId: tags[0]!.entry.id,
+      entryId: entry.id,
       gapBeforePx: TAG_GAP_PX,
-      head: [toAtom(stack([{ draws, heightPx }, note], 3))],
+      head: [toAtom(stack([{ draws, heightPx }, below], 3))],
       descriptions: [],
     });
   });

@@ -28,6 +28,7 @@ function scaledLook(look: SectionLook, density: Density): SectionLook {
     paragraphGapPx: look.paragraphGapPx * entrySpacing,
     titlePlace: withRoom(look.titlePlace, density),
     dates: withRoom(look.dates, density),
+    ...(look.bibliography && { bibliography: { ...look.bibliography, gapPx: look.bibliography.gapPx * entrySpacing } }),
   };
 }
 

@@ -93,14 +93,25 @@ export interface SectionLook {
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
   /**
    * Skills, languages and programs: a list with levels, rounded tags, or words in running text. In running text a level without a
-   * description is printed as a number, or left out.
+   * description is printed as a number, or left out. Tags are pills with level shapes and notes below, or labels that contain levels in
+   * words and short notes.
    */
   compact:
     | { kind: 'list' }
-    | { kind: 'tags'; fill: string; ink: string }
+    | { kind: 'tags'; form: 'pills' | 'labels'; fill: string; ink: string }
     | { kind: 'inline'; levels: 'numbers' | 'words' };
   level: { filled: string; empty: string };
   bullet: string;
+  /** Absent: entries of all sections have a head of several lines. */
+  bibliography?: Bibliography;
+}
+
+/** Sections whose entries are set as references: close lines, all but the title indented. For lists of papers, courses, certificates. */
+export interface Bibliography {
+  sections: readonly OrderedSection[];
+  indentPx: number;
+  /** Between two references. */
+  gapPx: number;
 }
 
 /** Contacts with icons, with labels, or bare with separators. */

@@ -1,3 +1,4 @@
+import type { OrderedSection } from '../../model/sections.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
@@ -9,6 +10,63 @@ import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
+
+const SCHOLARLY_MARGIN = 66;
+const REFERENCES: readonly OrderedSection[] = ['projects', 'awards', 'certifications', 'courses'];
+
+/** Large plain section titles, references of a bibliography, levels in words. */
+const scholarly: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 62,
+      marginPx: SCHOLARLY_MARGIN,
+      align: 'left',
+      rule: { color: palette.heading, thicknessPx: 1, gapPx: 15, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 31, color: palette.heading, lineHeight: 1.2 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 14.5, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
+      contactForm: 'bare',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: SCHOLARLY_MARGIN,
+      topPx: 66,
+      belowHeroPx: 22,
+      bottomPx: 66,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 12.25, titlePx: 16 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 16, color: palette.heading, lineHeight: 1.3 }),
+          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          titleGapPx: 7,
+          sectionGapPx: 21,
+          entryGapPx: 13,
+          paragraphGapPx: 3,
+          entryTitle: textStyle(fonts.body, { sizePx: 12.5, weight: 700, color: palette.ink, lineHeight: 1.38 }),
+          entrySubtitle: textStyle(fonts.body, {
+            sizePx: 12.25,
+            style: 'italic',
+            color: palette.ink,
+            lineHeight: 1.38,
+          }),
+          body: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.42 }),
+          dates: { kind: 'right' },
+          compact: { kind: 'inline', levels: 'words' },
+          bibliography: { sections: REFERENCES, indentPx: 22, gapPx: 5 },
+        },
+      ),
+    }),
+  };
+};
 
 const design =
   ({ dates, entryGapPx }: Pick<SectionLook, 'dates' | 'entryGapPx'>): TemplateDesign =>
@@ -83,12 +141,7 @@ export const academic = defineTemplate({
       typography: 'by-language',
       design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
     },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
-    },
+    // Projects, awards, certificates and courses become a bibliography. A level is printed in its own words, or not at all.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(scholarly) },
   ],
 });

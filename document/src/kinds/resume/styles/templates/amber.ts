@@ -94,7 +94,7 @@ export const amber = defineTemplate({
     {
       engine: 2,
       pageBreaks: 'optimal',
-      typography: 'by-language',
+      typography: 'detailed',
       design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
     },
   ],

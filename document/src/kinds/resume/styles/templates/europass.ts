@@ -70,6 +70,56 @@ const design =
     };
   };
 
+/** The label column: titles stand in it, and texts begin at its right. */
+const LABELS_PX = 96;
+const WIDE_MARGIN = 56;
+
+/** A pale header, one accent, and a wide column of labels. */
+const contemporary: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'band',
+      color: mix(generalColor, palette.background, 0.07),
+      stripe: null,
+      marginPx: WIDE_MARGIN,
+      paddingPx: 38,
+      name: textStyle(fonts.heading, { sizePx: 34, weight: 700, color: palette.heading, lineHeight: 1.15 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 15.5, color: palette.ink, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.7 }),
+      contactForm: 'labels',
+      icon: palette.accent,
+      photo: { shape: 'circle', sizePx: 124, side: 'left' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: WIDE_MARGIN,
+      topPx: 60,
+      belowHeroPx: 30,
+      bottomPx: 62,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 12.5, titlePx: 15 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 15, weight: 700, color: palette.heading, lineHeight: 1.3 }),
+          titlePlace: { kind: 'outdent', indentPx: LABELS_PX },
+          titleRule: { kind: 'above', color: palette.hairline, thicknessPx: 1 },
+          titleGapPx: 3,
+          sectionGapPx: 22,
+          entryGapPx: 15,
+          entryTitle: textStyle(fonts.body, { sizePx: 13.75, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          dates: { kind: 'right' },
+          level: { filled: palette.fill, empty: mix(generalColor, palette.background, 0.16) },
+        },
+      ),
+    }),
+  };
+};
+
 /** "Lublin": labels before all contacts, dates and titles in a wide margin, like the European standard form. */
 export const europass = defineTemplate({
   slug: 'europass',
@@ -85,7 +135,7 @@ export const europass = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ kind: 'right' })) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design({ kind: 'right' })) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design({ kind: 'right' })) },
+    // The European form of the 2020s instead of that of 2010. Titles are above their texts: on one line, software read both as one.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(contemporary) },
   ],
 });

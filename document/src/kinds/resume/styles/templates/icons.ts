@@ -52,6 +52,7 @@ const design: TemplateDesign = (input) => {
           dates: { kind: 'right' },
           compact: {
             kind: 'tags',
+            form: 'pills',
             fill: mix(generalColor, palette.background, 0.1),
             ink: palette.ink,
           },

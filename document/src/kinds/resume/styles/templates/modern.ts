@@ -2,6 +2,7 @@ import type { EngineVersion } from '../../../../engine/engine-version.ts';
 import { PAPERS } from '../../../../engine/page-geometry.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -93,6 +94,65 @@ const design =
     };
   };
 
+/** Four sizes far apart: name, titles of sections, titles of entries, text. What is beside the career is smaller and in capitals. */
+const withHierarchy: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const style = design(2, SINGLE_WORD_SECTIONS, 'left')(input);
+  const palette = pagePalette(input);
+  const field = fieldPalette(generalColor, input.accentColor);
+  const sideLook = sectionLook(
+    { palette: { ...field, accent: field.muted }, fonts, bodyPx: 12, titlePx: 13 },
+    {
+      title: textStyle(fonts.heading, {
+        sizePx: 12.75,
+        weight: 700,
+        color: field.muted,
+        lineHeight: 1.3,
+        letterSpacingPx: 1,
+      }),
+      titleCase: 'upper',
+      titleRule: { kind: 'below', color: mix(field.ink, generalColor, 0.22), thicknessPx: 1 },
+      titleGapPx: 10,
+      sectionGapPx: 26,
+      entryGapPx: 11,
+      compactGapPx: 9,
+      level: { filled: field.accent, empty: field.faint },
+      bullet: field.accent,
+    },
+  );
+  const mainLook = sectionLook(
+    { palette, fonts, bodyPx: 13, titlePx: 20 },
+    {
+      titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+      titleGapPx: 12,
+      sectionGapPx: 27,
+      entryGapPx: 16,
+      compactGapPx: 9,
+      entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+      entrySubtitle: textStyle(fonts.body, { sizePx: 12.75, color: palette.accent, lineHeight: 1.45 }),
+      dates: { kind: 'right' },
+    },
+  );
+  return {
+    ...style,
+    hero: {
+      kind: 'masthead',
+      color: generalColor,
+      professionOver: 'left',
+      paddingPx: 34,
+      name: textStyle(fonts.heading, { sizePx: 45, weight: 700, color: field.ink, lineHeight: 1.08 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 16, color: field.muted, lineHeight: 1.4 }),
+      contact: sideLook.body,
+      contactForm: 'icons',
+      icon: field.accent,
+      contactTitle: sideLook,
+      photo: { shape: 'circle', sizePx: 156, border: mix(field.ink, generalColor, 0.9) },
+    },
+    columns: style.columns.map((column) => ({ ...column, look: column.id === 'main' ? mainLook : sideLook })),
+  };
+};
+
 /** The width of the coloured edge on pages after the strip has ended. */
 const EDGE_PX = 12;
 
@@ -128,12 +188,12 @@ export const modern = defineTemplate({
       typography: 'by-language',
       design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
     },
-    // Typographic detail (docs/decisions/0043).
+    // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
     {
       engine: 2,
       pageBreaks: 'optimal',
       typography: 'detailed',
-      design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
+      design: withEndingStrip(withDateLeaders(withHierarchy)),
     },
   ],
 });

@@ -73,5 +73,5 @@ export const tabular = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Sans' },
   color: { generalColor: '#22303c', accentColor: '#2c5f8a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) }],
+  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) }],
 });

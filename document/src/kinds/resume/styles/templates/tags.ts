@@ -9,6 +9,7 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 50;
+const CALM_MARGIN = 56;
 
 const design: TemplateDesign = (input) => {
   const { fonts, generalColor, accentColor } = input;
@@ -46,9 +47,54 @@ const design: TemplateDesign = (input) => {
           dates: { kind: 'right' },
           compact: {
             kind: 'tags',
+            form: 'pills',
             fill: mix(accentColor, palette.background, 0.12),
             ink: palette.ink,
           },
+        },
+      ),
+    }),
+  };
+};
+
+/** One coloured rule below each title, and labels in one pale tone. */
+const calm: TemplateDesign = (input) => {
+  const { fonts, accentColor } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 52,
+      marginPx: CALM_MARGIN,
+      align: 'left',
+      rule: null,
+      name: textStyle(fonts.heading, { sizePx: 38, weight: 700, color: palette.heading, lineHeight: 1.12 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.heading, { sizePx: 16, color: palette.muted, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.7 }),
+      contactForm: 'icons',
+      icon: palette.accent,
+      photo: { shape: 'rounded', widthPx: 112, heightPx: 112, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: CALM_MARGIN,
+      topPx: 54,
+      belowHeroPx: 26,
+      bottomPx: 58,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 12.75, titlePx: 15.5 },
+        {
+          titleRule: { kind: 'below', color: palette.fill, thicknessPx: 1.5 },
+          titleGapPx: 11,
+          sectionGapPx: 25,
+          entryGapPx: 15,
+          entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          dates: { kind: 'right' },
+          compact: { kind: 'tags', form: 'labels', fill: mix(accentColor, palette.background, 0.09), ink: palette.ink },
         },
       ),
     }),
@@ -69,7 +115,7 @@ export const tags = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+    // Titles on coloured areas, pills and level dots became too much on one page: a rule, plain labels, and levels in words.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(calm) },
   ],
 });
