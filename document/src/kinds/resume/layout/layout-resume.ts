@@ -127,7 +127,8 @@ export function layoutResume(
         const sections = contents
           .filter((_, index) => isNeeded(index))
           .map((section) => layoutSection(section, setting));
-        if (!style.signature || column.id !== 'main' || !isNeeded(contents.length)) return sections;
+        const isSigned = column.id === 'main' && contents.length > 0;
+        if (!style.signature || !isSigned || !isNeeded(contents.length)) return sections;
         return [...sections, signatureSection(content, style.signature, { paragraphs, widthPx })];
       };
     const widened = column.alone && inWidth(column.alone.widthPx);

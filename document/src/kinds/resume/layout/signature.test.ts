@@ -7,7 +7,7 @@ import { inventedResumes } from '../../../testing/invented-resumes.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { compareFound } from '../checks/compare-found.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
-import type { Resume } from '../model/resume.ts';
+import { emptyResume, type Resume } from '../model/resume.ts';
 import { createTypesetter } from '../typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -55,6 +55,11 @@ test('are never alone on a page', () => {
     expect(groups.at(-1)).toBe('signature');
     expect(groups.some((group) => group !== 'signature' && group !== 'clauses')).toBe(true);
   }
+});
+
+test('an empty CV has none', () => {
+  const empty = { ...emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'de', 'tabular'), isDone: true };
+  expect(signatureTexts(typesetter.typeset(empty).pages)).toEqual([]);
 });
 
 test('other templates have none', () => {
