@@ -78,7 +78,7 @@ const PAYPAL = {
 
 const SECTIONS = [
   ...['personal-data', 'experiences', 'education', 'languages', 'skills', 'summary', 'certifications', 'software'],
-  ...['projects', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
+  ...['projects', 'publications', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
 ];
 
 const ROUTES: Readonly<Record<string, RouteAccess>> = {

@@ -58,6 +58,7 @@ export const ROUTES = {
   'cv-certifications': step('certifications', 'certificates', 'certyfikaty'),
   'cv-software': step('software', 'program-knowledge', 'znajomosc-programow'),
   'cv-projects': step('projects', 'projects', 'projekty'),
+  'cv-publications': step('publications', 'publications', 'publikacje'),
   'cv-references': step('references', 'references', 'referencje'),
   'cv-volunteering': step('volunteering', 'volunteering', 'wolontariaty'),
   'cv-courses': step('courses', 'courses', 'kursy'),

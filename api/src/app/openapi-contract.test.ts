@@ -64,7 +64,7 @@ const SPECIFIED = [
   'PUT /api/resumes/{uuid}/sections-config',
   ...[
     ...['personal-data', 'experiences', 'education', 'languages', 'skills', 'summary', 'certifications', 'software'],
-    ...['projects', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
+    ...['projects', 'publications', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
   ].flatMap((slug) => [`PUT /api/resumes/{uuid}/${slug}`, `PUT /api/resumes/{uuid}/${slug}-config`]),
   ...['POST /api/resumes/{uuid}/image', 'DELETE /api/resumes/{uuid}/image'],
   ...['POST /api/documents/{uuid}/save-before-quit', 'POST /api/documents/{uuid}/checksum'],

@@ -56,6 +56,7 @@ export type FoundSectionKind =
   | 'certificates'
   | 'software'
   | 'projects'
+  | 'publications'
   | 'references'
   | 'volunteering'
   | 'courses'

@@ -97,6 +97,14 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     projekty|projekty własne|wybrane projekty|projekty i publikacje|projects|personal projects|selected projects|key projects|side projects|academic projects|notable projects|open source|open source projects|portfolio|
     projekte|ausgewählte projekte|projekterfahrung|eigene projekte|vybrané projekty|vlastní projekty|проєкти|проекти|власні проєкти|projekter|udvalgte projekter|
     proyectos|proyectos personales|proyectos destacados|progetti|progetti personali|projektai|projekt|egna projekt|vlastné projekty`,
+  publications: `
+    publikacje|wybrane publikacje|publikacje naukowe|lista publikacji|artykuły|publikacje i wystąpienia|dorobek naukowy|
+    publications|selected publications|publication|papers|articles|list of publications|journal articles|scientific publications|research publications|publications and presentations|books|
+    veröffentlichungen|publikationen|ausgewählte publikationen|ausgewählte veröffentlichungen|publikationsliste|publikationen und vorträge|
+    publikace|vybrané publikace|publikační činnost|články|публікації|наукові публікації|вибрані публікації|статті|
+    publikationer|udvalgte publikationer|artikler|publicaciones|publicaciones científicas|publicaciones seleccionadas|artículos|
+    pubblicazioni|pubblicazioni scientifiche|pubblicazioni selezionate|articoli|publikacijos|mokslinės publikacijos|straipsniai|
+    utvalda publikationer|vetenskapliga publikationer|artiklar|publikácie|vybrané publikácie|publikačná činnosť`,
   references: `
     referencje|osoby polecające|rekomendacje|references|referees|recommendations|referenzen|empfehlungen|reference|doporučení|
     рекомендації|референси|referencer|anbefalinger|referencias|recomendaciones|referenze|rekomendacijos|referenser|referencie|odporúčania`,
@@ -176,10 +184,8 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   ],
   [/interest|hobb|zainteres|interess|zájm|záujm|інтерес|intress|pomėg/iu, 'interests'],
   [/referen/iu, 'references'],
-  [
-    /publication|publikac|publikation|veröffentlich|публікац|pubblicaz|publicacion|presentation|patent|research|writing|talks/iu,
-    'other',
-  ],
+  [/publication|publikac|publikác|publikation|veröffentlich|публікац|pubblicaz|publicacion/iu, 'publications'],
+  [/presentation|patent|research|writing|talks/iu, 'other'],
   [/summary|profile|objective|about/iu, 'summary'],
 ];
 

@@ -66,6 +66,8 @@ function scoreOf(resume: Resume, found: FoundResume): Score {
   for (const { name } of resume.sections.courses.data.items) count('course', name, isTitle(entriesOf('courses'), name));
   for (const { name } of resume.sections.certifications.data.items)
     count('certificate', name, isTitle(entriesOf('certificates'), name));
+  for (const { title } of resume.sections.publications.data.items)
+    count('publication', title, isTitle(entriesOf('publications'), title));
   for (const { name } of resume.sections.references.data.items)
     count('reference', name, isTitle(entriesOf('references'), name));
   for (const [kind, names] of [

@@ -29,6 +29,7 @@ const LISTS: readonly FoundSectionKind[] = [
   'courses',
   'awards',
   'projects',
+  'publications',
   'volunteering',
   'references',
   'other',

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
   certifications: 'certificates',
   software: 'software',
   projects: 'projects',
+  publications: 'publications',
   references: 'references',
   volunteering: 'volunteering',
   courses: 'courses',

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import type { Language } from '../../../engine/text/languages.ts';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
-import { completeConfig, completeData, completePageSetup } from '../model/complete.ts';
+import {
+  completeConfig,
+  completeData,
+  completeOrder,
+  completePageSetup,
+  completeSectionsConfig,
+} from '../model/complete.ts';
 import { languageSchema } from '../model/language-schema.ts';
 import { savedPageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
 import {
   photoSchema,
   type Resume,
   resumeNameSchema,
-  sectionsConfigSchema,
-  sectionsOrderSchema,
+  savedSectionsConfigSchema,
+  savedSectionsOrderSchema,
 } from '../model/resume.ts';
 import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { templateSlugSchema } from '../model/template-slug-schema.ts';
@@ -29,8 +35,8 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pattern'), pattern: templateSlugSchema, color: colorSchema.optional() }),
   z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
   z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
-  z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
-  z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
+  z.strictObject({ type: z.literal('sections-order'), order: savedSectionsOrderSchema }),
+  z.strictObject({ type: z.literal('sections-config'), config: savedSectionsConfigSchema }),
   z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
 ]);
 
@@ -61,7 +67,7 @@ export function targetOf(operation: Operation): string {
 
 /**
  * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A field that is
- * absent in the operation keeps its value; in a new entry it is empty. A template version that does not exist becomes the latest one.
+ * absent in the operation keeps its value, and an absent section its place; in a new entry it is empty. A template version that does not exist becomes the latest one.
  */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
@@ -93,9 +99,12 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'page-setup':
       return { ...resume, pageSetup: completePageSetup(operation.pageSetup, resume.pageSetup) };
     case 'sections-order':
-      return { ...resume, sectionsOrder: operation.order };
-    case 'sections-config':
-      return { ...resume, sectionsEnabled: operation.config.enabled, sectionsActive: operation.config.active };
+      return { ...resume, sectionsOrder: completeOrder(operation.order, resume.sectionsOrder) };
+    case 'sections-config': {
+      const stored = { enabled: resume.sectionsEnabled, active: resume.sectionsActive };
+      const { enabled, active } = completeSectionsConfig(operation.config, stored);
+      return { ...resume, sectionsEnabled: enabled, sectionsActive: active };
+    }
     case 'photo':
       return { ...resume, photo: operation.photo };
     case 'data':

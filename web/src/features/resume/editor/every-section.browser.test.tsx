@@ -15,6 +15,11 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[]
   { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
   { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
   { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
+  {
+    slug: 'publikacje',
+    add: 'Dodaj publikację',
+    fields: { Tytuł: 'O sztormach', Autorzy: 'Ż. Źdźbło', 'Wydawca lub czasopismo': 'Przegląd morski' },
+  },
   { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
   { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
   { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },

@@ -16,6 +16,7 @@ const ORDER: readonly StepSlug[] = [
   'certifications',
   'software',
   'projects',
+  'publications',
   'references',
   'volunteering',
   'courses',

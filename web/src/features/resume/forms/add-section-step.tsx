@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { SECTION_ICONS } from './section-icons.ts';
 
 /** Enables and disables optional sections. A disabled section keeps its content. */
 export function AddSectionStep() {
@@ -23,15 +24,29 @@ export function AddSectionStep() {
       </Title>
       <p className={classes.lead}>{t('sections.lead')}</p>
       <div className={classes.sections}>
-        {OPTIONAL_SECTIONS.map((slug) => (
-          <Switch
-            key={slug}
-            className={classes.section}
-            label={sectionName(slug, language)}
-            checked={sectionsEnabled.includes(slug)}
-            onChange={(event) => toggle(slug, event.currentTarget.checked)}
-          />
-        ))}
+        {OPTIONAL_SECTIONS.map((slug) => {
+          const SectionIcon = SECTION_ICONS[slug];
+          return (
+            <div key={slug} className={classes.section} data-on={sectionsEnabled.includes(slug) || undefined}>
+              <span className={classes.sectionIcon} aria-hidden>
+                <SectionIcon size={20} stroke={1.7} />
+              </span>
+              <label className={classes.sectionText} htmlFor={`enable-${slug}`}>
+                <span className={classes.sectionName}>{sectionName(slug, language)}</span>
+                <span className={classes.sectionAbout} id={`about-${slug}`}>
+                  {t(`sections.about.${slug}`)}
+                </span>
+              </label>
+              <Switch
+                id={`enable-${slug}`}
+                aria-label={sectionName(slug, language)}
+                aria-describedby={`about-${slug}`}
+                checked={sectionsEnabled.includes(slug)}
+                onChange={(event) => toggle(slug, event.currentTarget.checked)}
+              />
+            </div>
+          );
+        })}
       </div>
     </section>
   );

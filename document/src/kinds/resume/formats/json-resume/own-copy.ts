@@ -1,7 +1,15 @@
 import type { Language } from '../../../../engine/text/languages.ts';
+import { completeOrder } from '../../model/complete.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
-import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
-import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
+import { LATER_SECTIONS } from '../../model/later-sections.ts';
+import { emptyResume, type Resume, resumeSchema, savedSectionsOrderSchema } from '../../model/resume.ts';
+import {
+  type OrderedSection,
+  type ResumeSections,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+} from '../../model/sections.ts';
 import { templateSlugSchema } from '../../model/template-slug-schema.ts';
 
 const VERSION = 1;
@@ -25,13 +33,26 @@ export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; l
   const pattern = templateSlugSchema.safeParse(own(copy, 'pattern')).data;
   let resume = emptyResume(uuid, language, pattern);
   for (const key of Object.keys(resumeSchema.shape)) {
-    const setting = own(copy, key);
+    const setting = completed(key, own(copy, key));
     if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
     // Settings may depend on one another, so each is taken only if the whole resume stays valid.
     const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
     if (changed.success) resume = changed.data;
   }
   return { ...resume, sections: readSections(own(copy, 'sections')) };
+}
+
+/** Adds the sections that the model got after the copy was written. */
+function completed(key: string, setting: unknown): unknown {
+  if (key === 'sectionsOrder' && isOrder(setting)) return completeOrder(setting);
+  if (key === 'sectionsActive' && isJsonObject(setting)) return { ...LATER_ARE_SHOWN, ...setting };
+  return setting;
+}
+
+const LATER_ARE_SHOWN = Object.fromEntries(LATER_SECTIONS.map((slug) => [slug, true]));
+
+function isOrder(setting: unknown): setting is OrderedSection[] {
+  return savedSectionsOrderSchema.safeParse(setting).success;
 }
 
 function readSections(stored: unknown): ResumeSections {

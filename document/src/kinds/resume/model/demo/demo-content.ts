@@ -64,6 +64,7 @@ export interface DemoCv {
   courses: readonly DemoEvent[];
   awards: readonly DemoEvent[];
   projects: readonly DemoRole[];
+  publications: readonly Pick<Entry<'publications'>, 'title' | 'authors' | 'publisher' | 'date'>[];
   volunteering: readonly DemoRole[];
   references: readonly Pick<Entry<'references'>, 'name' | 'position' | 'company' | 'contact'>[];
   interests: readonly string[];
@@ -171,6 +172,7 @@ export function demoContent(cv: DemoCv): DemoContent {
       })),
     ),
     projects: entries('projects', cv.projects.map(role)),
+    publications: entries('publications', cv.publications),
     volunteering: entries('volunteering', cv.volunteering.map(role)),
     references: entries('references', cv.references),
     interests: entries(

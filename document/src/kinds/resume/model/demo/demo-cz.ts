@@ -129,6 +129,14 @@ export const DEMO_CZ = demoContent({
       description: 'Přesun 2 400 stránek na novou platformu bez ztráty pozic ve vyhledávání.',
     },
   ],
+  publications: [
+    {
+      title: 'Jak na internetu vyprávět o místním jídle',
+      authors: 'K. Říhová, P. Havel',
+      publisher: 'Obchod online, č. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Spolek Zelený dvůr',

@@ -131,6 +131,14 @@ export const DEMO_DE = demoContent({
       description: 'Umzug von 2.900 Seiten auf Shopware ohne Verluste in den Suchergebnissen.',
     },
   ],
+  publications: [
+    {
+      title: 'Regionale Lebensmittel im Netz erzählen',
+      authors: 'J. Becker, T. Wirtz',
+      publisher: 'Handel im Netz, Heft 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Lesepaten Köln-Ehrenfeld e. V.',

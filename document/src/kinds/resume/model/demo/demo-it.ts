@@ -129,6 +129,14 @@ export const DEMO_IT = demoContent({
       description: 'Migrazione di 2.100 pagine senza perdere posizioni nei risultati di ricerca.',
     },
   ],
+  publications: [
+    {
+      title: 'Raccontare il cibo locale in rete',
+      authors: 'G. Ferrari, L. Conti',
+      publisher: 'Commercio digitale, n. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Associazione Orti in Città',

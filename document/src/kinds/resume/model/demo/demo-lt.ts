@@ -130,6 +130,14 @@ export const DEMO_LT = demoContent({
       description: 'Perkelta 1 400 puslapių, neprarandant pozicijų paieškos rezultatuose.',
     },
   ],
+  publications: [
+    {
+      title: 'Kaip internete pasakoti apie vietos maistą',
+      authors: 'E. Šimkutė, R. Jonaitis',
+      publisher: 'Elektroninė prekyba, Nr. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Labdaros fondas „Šiltas kiemas“',

@@ -133,6 +133,14 @@ export const DEMO_PL = demoContent({
       description: 'Przeniesienie 3200 stron na nową platformę bez utraty pozycji w wyszukiwarce.',
     },
   ],
+  publications: [
+    {
+      title: 'Jak opowiadać o lokalnym jedzeniu w sieci',
+      authors: 'A. Zielińska, M. Kurek',
+      publisher: 'Marketer w praktyce, nr 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Fundacja Zielone Podwórka',

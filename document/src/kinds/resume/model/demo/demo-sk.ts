@@ -133,6 +133,14 @@ export const DEMO_SK = demoContent({
       description: 'Presun 1 600 stránok na novú platformu bez straty pozícií vo vyhľadávaní.',
     },
   ],
+  publications: [
+    {
+      title: 'Ako na internete rozprávať o miestnom jedle',
+      authors: 'L. Blahová, P. Hudák',
+      publisher: 'Obchod online, č. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Občianske združenie Čítame spolu',

@@ -1,0 +1,26 @@
+import type { OptionalSection } from '@kreda/document/kinds/resume/model/sections';
+import {
+  type Icon,
+  IconCertificate,
+  IconDevices,
+  IconHeartHandshake,
+  IconNews,
+  IconQuote,
+  IconRocket,
+  IconSchool,
+  IconSparkles,
+  IconTrophy,
+} from '@tabler/icons-react';
+
+/** The pictures of sections that can be added. */
+export const SECTION_ICONS: Readonly<Record<OptionalSection, Icon>> = {
+  certifications: IconCertificate,
+  software: IconDevices,
+  projects: IconRocket,
+  publications: IconNews,
+  references: IconQuote,
+  volunteering: IconHeartHandshake,
+  courses: IconSchool,
+  awards: IconTrophy,
+  interests: IconSparkles,
+};
