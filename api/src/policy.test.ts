@@ -78,7 +78,18 @@ const PAYPAL = {
 
 const SECTIONS = [
   ...['personal-data', 'experiences', 'education', 'languages', 'skills', 'summary', 'certifications', 'software'],
-  ...['projects', 'publications', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
+  ...[
+    'projects',
+    'publications',
+    'references',
+    'volunteering',
+    'memberships',
+    'courses',
+    'awards',
+    'driving-licences',
+    'interests',
+    'clauses',
+  ],
 ];
 
 const ROUTES: Readonly<Record<string, RouteAccess>> = {

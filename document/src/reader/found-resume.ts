@@ -59,6 +59,8 @@ export type FoundSectionKind =
   | 'publications'
   | 'references'
   | 'volunteering'
+  | 'memberships'
+  | 'driving-licences'
   | 'courses'
   | 'awards'
   | 'interests'

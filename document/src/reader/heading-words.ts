@@ -115,6 +115,17 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     frivilligt arbejde|frivillig erfaring|frivillighed|voluntariado|experiencia de voluntariado|volontariato|esperienze di volontariato|attività di volontariato|
     savanorystė|savanoriška veikla|visuomeninė veikla|ideellt engagemang|ideellt arbete|volontärarbete|föreningsliv|ideella uppdrag|
     dobrovoľníctvo|dobrovoľnícka činnosť|dobrovoľnícke aktivity`,
+  memberships: `
+    członkostwo|członkostwa|członkostwo w organizacjach|przynależność do organizacji|organizacje branżowe|członkostwo w stowarzyszeniach|
+    memberships|membership|professional memberships|affiliations|professional affiliations|memberships and affiliations|professional associations|
+    mitgliedschaften|mitgliedschaft|verbände|mitgliedschaften in verbänden|členství|členství v organizacích|profesní členství|
+    членство|членство в організаціях|medlemskaber|medlemskab|asociaciones|asociaciones profesionales|membresías|afiliaciones|
+    associazioni|associazioni professionali|appartenenza ad associazioni|narystė|narystė organizacijose|medlemskap|členstvo|členstvá|členstvo v organizáciách`,
+  'driving-licences': `
+    prawo jazdy|prawa jazdy|kategorie prawa jazdy|driving licence|driving license|driving licences|driving licenses|drivers license|driver's license|driver’s license|drivers licence|
+    führerschein|führerscheine|fahrerlaubnis|führerscheinklassen|řidičský průkaz|řidičské oprávnění|řidičák|
+    посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|carné de conducir|carnet de conducir|licencia de conducir|
+    patente|patente di guida|patenti di guida|patenti|vairuotojo pažymėjimas|vairuotojo pažymėjimo kategorijos|körkort|vodičský preukaz|vodičské oprávnenie`,
   courses: `
     kursy|szkolenia|kursy i szkolenia|szkolenia i kursy|szkolenia i certyfikaty|kursy i certyfikaty|courses|training|trainings|courses and training|training and courses|courses & training|professional development|workshops|continuing education|relevant coursework|
     weiterbildung|weiterbildungen|fortbildungen|fortbildung|kurse|seminare|schulungen|weiterbildungen und kurse|kurse und weiterbildungen|aus und weiterbildung|
@@ -165,6 +176,11 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
     /experience|employment|work history|doświadczeni|zatrudnieni|berufserfahr|werdegang|zkušenost|skúsenost|досвід|erfaring|experiencia|esperienz|patirti|erfarenhet|\bpraxe\b|\bprax\b/iu,
     'experience',
   ],
+  [
+    /driv\w+ licen|praw[oa] jazdy|führerschein|řidičsk|водій|kørekort|de conducir|patent[ei] di guida|vairuotoj|körkort|vodičsk/iu,
+    'driving-licences',
+  ],
+  [/membership|affiliation|członkost|mitgliedschaft|členstv|членств|medlemska|narystė/iu, 'memberships'],
   [/certif|certyfik|zertifi|сертиф|sertifik|licen[sc]|credential/iu, 'certificates'],
   [
     /award|honor|honour|nagrod|auszeichnung|ocen[eě]n|нагород|prem[iu]|utmärk|udmærk|apdovan|achievement|osiągni/iu,

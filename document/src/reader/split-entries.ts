@@ -31,6 +31,7 @@ const LISTS: readonly FoundSectionKind[] = [
   'projects',
   'publications',
   'volunteering',
+  'memberships',
   'references',
   'other',
 ];

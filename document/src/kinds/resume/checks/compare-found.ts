@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
   publications: 'publications',
   references: 'references',
   volunteering: 'volunteering',
+  memberships: 'memberships',
+  'driving-licences': 'driving-licences',
   courses: 'courses',
   awards: 'awards',
   interests: 'interests',

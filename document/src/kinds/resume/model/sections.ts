@@ -5,10 +5,12 @@ import { awards } from './sections/awards.ts';
 import { certifications } from './sections/certifications.ts';
 import { clauses } from './sections/clauses.ts';
 import { courses } from './sections/courses.ts';
+import { drivingLicences } from './sections/driving-licences.ts';
 import { education } from './sections/education.ts';
 import { experiences } from './sections/experiences.ts';
 import { interests } from './sections/interests.ts';
 import { languages } from './sections/languages.ts';
+import { memberships } from './sections/memberships.ts';
 import { personalData } from './sections/personal-data.ts';
 import { projects } from './sections/projects.ts';
 import { publications } from './sections/publications.ts';
@@ -32,8 +34,10 @@ export const SECTIONS = {
   publications,
   references,
   volunteering,
+  memberships,
   courses,
   awards,
+  'driving-licences': drivingLicences,
   interests,
   clauses,
 } as const;
@@ -49,8 +53,10 @@ export const OPTIONAL_SECTIONS = [
   'publications',
   'references',
   'volunteering',
+  'memberships',
   'courses',
   'awards',
+  'driving-licences',
   'interests',
 ] as const satisfies readonly SectionSlug[];
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];

@@ -33,6 +33,7 @@ const TYPED = {
   date: '2020-01-01',
   level: 3,
   'language-level': 'b2',
+  'licence-category': 'B',
   flag: true,
 };
 

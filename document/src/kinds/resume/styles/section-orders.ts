@@ -10,12 +10,14 @@ export const CAREER_FIRST: readonly OrderedSection[] = [
   'projects',
   'publications',
   'volunteering',
+  'memberships',
   'courses',
   'certifications',
   'awards',
   'skills',
   'software',
   'languages',
+  'driving-licences',
   'interests',
   'references',
   'clauses',
@@ -28,12 +30,14 @@ export const SKILLS_EARLY: readonly OrderedSection[] = [
   'experiences',
   'education',
   'languages',
+  'driving-licences',
   'software',
   'certifications',
   'projects',
   'publications',
   'courses',
   'volunteering',
+  'memberships',
   'awards',
   'interests',
   'references',
@@ -51,7 +55,9 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
   'certifications',
   'courses',
   'volunteering',
+  'memberships',
   'languages',
+  'driving-licences',
   'skills',
   'software',
   'interests',
@@ -62,4 +68,10 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
 /**
  * Sections for a narrow column: single words. Entries with dates and addresses are in the wide column, where addresses need no line break.
  */
-export const SINGLE_WORD_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];
+export const SINGLE_WORD_SECTIONS: readonly OrderedSection[] = [
+  'skills',
+  'languages',
+  'driving-licences',
+  'software',
+  'interests',
+];

@@ -9,7 +9,9 @@ import {
   IconRocket,
   IconSchool,
   IconSparkles,
+  IconSteeringWheel,
   IconTrophy,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 
 /** The pictures of sections that can be added. */
@@ -20,7 +22,9 @@ export const SECTION_ICONS: Readonly<Record<OptionalSection, Icon>> = {
   publications: IconNews,
   references: IconQuote,
   volunteering: IconHeartHandshake,
+  memberships: IconUsersGroup,
   courses: IconSchool,
   awards: IconTrophy,
+  'driving-licences': IconSteeringWheel,
   interests: IconSparkles,
 };

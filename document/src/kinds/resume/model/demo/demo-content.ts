@@ -66,6 +66,8 @@ export interface DemoCv {
   projects: readonly DemoRole[];
   publications: readonly Pick<Entry<'publications'>, 'title' | 'authors' | 'publisher' | 'date'>[];
   volunteering: readonly DemoRole[];
+  memberships: readonly (DemoPeriod & Pick<Entry<'memberships'>, 'organization' | 'role'>)[];
+  licences: readonly (readonly [category: Entry<'driving-licences'>['category'], date: string])[];
   references: readonly Pick<Entry<'references'>, 'name' | 'position' | 'company' | 'contact'>[];
   interests: readonly string[];
   clause: ConsentClause;
@@ -174,6 +176,14 @@ export function demoContent(cv: DemoCv): DemoContent {
     projects: entries('projects', cv.projects.map(role)),
     publications: entries('publications', cv.publications),
     volunteering: entries('volunteering', cv.volunteering.map(role)),
+    memberships: entries(
+      'memberships',
+      cv.memberships.map(({ organization, role, ...time }) => ({ organization, role, ...period(time) })),
+    ),
+    'driving-licences': entries(
+      'driving-licences',
+      cv.licences.map(([category, date]) => ({ category, date })),
+    ),
     references: entries('references', cv.references),
     interests: entries(
       'interests',

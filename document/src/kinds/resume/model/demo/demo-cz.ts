@@ -145,6 +145,8 @@ export const DEMO_CZ = demoContent({
       description: 'Starám se o sociální sítě a sbírky; v roce 2024 jsme na výsadbu stromů získali 310 tisíc korun.',
     },
   ],
+  memberships: [{ organization: 'Spolek moravských marketérů', role: 'Členka výboru', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Petr Malý',

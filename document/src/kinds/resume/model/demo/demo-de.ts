@@ -147,6 +147,8 @@ export const DEMO_DE = demoContent({
       description: 'Betreuung der Website und der Spendenaufrufe; 2024 kamen 14.800 € für Schulbibliotheken zusammen.',
     },
   ],
+  memberships: [{ organization: 'Marketingkreis Rheinland', role: 'Vorstandsmitglied', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Thomas Krüger',

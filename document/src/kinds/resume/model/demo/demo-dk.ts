@@ -147,6 +147,8 @@ export const DEMO_DK = demoContent({
       description: 'Står for hjemmeside og indsamlinger; i 2024 samlede vi 92.000 kr. ind til nye byhaver.',
     },
   ],
+  memberships: [{ organization: 'Aarhus Markedsføringsforening', role: 'Bestyrelsesmedlem', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Mikkel Østergaard',

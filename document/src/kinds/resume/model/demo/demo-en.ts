@@ -147,6 +147,8 @@ export const DEMO_EN = demoContent({
       description: 'I run the online appeals, which brought in £17,500 last winter.',
     },
   ],
+  memberships: [{ organization: 'West of England Marketing Guild', role: 'Committee member', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Daniel Okafor',

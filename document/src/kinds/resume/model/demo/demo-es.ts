@@ -147,6 +147,8 @@ export const DEMO_ES = demoContent({
         'Gestiono las redes y las campañas de donación: en 2024 recaudamos 12.600 € para bibliotecas de barrio.',
     },
   ],
+  memberships: [{ organization: 'Asociación Levantina de Marketing', role: 'Vocal de la junta', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Javier Ortega Ruiz',

@@ -145,6 +145,8 @@ export const DEMO_IT = demoContent({
       description: 'Curo i social e le raccolte fondi: nel 2024 abbiamo raccolto 11.200 € per gli orti delle scuole.',
     },
   ],
+  memberships: [{ organization: 'Circolo emiliano del marketing', role: 'Membro del direttivo', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Matteo Gallo',

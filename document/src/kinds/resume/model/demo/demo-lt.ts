@@ -146,6 +146,8 @@ export const DEMO_LT = demoContent({
       description: 'Tvarkau fondo paskyras ir aukų rinkimo kampanijas; 2024 metais surinkome 8 900 €.',
     },
   ],
+  memberships: [{ organization: 'Kauno rinkodaros bendrija', role: 'Valdybos narė', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Tomas Petrauskas',

@@ -149,6 +149,8 @@ export const DEMO_PL = demoContent({
       description: 'Prowadzę profile fundacji i zbiórki internetowe; w 2024 roku zebraliśmy 86 tysięcy złotych.',
     },
   ],
+  memberships: [{ organization: 'Stowarzyszenie Marketerów Śląska', role: 'Członkini zarządu', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Marek Dąbrowski',

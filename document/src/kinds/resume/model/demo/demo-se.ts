@@ -146,6 +146,8 @@ export const DEMO_SE = demoContent({
       description: 'Sköter webbplats och insamlingar; under 2024 fick vi in 124 000 kronor till skolbibliotek.',
     },
   ],
+  memberships: [{ organization: 'Marknadsföreningen Västkusten', role: 'Styrelseledamot', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Johan Bergström',

@@ -149,6 +149,8 @@ export const DEMO_SK = demoContent({
       description: 'Starám sa o sociálne siete a zbierky; v roku 2024 sme na detské knižnice získali 9 400 €.',
     },
   ],
+  memberships: [{ organization: 'Spolok bratislavských marketérov', role: 'Členka výboru', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Martin Hudák',

@@ -145,6 +145,8 @@ export const DEMO_UA = demoContent({
       description: 'Веду сторінки фонду та онлайн-збори; у 2024 році ми зібрали 1,3 млн грн на допомогу родинам.',
     },
   ],
+  memberships: [{ organization: 'Спілка маркетологів Львова', role: 'Членкиня правління', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Андрій Мельник',
