@@ -89,6 +89,11 @@ const SECTIONS = [
     'driving-licences',
     'interests',
     'clauses',
+    'custom-1',
+    'custom-2',
+    'custom-3',
+    'custom-4',
+    'custom-5',
   ],
 ];
 

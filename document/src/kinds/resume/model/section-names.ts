@@ -1,8 +1,12 @@
 import type { Language } from '../../../engine/text/languages.ts';
-import type { SectionSlug } from './sections.ts';
+import { CUSTOM_SECTIONS, type CustomSection, isCustomSection } from './custom-sections.ts';
+import type { ResumeSections, SectionSlug } from './sections.ts';
+
+/** Sections of the user's own share a name. */
+type NamedSection = Exclude<SectionSlug, CustomSection> | 'custom';
 
 /** The headings that CVs of each language customarily carry, not translations of the Polish ones. */
-const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> = {
+const NAMES: Readonly<Record<Language, Readonly<Record<NamedSection, string>>>> = {
   pl: {
     'personal-data': 'Dane osobowe',
     experiences: 'Doświadczenie zawodowe',
@@ -21,6 +25,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Nagrody',
     'driving-licences': 'Prawo jazdy',
     interests: 'Zainteresowania',
+    custom: 'Własna sekcja',
     clauses: 'Klauzule',
   },
   en: {
@@ -41,6 +46,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Awards',
     'driving-licences': 'Driving licence',
     interests: 'Interests',
+    custom: 'Own section',
     clauses: 'Consent clauses',
   },
   de: {
@@ -61,6 +67,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Auszeichnungen',
     'driving-licences': 'Führerschein',
     interests: 'Interessen',
+    custom: 'Eigener Abschnitt',
     clauses: 'Einwilligungen',
   },
   cz: {
@@ -81,6 +88,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Ocenění',
     'driving-licences': 'Řidičský průkaz',
     interests: 'Zájmy',
+    custom: 'Vlastní sekce',
     clauses: 'Souhlasy',
   },
   ua: {
@@ -101,6 +109,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Нагороди',
     'driving-licences': 'Посвідчення водія',
     interests: 'Інтереси',
+    custom: 'Власний розділ',
     clauses: 'Згода на обробку даних',
   },
   dk: {
@@ -121,6 +130,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Priser og udmærkelser',
     'driving-licences': 'Kørekort',
     interests: 'Interesser',
+    custom: 'Eget afsnit',
     clauses: 'Samtykke',
   },
   es: {
@@ -141,6 +151,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Premios y reconocimientos',
     'driving-licences': 'Permiso de conducir',
     interests: 'Intereses',
+    custom: 'Sección propia',
     clauses: 'Protección de datos',
   },
   it: {
@@ -161,6 +172,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Premi e riconoscimenti',
     'driving-licences': 'Patente di guida',
     interests: 'Interessi',
+    custom: 'Sezione personale',
     clauses: 'Trattamento dei dati',
   },
   lt: {
@@ -181,6 +193,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Apdovanojimai',
     'driving-licences': 'Vairuotojo pažymėjimas',
     interests: 'Pomėgiai',
+    custom: 'Savas skyrius',
     clauses: 'Sutikimai',
   },
   se: {
@@ -201,6 +214,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Utmärkelser',
     'driving-licences': 'Körkort',
     interests: 'Intressen',
+    custom: 'Eget avsnitt',
     clauses: 'Samtycke',
   },
   sk: {
@@ -221,11 +235,19 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     awards: 'Ocenenia',
     'driving-licences': 'Vodičský preukaz',
     interests: 'Záujmy',
+    custom: 'Vlastná sekcia',
     clauses: 'Súhlasy',
   },
 };
 
-/** A section's default title in a document language (the dictionary `defaultSectionNames`). */
+/** A section's default title in a document language (the dictionary `defaultSectionNames`). A section of the user's own has a number. */
 export function sectionName(slug: SectionSlug, language: Language): string {
+  if (isCustomSection(slug)) return `${NAMES[language].custom} ${CUSTOM_SECTIONS.indexOf(slug) + 1}`;
   return NAMES[language][slug];
+}
+
+/** The titles that the user has given to sections of their own; a section without a title is absent. */
+export function customTitles(sections: ResumeSections): Partial<Record<CustomSection, string>> {
+  const titles = CUSTOM_SECTIONS.map((slug) => [slug, sections[slug].config.title.trim()] as const);
+  return Object.fromEntries(titles.filter(([, title]) => title !== ''));
 }

@@ -5,6 +5,7 @@ import { awards } from './sections/awards.ts';
 import { certifications } from './sections/certifications.ts';
 import { clauses } from './sections/clauses.ts';
 import { courses } from './sections/courses.ts';
+import { CUSTOM } from './sections/custom.ts';
 import { drivingLicences } from './sections/driving-licences.ts';
 import { education } from './sections/education.ts';
 import { experiences } from './sections/experiences.ts';
@@ -39,6 +40,7 @@ export const SECTIONS = {
   awards,
   'driving-licences': drivingLicences,
   interests,
+  ...CUSTOM,
   clauses,
 } as const;
 
@@ -58,6 +60,11 @@ export const OPTIONAL_SECTIONS = [
   'awards',
   'driving-licences',
   'interests',
+  'custom-1',
+  'custom-2',
+  'custom-3',
+  'custom-4',
+  'custom-5',
 ] as const satisfies readonly SectionSlug[];
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 

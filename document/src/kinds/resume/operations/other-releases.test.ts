@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
-import { completePageSetup, completeResume } from '../model/complete.ts';
+import { completeEnabled, completePageSetup, completeResume } from '../model/complete.ts';
 import { LATER_SECTIONS } from '../model/later-sections.ts';
 import { AS_DESIGNED, defaultPageSetup } from '../model/page-setup.ts';
 import { type Resume, resumeSchema } from '../model/resume.ts';
@@ -194,7 +194,7 @@ describe('a client from before a section was added', () => {
   test.each(LATER_SECTIONS)('restores unsaved changes, which overwrite nothing if only %s has changed', (later) => {
     const latest: Resume = {
       ...SAVED,
-      sectionsEnabled: [later, 'interests'],
+      sectionsEnabled: completeEnabled([later, 'interests']),
       sectionsOrder: moved(later, 'summary'),
       sectionsActive: { ...SAVED.sectionsActive, [later]: false },
     };

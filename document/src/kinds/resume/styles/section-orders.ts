@@ -1,3 +1,4 @@
+import { CUSTOM_SECTIONS } from '../model/custom-sections.ts';
 import type { OrderedSection } from '../model/sections.ts';
 
 // Default orders of sections. Each is shared by several templates.
@@ -19,6 +20,7 @@ export const CAREER_FIRST: readonly OrderedSection[] = [
   'languages',
   'driving-licences',
   'interests',
+  ...CUSTOM_SECTIONS,
   'references',
   'clauses',
 ];
@@ -40,6 +42,7 @@ export const SKILLS_EARLY: readonly OrderedSection[] = [
   'memberships',
   'awards',
   'interests',
+  ...CUSTOM_SECTIONS,
   'references',
   'clauses',
 ];
@@ -61,6 +64,7 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
   'skills',
   'software',
   'interests',
+  ...CUSTOM_SECTIONS,
   'references',
   'clauses',
 ];

@@ -71,3 +71,31 @@ for (const width of [1440, 991, 390])
       for (const typed of Object.values({ ...fields, ...choices })) expect(text).toContain(typed);
     expect(overflowPx()).toBeLessThanOrEqual(0);
   });
+
+test('a section of one’s own is added, named and filled in, and is on the page under its title', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('kolejonosc-sekcji');
+  await page.getByRole('button', { name: /^Dodaj własną sekcję/ }).click();
+  await expect.poll(currentAddress).toMatch(/\/wlasna-sekcja-1$/);
+  await page.getByRole('textbox', { name: 'Tytuł', exact: true }).fill('Rejs bez tytułu');
+  await untilSaved();
+  expect(previewText()).not.toContain('Rejs bez tytułu');
+
+  await page.getByRole('textbox', { name: 'Tytuł sekcji' }).fill('Rejsy');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Rejsy' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Rejsy')).toBeVisible();
+  await expect.poll(previewText).toContain('Rejsy');
+  expect(previewText()).toContain('Rejs bez tytułu');
+  expect(overflowPx()).toBeLessThanOrEqual(0);
+  await untilSaved();
+  expect(stored()).toMatchObject({ sectionsEnabled: ['custom-1'] });
+
+  await page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Dodaj sekcję').click();
+  for (const isShown of [false, true]) {
+    const own = page.getByRole('switch', { name: 'Rejsy' });
+    await expect.element(own).toBeVisible();
+    (own.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => previewText().includes('Rejs bez tytułu')).toBe(isShown);
+  }
+});

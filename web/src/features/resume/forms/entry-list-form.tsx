@@ -1,3 +1,4 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
@@ -102,7 +103,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
 
   return (
     <div ref={root}>
-      {isDraft && <p className={classes.empty}>{t('entry.empty')}</p>}
+      {isDraft && <p className={classes.empty}>{t(isCustomSection(slug) ? 'custom.empty' : 'entry.empty')}</p>}
       <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moveItem(items, from, to))}>
         {shown.map((entry, index) => (
           <EntryItem
@@ -123,7 +124,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
         disabled={items.length >= MAX_ENTRIES}
         onClick={add}
       >
-        {t(`add.${slug}`)}
+        {isCustomSection(slug) ? t('custom.addEntry') : t(`add.${slug}`)}
       </Button>
     </div>
   );

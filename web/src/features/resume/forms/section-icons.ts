@@ -1,3 +1,4 @@
+import type { CustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import type { OptionalSection } from '@kreda/document/kinds/resume/model/sections';
 import {
   type Icon,
@@ -15,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 
 /** The pictures of sections that can be added. */
-export const SECTION_ICONS: Readonly<Record<OptionalSection, Icon>> = {
+export const SECTION_ICONS: Readonly<Record<Exclude<OptionalSection, CustomSection>, Icon>> = {
   certifications: IconCertificate,
   software: IconDevices,
   projects: IconRocket,

@@ -1,4 +1,5 @@
-import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
+import { customTitles, sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { OPTIONAL_SECTIONS, type OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react';
@@ -12,7 +13,8 @@ import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 export function SectionOrderStep() {
   const t = useT();
   const language = useLanguage();
-  const { sectionsOrder, sectionsEnabled, sectionsActive } = useResume();
+  const { sections, sectionsOrder, sectionsEnabled, sectionsActive } = useResume();
+  const titles = customTitles(sections);
   const apply = useApply();
   const isOptional = (slug: OrderedSection) => (OPTIONAL_SECTIONS as readonly string[]).includes(slug);
   const isListed = (slug: OrderedSection) => !isOptional(slug) || (sectionsEnabled as readonly string[]).includes(slug);
@@ -40,7 +42,7 @@ export function SectionOrderStep() {
       </p>
       <SortableList ids={listed} onMove={move}>
         {listed.map((slug, index) => {
-          const name = sectionName(slug, language);
+          const name = (isCustomSection(slug) && titles[slug]) || sectionName(slug, language);
           const isShown = sectionsActive[slug];
           return (
             <SortableItem key={slug} id={slug} label={t('entry.drag', { name })}>

@@ -1,4 +1,5 @@
 import { type ConsentClause, clauseText } from '../clauses/consent-clause.ts';
+import { CUSTOM_SECTIONS, type CustomSection } from '../custom-sections.ts';
 import { plainToRichText, type RichText } from '../rich-text.ts';
 import { type Entry, type ListSectionSlug, SECTIONS, type SectionData, type SectionSlug } from '../sections.ts';
 
@@ -106,6 +107,12 @@ function role({ name, role, url = '', description, ...time }: DemoRole) {
   return { name, role, url, ...period(time), description: paragraphs(description) };
 }
 
+/** What stands in a section of the user's own is theirs to say. */
+const NO_CUSTOM_SECTIONS = Object.fromEntries(CUSTOM_SECTIONS.map((slug) => [slug, { items: [] }])) as Record<
+  CustomSection,
+  { items: [] }
+>;
+
 /** The sections of a sample CV, in the shapes that a resume keeps. */
 export function demoContent(cv: DemoCv): DemoContent {
   return {
@@ -189,6 +196,7 @@ export function demoContent(cv: DemoCv): DemoContent {
       'interests',
       cv.interests.map((content) => ({ content: withNoBreakSpaces(content) })),
     ),
+    ...NO_CUSTOM_SECTIONS,
     clauses: entries('clauses', [{ content: paragraphs(clauseText(cv.clause, '')) }]),
   };
 }
