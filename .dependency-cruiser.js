@@ -195,7 +195,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|resume/preview/typesetter|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|resume/(preview/typesetter|editor/section-titles)|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {
@@ -207,7 +207,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|editor/compare-versions|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
       },
     },
     {

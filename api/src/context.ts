@@ -100,6 +100,8 @@ export interface RequestContext extends Deps {
   userAgent: string;
   /** The language that the visitor chose (a cookie), or else the interface's (a header), or else the site's. */
   language: SiteLanguage;
+  /** The sections of a resume that the client knows beside those of the first release (a header). */
+  knownSections: ReadonlySet<string>;
   cookies: Cookies;
   /** The client's IP address, for rate limits and, without its last part, for the audit log. */
   address: string;

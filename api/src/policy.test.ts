@@ -78,7 +78,23 @@ const PAYPAL = {
 
 const SECTIONS = [
   ...['personal-data', 'experiences', 'education', 'languages', 'skills', 'summary', 'certifications', 'software'],
-  ...['projects', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
+  ...[
+    'projects',
+    'publications',
+    'references',
+    'volunteering',
+    'memberships',
+    'courses',
+    'awards',
+    'driving-licences',
+    'interests',
+    'clauses',
+    'custom-1',
+    'custom-2',
+    'custom-3',
+    'custom-4',
+    'custom-5',
+  ],
 ];
 
 const ROUTES: Readonly<Record<string, RouteAccess>> = {

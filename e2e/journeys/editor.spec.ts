@@ -3,8 +3,8 @@ import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { previewText, sheets, startCv, untilSaved } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
-/** What is typed into each section's form: the fields' labels and texts. Rich texts by their labels too. */
-const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[] = [
+/** What is typed and chosen in each section's form: the fields' labels and texts. Rich texts by their labels too. */
+const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; choices?: Record<string, string> }[] = [
   { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
   { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
   { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
@@ -14,10 +14,17 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[]
   { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
   { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
   { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
+  {
+    slug: 'publikacje',
+    add: 'Dodaj publikację',
+    fields: { Tytuł: 'O sztormach', Autorzy: 'Ż. Źdźbło', 'Wydawca lub czasopismo': 'Przegląd morski' },
+  },
   { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
   { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
+  { slug: 'czlonkostwo', add: 'Dodaj członkostwo', fields: { Organizacja: 'Bractwo Żeglarskie', Rola: 'Bosmanka' } },
   { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
   { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
+  { slug: 'prawo-jazdy', add: 'Dodaj kategorię', choices: { Kategoria: 'C1+E' }, fields: { Opis: 'karta kierowcy' } },
   { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
   { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
 ];
@@ -39,7 +46,7 @@ test('every section is filled through its form, saved and read back; axe finds n
   }
   await expectNoViolationsInEitherScheme(page, 'the choice of sections');
   await page.getByRole('navigation', { name: 'Kroki kreatora' }).getByRole('link', { name: 'Dane osobowe' }).click();
-  for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
+  for (const [index, { slug, add, fields, choices = {} }] of SECTIONS.entries()) {
     if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
     // Between the summary and the optional sections lies the step that adds them.
     if (index === OPTIONAL_FROM) await page.getByRole('link', { name: /^Dalej/ }).click();
@@ -49,7 +56,9 @@ test('every section is filled through its form, saved and read back; axe finds n
       await page.getByRole('textbox', { name: label, exact: true }).click();
       await page.keyboard.insertText(text);
     }
-    for (const [label, text] of Object.entries(fields))
+    for (const [label, choice] of Object.entries(choices))
+      await page.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
+    for (const [label, text] of Object.entries({ ...fields, ...choices }))
       await expect.poll(() => previewText(page), `${slug}: ${label}`).toContain(text);
     // The forms of optional sections have fields of the same kinds.
     if (index < OPTIONAL_FROM || slug === 'klauzule') await expectNoViolationsInEitherScheme(page, slug);

@@ -1,3 +1,6 @@
+import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-sections';
+import { SECTIONS_HEADER } from '@kreda/site/sections-header';
+
 /** An answer, read to its end. */
 export interface Answer {
   status: number;
@@ -56,12 +59,12 @@ export class TestBrowser {
   /** Calls a tRPC query. The answer's body is its data, or the error. */
   async query(procedure: string, input?: unknown): Promise<Answer> {
     const parameter = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-    return unwrap(await this.get(`/trpc/${procedure}${parameter}`));
+    return unwrap(await this.get(`/trpc/${procedure}${parameter}`, CLIENT));
   }
 
   /** Calls a tRPC mutation. The answer's body is its data, or the error. */
   async mutate(procedure: string, input: unknown = {}): Promise<Answer> {
-    return unwrap(await this.send('POST', `/trpc/${procedure}`, input));
+    return unwrap(await this.send('POST', `/trpc/${procedure}`, input, CLIENT));
   }
 
   #keepCookies(headers: Headers): void {
@@ -74,6 +77,9 @@ export class TestBrowser {
     }
   }
 }
+
+/** What the client of this release sends with each call. */
+const CLIENT = { [SECTIONS_HEADER]: LATER_SECTIONS.join(',') };
 
 function unwrap(answer: Answer): Answer {
   const body = answer.body as { error?: unknown; result?: { data?: unknown } } | undefined;

@@ -10,6 +10,7 @@ export function userContext(deps: Deps, { id, email }: { id: string; email: stri
     deviceCookie: null,
     session: null,
     userAgent: 'test',
+    knownSections: new Set(),
     language: 'pl',
     // There is no answer, and billing's services set no cookies.
     cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },

@@ -99,6 +99,14 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     projekty|projekty własne|wybrane projekty|projekty i publikacje|projects|personal projects|selected projects|key projects|side projects|academic projects|notable projects|open source|open source projects|portfolio|
     projekte|ausgewählte projekte|projekterfahrung|eigene projekte|vybrané projekty|vlastní projekty|проєкти|проекти|власні проєкти|projekter|udvalgte projekter|
     proyectos|proyectos personales|proyectos destacados|progetti|progetti personali|projektai|projekt|egna projekt|vlastné projekty`,
+  publications: `
+    publikacje|wybrane publikacje|publikacje naukowe|lista publikacji|artykuły|publikacje i wystąpienia|dorobek naukowy|
+    publications|selected publications|publication|papers|articles|list of publications|journal articles|scientific publications|research publications|publications and presentations|books|
+    veröffentlichungen|publikationen|ausgewählte publikationen|ausgewählte veröffentlichungen|publikationsliste|publikationen und vorträge|
+    publikace|vybrané publikace|publikační činnost|články|публікації|наукові публікації|вибрані публікації|статті|
+    publikationer|udvalgte publikationer|artikler|publicaciones|publicaciones científicas|publicaciones seleccionadas|artículos|
+    pubblicazioni|pubblicazioni scientifiche|pubblicazioni selezionate|articoli|publikacijos|mokslinės publikacijos|straipsniai|
+    utvalda publikationer|vetenskapliga publikationer|artiklar|publikácie|vybrané publikácie|publikačná činnosť`,
   references: `
     referencje|osoby polecające|rekomendacje|references|referees|recommendations|referenzen|empfehlungen|reference|doporučení|
     рекомендації|референси|referencer|anbefalinger|referencias|recomendaciones|referenze|rekomendacijos|referenser|referencie|odporúčania`,
@@ -109,6 +117,17 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     frivilligt arbejde|frivillig erfaring|frivillighed|voluntariado|experiencia de voluntariado|volontariato|esperienze di volontariato|attività di volontariato|
     savanorystė|savanoriška veikla|visuomeninė veikla|ideellt engagemang|ideellt arbete|volontärarbete|föreningsliv|ideella uppdrag|
     dobrovoľníctvo|dobrovoľnícka činnosť|dobrovoľnícke aktivity`,
+  memberships: `
+    członkostwo|członkostwa|członkostwo w organizacjach|przynależność do organizacji|organizacje branżowe|członkostwo w stowarzyszeniach|
+    memberships|membership|professional memberships|affiliations|professional affiliations|memberships and affiliations|professional associations|
+    mitgliedschaften|mitgliedschaft|verbände|mitgliedschaften in verbänden|členství|členství v organizacích|profesní členství|
+    членство|членство в організаціях|medlemskaber|medlemskab|asociaciones|asociaciones profesionales|membresías|afiliaciones|
+    associazioni|associazioni professionali|appartenenza ad associazioni|narystė|narystė organizacijose|medlemskap|členstvo|členstvá|členstvo v organizáciách`,
+  'driving-licences': `
+    prawo jazdy|prawa jazdy|kategorie prawa jazdy|driving licence|driving license|driving licences|driving licenses|drivers license|driver's license|driver’s license|drivers licence|
+    führerschein|führerscheine|fahrerlaubnis|führerscheinklassen|řidičský průkaz|řidičské oprávnění|řidičák|
+    посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|carné de conducir|carnet de conducir|licencia de conducir|
+    patente|patente di guida|patenti di guida|patenti|vairuotojo pažymėjimas|vairuotojo pažymėjimo kategorijos|körkort|vodičský preukaz|vodičské oprávnenie`,
   courses: `
     kursy|szkolenia|kursy i szkolenia|szkolenia i kursy|szkolenia i certyfikaty|kursy i certyfikaty|courses|training|trainings|courses and training|training and courses|courses & training|professional development|workshops|continuing education|relevant coursework|
     weiterbildung|weiterbildungen|fortbildungen|fortbildung|kurse|seminare|schulungen|weiterbildungen und kurse|kurse und weiterbildungen|aus und weiterbildung|
@@ -150,6 +169,11 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
     /experience|employment|work history|doświadczeni|zatrudnieni|berufserfahr|werdegang|zkušenost|skúsenost|досвід|erfaring|experiencia|esperienz|patirti|erfarenhet|\bpraxe\b|\bprax\b/iu,
     'experience',
   ],
+  [
+    /driv\w+ licen|praw[oa] jazdy|führerschein|řidičsk|водій|kørekort|de conducir|patent[ei] di guida|vairuotoj|körkort|vodičsk/iu,
+    'driving-licences',
+  ],
+  [/membership|affiliation|członkost|mitgliedschaft|členstv|членств|medlemska|narystė/iu, 'memberships'],
   [/certif|certyfik|zertifi|сертиф|sertifik|licen[sc]|credential/iu, 'certificates'],
   [
     /award|honor|honour|nagrod|auszeichnung|ocen[eě]n|нагород|prem[iu]|utmärk|udmærk|apdovan|achievement|osiągni/iu,
@@ -169,10 +193,8 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   ],
   [/interest|hobb|zainteres|interess|zájm|záujm|інтерес|intress|pomėg/iu, 'interests'],
   [/referen/iu, 'references'],
-  [
-    /publication|publikac|publikation|veröffentlich|публікац|pubblicaz|publicacion|presentation|patent|research|writing|talks/iu,
-    'other',
-  ],
+  [/publication|publikac|publikác|publikation|veröffentlich|публікац|pubblicaz|publicacion/iu, 'publications'],
+  [/presentation|patent|research|writing|talks/iu, 'other'],
   [/summary|profile|objective|about/iu, 'summary'],
 ];
 

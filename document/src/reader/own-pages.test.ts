@@ -66,8 +66,19 @@ function scoreOf(resume: Resume, found: FoundResume): Score {
   for (const { name } of resume.sections.courses.data.items) count('course', name, isTitle(entriesOf('courses'), name));
   for (const { name } of resume.sections.certifications.data.items)
     count('certificate', name, isTitle(entriesOf('certificates'), name));
+  for (const { title } of resume.sections.publications.data.items)
+    count('publication', title, isTitle(entriesOf('publications'), title));
+  for (const { organization } of resume.sections.memberships.data.items)
+    count('membership', organization, isTitle(entriesOf('memberships'), organization));
   for (const { name } of resume.sections.references.data.items)
     count('reference', name, isTitle(entriesOf('references'), name));
+  // The date stands behind the category in one line.
+  for (const { category } of resume.sections['driving-licences'].data.items)
+    count(
+      'driving licence',
+      category,
+      termsOf('driving-licences').some(({ name }) => name.startsWith(category)),
+    );
   for (const [kind, names] of [
     ['skills', resume.sections.skills.data.items.map(({ name }) => name)],
     ['software', resume.sections.software.data.items.map(({ name }) => name)],

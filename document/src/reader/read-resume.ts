@@ -22,7 +22,7 @@ import { readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
 import { splitEntries } from './split-entries.ts';
 
-const TERMS: readonly FoundSectionKind[] = ['skills', 'languages', 'software', 'interests'];
+const TERMS: readonly FoundSectionKind[] = ['skills', 'languages', 'driving-licences', 'software', 'interests'];
 const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
 
 /**

@@ -29,7 +29,9 @@ const LISTS: readonly FoundSectionKind[] = [
   'courses',
   'awards',
   'projects',
+  'publications',
   'volunteering',
+  'memberships',
   'references',
   'other',
 ];

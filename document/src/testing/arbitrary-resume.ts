@@ -75,6 +75,7 @@ const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   date: fc.constantFrom('', '1990-05-31'),
   level: fc.option(fc.integer({ min: 1, max: 5 })),
   'language-level': fc.constantFrom('', 'a1', 'c2', 'native'),
+  'licence-category': fc.constantFrom('', 'A1', 'B', 'C+E'),
   flag: fc.boolean(),
 };
 

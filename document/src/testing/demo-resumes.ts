@@ -59,8 +59,8 @@ export function demoResume(size: SampleSize, pattern: TemplateSlug, language: La
   return SIZED[size]({ ...filled, isDone: true });
 }
 
-/** The content of all sections, recorded once, so that it does not change with the demo content. */
-export type RecordedContent = { [S in SectionSlug]: SectionData<S> };
+/** The content of sections, recorded once, so that it does not change with the demo content. A section that is not in it is empty. */
+export type RecordedContent = Partial<{ [S in SectionSlug]: SectionData<S> }>;
 
 /** A resume with recorded content, from which goldens are made. */
 export function recordedResume(
@@ -70,7 +70,7 @@ export function recordedResume(
 ): Resume {
   const base = wholeWordsResume(UUID, language, pattern);
   const sections = Object.fromEntries(
-    SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], data: content[slug] }]),
+    SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], ...(content[slug] && { data: content[slug] }) }]),
   ) as unknown as Resume['sections'];
   return SIZED[size]({ ...base, isDone: true, sectionsEnabled: [...OPTIONAL_SECTIONS], sections });
 }

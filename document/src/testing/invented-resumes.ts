@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../engine/text/languages.ts';
 import type { Resume } from '../kinds/resume/model/resume.ts';
 import type { RichText } from '../kinds/resume/model/rich-text.ts';
-import { OPTIONAL_SECTIONS } from '../kinds/resume/model/sections.ts';
+import { isLaterSection, OPTIONAL_SECTIONS } from '../kinds/resume/model/sections.ts';
 import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { demoResume } from './demo-resumes.ts';
 
@@ -34,14 +34,14 @@ function randomNumbers(seed: number): () => number {
 
 /**
  * Invented CVs of one to five pages in eleven languages: sample texts, cut and joined at random, in a random number of entries and
- * sections. The same `count` gives the same CVs.
+ * sections of the first release. The same `count` gives the same CVs.
  */
 export function inventedResumes(count: number, pattern: TemplateSlug): Resume[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomNumbers(index + 1);
     const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
     const resume = demoResume('typical', pattern, LANGUAGES[index % LANGUAGES.length]!);
-    const sectionsEnabled = OPTIONAL_SECTIONS.filter(() => random() < 0.55);
+    const sectionsEnabled = OPTIONAL_SECTIONS.filter((slug) => !isLaterSection(slug) && random() < 0.55);
     const sections = Object.fromEntries(
       Object.entries(resume.sections).map(([slug, state]) => {
         const range = ENTRIES[slug];

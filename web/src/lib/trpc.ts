@@ -1,6 +1,8 @@
 import type { AppRouter } from '@kreda/api/router';
+import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-sections';
 import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
+import { SECTIONS_HEADER } from '@kreda/site/sections-header';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
@@ -47,7 +49,11 @@ export function createTrpcLinks(origin = ''): TRPCLink<AppRouter>[] {
     httpBatchLink({
       url: `${origin}/trpc`,
       maxItems: MAX_BATCH_CALLS,
-      headers: () => ({ 'x-request-id': newRequestId(), [LANGUAGE_HEADER]: activeLanguage() }),
+      headers: () => ({
+        'x-request-id': newRequestId(),
+        [LANGUAGE_HEADER]: activeLanguage(),
+        [SECTIONS_HEADER]: LATER_SECTIONS.join(','),
+      }),
     }),
   ];
 }

@@ -1,5 +1,7 @@
+import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { hasTemplateVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
@@ -82,6 +84,59 @@ onEachDatabase('a CV that clients and APIs of two releases save, on $kind', {}, 
       expect((await stored()).resume.sections.education.data.items).toEqual([
         { ...NEWER_SCHOOL, schoolName: 'beacon' },
       ]);
+    });
+  });
+
+  describe('a tab that was opened before a release added sections', () => {
+    const isKnown = (slug: string) => !(LATER_SECTIONS as readonly string[]).includes(slug);
+    const enable = (enabled: string[]) =>
+      save({ type: 'sections-config', config: { enabled, active: SAMPLE.sectionsActive } });
+    /** What the tab gets: it does not send the header. */
+    const opened = async () => {
+      const { body } = await browser.get(`/trpc/resume.get?input=${encodeURIComponent(JSON.stringify({ uuid }))}`);
+      return (body as { result: { data: { resume: Resume } } }).result.data.resume;
+    };
+    const publications = { items: [{ ...SECTIONS.publications.emptyEntry('a'), title: 'O kredzie' }] };
+
+    test('gets a CV without sections that it could not show', async () => {
+      const resume = await opened();
+      expect(resume.sectionsOrder.every(isKnown)).toBe(true);
+      expect(Object.keys(resume.sectionsActive).every(isKnown)).toBe(true);
+      expect(Object.keys(resume.sections).every(isKnown)).toBe(true);
+      expect(hasTemplateVersion(resume)).toBe(true);
+    });
+
+    test('is told to reload itself if a newer tab has enabled one', async () => {
+      await enable(['awards', 'publications']);
+      const resume = await opened();
+      expect(resume.sectionsEnabled).toEqual(['awards']);
+      expect(hasTemplateVersion(resume)).toBe(false);
+      expect(hasTemplateVersion((await stored()).resume)).toBe(true);
+    });
+
+    test('saves order and choice of its sections, and leaves the new ones as they are', { tags: ['sql'] }, async () => {
+      await enable(['awards', 'publications']);
+      await save({ type: 'data', section: 'publications', data: publications });
+      const { resume } = await stored();
+      const order = resume.sectionsOrder.filter(isKnown).toReversed();
+      expect((await save({ type: 'sections-order', order })).status).toBe(200);
+      const active = Object.fromEntries(order.map((slug) => [slug, slug !== 'summary']));
+      expect((await save({ type: 'sections-config', config: { enabled: ['courses'], active } })).status).toBe(200);
+      const after = (await stored()).resume;
+      expect(after.sectionsOrder.filter(isKnown)).toEqual(order);
+      expect(after.sectionsEnabled).toEqual(['publications', 'courses']);
+      expect(after.sectionsActive).toEqual({ ...resume.sectionsActive, summary: false });
+      expect(after.sections.publications.data).toEqual(publications);
+    });
+
+    test('saves them by REST, too', async () => {
+      await enable(['publications']);
+      const order = (await stored()).resume.sectionsOrder.filter(isKnown);
+      const path = `/api/resumes/${uuid}`;
+      const active = Object.fromEntries(order.map((slug) => [slug, true]));
+      expect((await browser.send('PUT', `${path}/sections-order`, order)).status).toBe(200);
+      expect((await browser.send('PUT', `${path}/sections-config`, { enabled: [], active })).status).toBe(200);
+      expect((await stored()).resume.sectionsEnabled).toEqual(['publications']);
     });
   });
 

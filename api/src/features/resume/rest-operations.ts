@@ -1,5 +1,9 @@
 import { colorSchema } from '@kreda/document/kinds/resume/model/appearance';
-import { sectionsConfigSchema, sectionsOrderSchema } from '@kreda/document/kinds/resume/model/resume';
+import {
+  savedSectionsConfigSchema,
+  savedSectionsOrderSchema,
+  sectionsOrderSchema,
+} from '@kreda/document/kinds/resume/model/resume';
 import { SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
 import { z } from 'zod';
@@ -49,11 +53,14 @@ export const SAVE_COLOR = operation({
   answers: { 200: saved },
 });
 
+const LATER = 'A section that a later release added may be absent: it stays as it is.';
+
 export const SAVE_ORDER = operation({
   tag,
   summary: 'Saves the order of the sections',
   params,
-  body: sectionsOrderSchema,
+  description: LATER,
+  body: savedSectionsOrderSchema,
   answers: { 200: saved },
 });
 
@@ -61,7 +68,8 @@ export const SAVE_SECTIONS_CONFIG = operation({
   tag,
   summary: 'Saves which sections there are and which are shown',
   params,
-  body: sectionsConfigSchema,
+  description: LATER,
+  body: savedSectionsConfigSchema,
   answers: { 200: saved },
 });
 

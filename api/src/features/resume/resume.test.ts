@@ -637,14 +637,14 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     });
     await api.db.resume.update({
       where: { id: uuid },
-      data: { sectionsOrder: ['clauses', 'gone'], sectionsActive: {} },
+      data: { sectionsOrder: ['clauses', 'experiences', 'gone'], sectionsActive: {} },
     });
     const { resume } = await stored();
     expect(resume.sections.skills.data.items).toEqual([
       { ...SECTIONS.skills.emptyEntry(skill!.id), name: skill!.name },
     ]);
     expect(resume.sections.skills.config).toEqual({ ...SECTIONS.skills.defaultConfig(), title: 'Co umiem' });
-    expect(resume.sectionsOrder[0]).toBe('clauses');
+    expect(resume.sectionsOrder.slice(0, 2)).toEqual(['clauses', 'experiences']);
     expect(new Set(resume.sectionsOrder)).toEqual(new Set(ORDERED_SECTIONS));
     expect((await put('skills', resume.sections.skills.data)).status).toBe(200);
   });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { RequestContext } from '../../context.ts';
 import { ownerProcedure, publicProcedure, router } from '../../platform/trpc/init.ts';
 import { requireOwner } from '../../policy.ts';
 import { limitedCallSchema } from './limit-values.ts';
+import { forClient } from './older-clients.ts';
 import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
@@ -11,14 +13,14 @@ const ofResume = ownerProcedure.input(z.object({ uuid: uuidSchema }));
 export const resumeRouter = router({
   create: publicProcedure
     .input(createSchema)
-    .mutation(async ({ ctx, input }) => toWire(await resumes.createResume(ctx, input))),
+    .mutation(async ({ ctx, input }) => toWire(await resumes.createResume(ctx, input), ctx)),
 
   list: ownerProcedure.query(async ({ ctx }) => {
     const rows = await resumes.listResumes(ctx);
     return rows.map(({ id, updatedAt, ...row }) => ({ uuid: id, ...row, updatedAt: updatedAt.toISOString() }));
   }),
 
-  get: ofResume.query(async ({ ctx, input }) => toWire(await resumes.getResume(ctx, input.uuid))),
+  get: ofResume.query(async ({ ctx, input }) => toWire(await resumes.getResume(ctx, input.uuid), ctx)),
 
   save: ofResume
     .meta({ access: 'owner', takesText: true })
@@ -31,7 +33,7 @@ export const resumeRouter = router({
       return { ...saved, updatedAt: saved.updatedAt.toISOString() };
     }),
 
-  duplicate: ofResume.mutation(async ({ ctx, input }) => toWire(await resumes.duplicateResume(ctx, input.uuid))),
+  duplicate: ofResume.mutation(async ({ ctx, input }) => toWire(await resumes.duplicateResume(ctx, input.uuid), ctx)),
 
   remove: ofResume.mutation(({ ctx, input }) => resumes.removeResume(ctx, input.uuid)),
 
@@ -45,6 +47,6 @@ export const resumeRouter = router({
   erase: ofResume.mutation(({ ctx, input }) => resumes.eraseResume(ctx, input.uuid)),
 });
 
-function toWire({ resume, revision, updatedAt }: StoredResume) {
-  return { resume, revision, updatedAt: updatedAt.toISOString() };
+function toWire({ resume, revision, updatedAt }: StoredResume, { knownSections }: RequestContext) {
+  return { resume: forClient(resume, knownSections), revision, updatedAt: updatedAt.toISOString() };
 }

@@ -97,6 +97,7 @@ function visitorContext(deps: Deps, language: PageAddress['language']): RequestC
     visitorId: null,
     deviceCookie: null,
     userAgent: '',
+    knownSections: new Set(),
     address: '',
     language,
     cookies: { setSession: ignore, clearSession: ignore, setVisitor: ignore, clearVisitor: ignore, setDevice: ignore },

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { isOffered, type SiteLanguage } from '@kreda/site/languages';
+import { SECTIONS_HEADER } from '@kreda/site/sections-header';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies, Deps, RequestContext } from '../../context.ts';
@@ -44,6 +45,7 @@ export function anonymousContext(deps: Deps, { request, reply }: Exchange): Requ
     userAgent: request.headers['user-agent'] ?? '',
     language:
       offered(request.cookies.language) ?? offered(request.headers[LANGUAGE_HEADER]) ?? deps.config.site.language,
+    knownSections: new Set(String(request.headers[SECTIONS_HEADER] ?? '').split(',')),
     cookies: cookiesOf(deps, reply),
     address: request.ip,
     limit: limitOf(deps, { request, reply }, false),

@@ -4,6 +4,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { useT as useChecksT } from '../download/checks/messages.ts';
 import { ReadBackView } from '../download/read-back/read-back-view.tsx';
 import { useReadBack } from '../download/read-back/use-read-back.ts';
+import { ResumeTitles } from '../resume/editor/section-titles.tsx';
 import { useT } from './messages.ts';
 
 type Stored = Parameters<typeof useReadBack>[0];
@@ -23,7 +24,11 @@ export function RecruiterDialog({ uuid, onClose }: { uuid: string; onClose: () =
     >
       {stored.isPending && <Loader aria-label={t('loading')} />}
       {stored.isError && <Alert color="red">{errorText(stored.error)}</Alert>}
-      {stored.data && <ReadResume resume={stored.data.resume} />}
+      {stored.data && (
+        <ResumeTitles resume={stored.data.resume}>
+          <ReadResume resume={stored.data.resume} />
+        </ResumeTitles>
+      )}
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { ResumeTitles } from '../resume/editor/section-titles.tsx';
 import { AllPages, PagesFailure } from './all-pages.tsx';
 import classes from './before-paying.module.css';
 import { FindingList } from './checks/finding-list.tsx';
@@ -31,7 +32,12 @@ export function BeforePaying({ stored }: { stored: Stored }) {
   const t = useT();
   const { resume } = stored;
   const isBlank = useMemo(() => isBlankResume(resume), [resume]);
-  if (!isBlank) return <CheckedResume stored={stored} />;
+  if (!isBlank)
+    return (
+      <ResumeTitles resume={resume}>
+        <CheckedResume stored={stored} />
+      </ResumeTitles>
+    );
   return (
     <div className={classes.page}>
       <Header uuid={resume.uuid} titles={[t('page.emptyTitle')]} lead={t('page.emptyLead')}>

@@ -10,6 +10,7 @@ import { checkTemplate } from './older-template.ts';
 import { checkReading } from './read-differently.ts';
 import { checkLastPage } from './short-last-page.ts';
 import { unprintableFields } from './unprintable-characters.ts';
+import { checkUntitledSections } from './untitled-sections.ts';
 
 /** The input of the checks. */
 export interface Checked {
@@ -27,6 +28,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
     ...checkUnprintable(resume, pages),
     ...checkAddresses(resume),
     ...checkTitles(resume),
+    ...checkUntitledSections(resume),
     ...checkDates(resume),
     ...(comparison ? checkReading(comparison, resume.language) : []),
     ...checkTemplate(resume),

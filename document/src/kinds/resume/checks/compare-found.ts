@@ -2,6 +2,7 @@ import type { FoundResume, FoundSection, FoundSectionKind } from '../../../reade
 import { likelyHeadingKind } from '../../../reader/heading-words.ts';
 import { composeResume } from '../compose/compose.ts';
 import type { SectionContent } from '../compose/content.ts';
+import { isCustomSection } from '../model/custom-sections.ts';
 import type { Resume } from '../model/resume.ts';
 import { richTextToPlain } from '../model/rich-text.ts';
 import { type OrderedSection, SECTIONS } from '../model/sections.ts';
@@ -22,11 +23,19 @@ const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
   certifications: 'certificates',
   software: 'software',
   projects: 'projects',
+  publications: 'publications',
   references: 'references',
   volunteering: 'volunteering',
+  memberships: 'memberships',
+  'driving-licences': 'driving-licences',
   courses: 'courses',
   awards: 'awards',
   interests: 'interests',
+  'custom-1': 'other',
+  'custom-2': 'other',
+  'custom-3': 'other',
+  'custom-4': 'other',
+  'custom-5': 'other',
   clauses: 'clauses',
 };
 
@@ -48,7 +57,9 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
     const { holds } = SECTIONS[section.slug];
     const heading = headingRows(section, matching);
     const own = entries.filter((entry) => entry.section === section.slug);
-    if (holds === 'texts' || holds === 'notes')
+    // Programs keep a section of unknown subject as text, unless its entries have dates.
+    const isText = isCustomSection(section.slug) && matching.every(({ entries: found }) => found.length === 0);
+    if (holds === 'texts' || holds === 'notes' || isText)
       return { rows: [...heading, ...compareTexts(section, matching, texts)], phantoms: [] };
     const compared = holds === 'terms' ? compareTerms(own, matching) : compareEntries(resume, own, matching);
     return { rows: [...heading, ...compared.rows], phantoms: compared.phantoms };
@@ -71,6 +82,8 @@ function matchingSections(
   { sections }: FoundResume,
   titles: readonly string[],
 ): FoundSection[] {
+  // A section of the user's own is known by its title alone, which may be the usual one of another section.
+  if (isCustomSection(slug)) return sections.filter(({ heading }) => isSameText(heading, title));
   return sections.filter(({ kind, heading }) => {
     if (!isOwnWording(kind, heading)) return kind === KINDS[slug];
     const isTitle = title !== '' && isSameText(heading, title);
@@ -86,7 +99,7 @@ function isOwnWording(kind: FoundSectionKind, heading: string): boolean {
 
 function headingRows({ slug, title }: SectionContent, sections: readonly FoundSection[]): ComparedField[] {
   if (title === '') return [];
-  const understood = sections.find(({ kind }) => kind === KINDS[slug]);
+  const understood = isCustomSection(slug) ? sections[0] : sections.find(({ kind }) => kind === KINDS[slug]);
   const found = (understood ?? sections[0])?.heading ?? '';
   const verdict = understood ? 'same' : found === '' ? 'missing' : 'different';
   return [{ section: slug, entryId: null, field: 'heading', own: title, found, verdict }];
@@ -116,7 +129,7 @@ function sectionTexts({ sections }: FoundResume): ReadonlyMap<FoundSection, Sect
   );
 }
 
-/** Compares sections of paragraphs: summary, interests, clauses. */
+/** Compares sections of paragraphs: summary, interests, clauses, and those of the user's own. */
 function compareTexts(
   { slug, entries }: SectionContent,
   matching: readonly FoundSection[],
@@ -127,14 +140,18 @@ function compareTexts(
   const ownTexts = new Set([...matching, ...untitled].map((section) => all.get(section)!));
   const otherTexts = [...all.values()].filter((text) => !ownTexts.has(text));
   const nearest = [...ownTexts].find(({ text }) => text !== '')?.text ?? '';
-  return entries.map(({ id, note, descriptions }): ComparedField => {
-    const own = [...descriptions.map(({ blocks }) => richTextToPlain(blocks)), note].filter(Boolean).join('\n');
+  return entries.map(({ id, title, subtitle, note, descriptions }): ComparedField => {
+    const parts = [title, subtitle, ...descriptions.map(({ blocks }) => richTextToPlain(blocks)), note].filter(Boolean);
+    const own = parts.join('\n');
     const wanted = toComparable(own);
-    const holds = ({ comparable }: SectionText) => wanted !== '' && comparable.includes(wanted);
+    // Between an entry's title and its text there may be a place and an address.
+    const pieces = isCustomSection(slug) ? parts.map(toComparable) : [wanted];
+    const holds = ({ comparable }: SectionText) => wanted !== '' && pieces.every((piece) => comparable.includes(piece));
     const isSame = [...ownTexts].some(holds);
     const text = isSame ? own : (otherTexts.find(holds)?.text ?? nearest);
     const verdict = isSame ? 'same' : text === '' ? 'missing' : 'different';
-    return { section: slug, entryId: slug === 'summary' ? null : id, field: 'content', own, found: text, verdict };
+    const field = SECTIONS[slug].mainField;
+    return { section: slug, entryId: slug === 'summary' ? null : id, field, own, found: text, verdict };
   });
 }
 

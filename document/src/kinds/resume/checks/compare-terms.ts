@@ -1,4 +1,5 @@
 import type { FoundSection } from '../../../reader/found-resume.ts';
+import { fieldsInRole, SECTIONS } from '../model/sections.ts';
 import type { ComparedField, Comparison, Verdict } from './comparison.ts';
 import { toComparable } from './same-text.ts';
 import type { ShownEntry } from './shown-entries.ts';
@@ -112,11 +113,12 @@ function base({ section, content }: ShownEntry): Pick<ComparedField, 'section' |
 }
 
 function nameField({ section, content }: ShownEntry): Pick<ComparedField, 'field' | 'own'> {
-  return { field: section === 'languages' ? 'language' : 'name', own: content.title };
+  return { field: SECTIONS[section].mainField, own: content.title };
 }
 
-function detailField({ content }: ShownEntry): Pick<ComparedField, 'field' | 'own'> {
-  return { field: content.levelText === '' ? 'description' : 'level', own: detailOf(content) };
+function detailField({ section, content }: ShownEntry): Pick<ComparedField, 'field' | 'own'> {
+  const [level = 'level'] = fieldsInRole(section, 'level', 'date');
+  return { field: content.levelText === '' ? 'description' : level, own: detailOf(content) };
 }
 
 /** @param parts parts of the written text that must all be found. */

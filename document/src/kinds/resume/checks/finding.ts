@@ -46,6 +46,12 @@ export interface MissingTitle extends FindingBase {
   entryName: string;
 }
 
+/** A section of the user's own that has content and no title. It is not printed. */
+export interface UntitledSection extends FindingBase {
+  kind: 'untitled-section';
+  place: Place;
+}
+
 /** An incomplete address, which would be printed without working as a link. */
 export interface HalfTypedAddress extends FindingBase {
   kind: 'half-typed-address';
@@ -94,6 +100,7 @@ export type Finding =
   | ShortLastPage
   | MissingDates
   | MissingTitle
+  | UntitledSection
   | HalfTypedAddress
   | UnprintableCharacters
   | EmptySections

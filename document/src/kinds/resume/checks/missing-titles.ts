@@ -1,3 +1,4 @@
+import { isCustomSection } from '../model/custom-sections.ts';
 import type { Resume } from '../model/resume.ts';
 import { type FieldName, SECTIONS } from '../model/sections.ts';
 import type { MissingTitle } from './finding.ts';
@@ -18,6 +19,7 @@ export function checkTitles(resume: Resume): MissingTitle[] {
 }
 
 function namingFields({ section }: ShownEntry): FieldName[] {
-  if (SECTIONS[section].kind === 'single') return [];
+  // An entry of a section of the user's own may be a text alone.
+  if (SECTIONS[section].kind === 'single' || isCustomSection(section)) return [];
   return section === 'experiences' ? ['position', 'company'] : [SECTIONS[section].mainField];
 }

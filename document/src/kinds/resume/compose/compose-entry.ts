@@ -4,7 +4,7 @@ import type { PrintRole } from '../model/field.ts';
 import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
 import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
 import type { LevelShape, SectionConfig } from '../model/section.ts';
-import { type FieldName, fieldsInRole, type OrderedSection } from '../model/sections.ts';
+import { type FieldName, fieldsInRole, type OrderedSection, SECTIONS } from '../model/sections.ts';
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatPeriod, formatYearMonth } from './period.ts';
@@ -141,14 +141,17 @@ export function composeEntry(
   const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
   const style = levelStyle(config, wording.levels);
   const link = linkOf(fields);
+  // A term stands in one line, with its date behind it.
+  const isTerm = SECTIONS[slug].holds === 'terms';
+  const when = period(fields, wording);
   return {
     id: entry.id,
     ...titleAndSubtitle(fields),
-    period: period(fields, wording),
+    period: isTerm ? '' : when,
     place: present(...fields.texts('place')).join(', '),
     link,
     level: value !== null && isDrawn(style) ? { value, shape: style } : null,
-    levelText: levelText(fields, style, language),
+    levelText: present(levelText(fields, style, language), isTerm ? when : '').join(', '),
     note: present(...fields.texts('note', 'contact'))
       .filter((note) => note !== link?.text)
       .join('\n'),

@@ -1,5 +1,6 @@
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { Language } from '../../../engine/text/languages.ts';
+import { isCustomSection } from '../model/custom-sections.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
 import { type Resume, shownSections } from '../model/resume.ts';
@@ -16,7 +17,8 @@ import { formatDate } from './period.ts';
 import { QUOTED, type TextSetting } from './text-setting.ts';
 
 /**
- * What a resume prints: hidden sections, entries and fields and empty entries are removed, dates and levels are words.
+ * What a resume prints: hidden sections, entries and fields, empty entries, and sections of the user's own without a title are removed, dates
+ * and levels are words.
  *
  * @param setting is compared by identity when unchanged sections are reused.
  */
@@ -25,7 +27,7 @@ export function composeResume(resume: Resume, setting: TextSetting = QUOTED): Re
     ...composePersonal(resume, setting),
     sections: shownSections(resume)
       .map((slug) => composeSection(resume, slug, setting))
-      .filter(({ entries }) => entries.length > 0),
+      .filter(({ slug, title, entries }) => entries.length > 0 && (title !== '' || !isCustomSection(slug))),
   };
 }
 
@@ -79,10 +81,11 @@ function isDay(name: PersonalFact): boolean {
   return personalData.fields[name].kind === 'date';
 }
 
-function composeSection(
+/** What `composeResume` makes of one section, whether it is shown or not. */
+export function composeSection(
   { sections, language, pageSetup }: Resume,
   slug: OrderedSection,
-  setting: TextSetting,
+  setting: TextSetting = QUOTED,
 ): SectionContent {
   return sectionContent(sections[slug], slug, language, pageSetup.dates, pageSetup.levels, setting);
 }
@@ -102,10 +105,11 @@ function composeContent(
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
-    // Clauses are small print at the end of a resume: they have a heading only if the user typed one.
+    // Clauses are small print at the end of a resume: they have a heading only if the user typed one. Nobody else can name a section of
+    // the user's own.
     title:
       setting.set([setting.fold(config.title).trim()], language)[0] ||
-      (slug === 'clauses' ? '' : sectionName(slug, language)),
+      (slug === 'clauses' || isCustomSection(slug) ? '' : sectionName(slug, language)),
     entries: entries
       .filter(({ hidden }) => hidden !== true)
       .map((entry) => entryContent(entry, slug, config, language, dates, levels, setting))

@@ -149,6 +149,34 @@ I agree.
   });
 });
 
+const PUBLISHED = (
+  [
+    { type: 'sections-config', config: { enabled: ['publications'], active: SMALL.sectionsActive } },
+    {
+      type: 'data',
+      section: 'publications',
+      data: {
+        items: [
+          entry('publications', 'p1', {
+            title: 'On chalk',
+            authors: 'J. Nowak, K. Lis',
+            publisher: 'Chalk Letters',
+            date: '2023-11',
+            url: 'example.com/chalk',
+          }),
+        ],
+      },
+    },
+  ] satisfies Operation[]
+).reduce<Resume>(applyOperation, SMALL);
+
+test('a publication is written with authors, journal, date and address', () => {
+  expect(toPlainText(PUBLISHED)).toContain(
+    'Publications\n------------\nOn chalk\nChalk Letters\nNov 2023\nexample.com/chalk\nJ. Nowak, K. Lis\n',
+  );
+  expect(toMarkdown(PUBLISHED)).toContain('### On chalk');
+});
+
 describe('a resume as Markdown', () => {
   test('has the text of the page, with typed marks escaped', () => {
     expect(toMarkdown(SMALL)).toBe(String.raw`# Jan Nowak\_Kowal

@@ -1,5 +1,5 @@
 import { absentPageSetup, type Density, type PageSetup, type SavedPageSetup } from './page-setup.ts';
-import type { Resume } from './resume.ts';
+import type { Resume, SavedSectionsConfig, SectionsConfig } from './resume.ts';
 import {
   emptySection,
   OPTIONAL_SECTIONS,
@@ -22,6 +22,9 @@ export function completeResume(given: Resume): Resume {
   return {
     ...given,
     pageSetup: completePageSetup(given.pageSetup, absentPageSetup(given.language)),
+    sectionsEnabled: completeEnabled(given.sectionsEnabled),
+    sectionsOrder: completeOrder(given.sectionsOrder),
+    sectionsActive: completeActive(given.sectionsActive),
     sections: completeSections(given.sections),
   };
 }
@@ -36,10 +39,23 @@ export function completeSections(given: Readonly<Record<string, { data: unknown;
   return Object.fromEntries(sections) as ResumeSections;
 }
 
-/** The given order of this release's sections, with new ones at the end. */
-export function completeOrder(given: readonly string[]): OrderedSection[] {
-  const known = given.filter(isOrdered);
-  return [...known, ...ORDERED_SECTIONS.filter((slug) => !known.includes(slug))];
+/**
+ * The given order of this release's sections. An absent section follows the one that it follows in `stored`, so that clauses stay the
+ * last section.
+ *
+ * @param stored a complete order.
+ */
+export function completeOrder(
+  given: readonly string[],
+  stored: readonly OrderedSection[] = ORDERED_SECTIONS,
+): OrderedSection[] {
+  const order = given.filter(isOrdered);
+  for (const [index, slug] of stored.entries()) {
+    if (order.includes(slug)) continue;
+    const before = stored[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, slug);
+  }
+  return order;
 }
 
 /** A flag for each of this release's sections; new ones are shown. */
@@ -50,6 +66,19 @@ export function completeActive(given: Readonly<Record<string, boolean>>): Record
 
 export function completeEnabled(given: readonly string[]): OptionalSection[] {
   return OPTIONAL_SECTIONS.filter((slug) => given.includes(slug));
+}
+
+/** Completes the enabled and shown sections of an operation. A section without a flag is unknown to the sender and stays as it is stored. */
+export function completeSectionsConfig(
+  { enabled, active }: SavedSectionsConfig,
+  stored: SectionsConfig,
+): SectionsConfig {
+  const kept = stored.enabled.filter((slug) => active[slug] === undefined && !enabled.includes(slug));
+  const flags = ORDERED_SECTIONS.map((slug) => [slug, active[slug] ?? stored.active[slug]]);
+  return {
+    enabled: kept.length === 0 ? enabled : completeEnabled([...enabled, ...kept]),
+    active: Object.fromEntries(flags) as Record<OrderedSection, boolean>,
+  };
 }
 
 function isOrdered(slug: string): slug is OrderedSection {

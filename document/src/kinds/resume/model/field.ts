@@ -18,6 +18,7 @@ interface RolesOfKind {
   /** 1 to 5. */
   level: 'level';
   'language-level': 'level';
+  'licence-category': 'title';
   flag: 'period-present' | 'fact';
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { colorSchema, fontsSchema } from './appearance.ts';
 import { languageSchema } from './language-schema.ts';
+import { LATER_SECTIONS, type LaterSection } from './later-sections.ts';
 import { defaultPageSetup, pageSetupSchema } from './page-setup.ts';
 import { lineSchema } from './section.ts';
 import {
   emptySections,
+  isLaterSection,
   OPTIONAL_SECTIONS,
   ORDERED_SECTIONS,
   type OrderedSection,
@@ -42,6 +44,17 @@ export const sectionsOrderSchema = z
     'The order must name every section once',
   );
 
+/** The order in an operation. Sections that the sender does not know are absent (docs/decisions/0049). */
+export const savedSectionsOrderSchema = z
+  .array(z.enum(ORDERED_SECTIONS as [OrderedSection, ...OrderedSection[]]))
+  .max(ORDERED_SECTIONS.length, 'The order must name every section once')
+  .refine(
+    (slugs) =>
+      new Set(slugs).size === slugs.length &&
+      ORDERED_SECTIONS.every((slug) => slugs.includes(slug) || isLaterSection(slug)),
+    'The order must name every section once',
+  );
+
 /** A flag for each section: false hides it even if it is enabled. */
 export const sectionsActiveSchema = z.strictObject(
   Object.fromEntries(ORDERED_SECTIONS.map((slug) => [slug, z.boolean()])) as Record<OrderedSection, z.ZodBoolean>,
@@ -53,6 +66,17 @@ export const sectionsConfigSchema = z.strictObject({
   active: sectionsActiveSchema,
 });
 export type SectionsConfig = z.infer<typeof sectionsConfigSchema>;
+
+/** The same in an operation. Sections whose flag is absent are those that the sender does not know: they stay as they are. */
+export const savedSectionsConfigSchema = z.strictObject({
+  enabled: sectionsEnabledSchema,
+  active: sectionsActiveSchema.partial(laterFlags()),
+});
+export type SavedSectionsConfig = z.infer<typeof savedSectionsConfigSchema>;
+
+function laterFlags() {
+  return Object.fromEntries(LATER_SECTIONS.map((slug) => [slug, true])) as Record<LaterSection, true>;
+}
 
 /** The photo as the API serves it; sizes in pixels. */
 export const photoSchema = z.strictObject({

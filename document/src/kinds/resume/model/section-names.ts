@@ -1,8 +1,12 @@
 import type { Language } from '../../../engine/text/languages.ts';
-import type { SectionSlug } from './sections.ts';
+import { CUSTOM_SECTIONS, type CustomSection, isCustomSection } from './custom-sections.ts';
+import type { ResumeSections, SectionSlug } from './sections.ts';
+
+/** Sections of the user's own share a name. */
+type NamedSection = Exclude<SectionSlug, CustomSection> | 'custom';
 
 /** The headings that CVs of each language customarily carry, not translations of the Polish ones. */
-const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> = {
+const NAMES: Readonly<Record<Language, Readonly<Record<NamedSection, string>>>> = {
   pl: {
     'personal-data': 'Dane osobowe',
     experiences: 'Doświadczenie zawodowe',
@@ -13,11 +17,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certyfikaty',
     software: 'Znajomość programów',
     projects: 'Projekty',
+    publications: 'Publikacje',
     references: 'Referencje',
     volunteering: 'Wolontariat',
+    memberships: 'Członkostwo w organizacjach',
     courses: 'Kursy i szkolenia',
     awards: 'Nagrody',
+    'driving-licences': 'Prawo jazdy',
     interests: 'Zainteresowania',
+    custom: 'Własna sekcja',
     clauses: 'Klauzule',
   },
   en: {
@@ -30,11 +38,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certifications',
     software: 'Software',
     projects: 'Projects',
+    publications: 'Publications',
     references: 'References',
     volunteering: 'Volunteering',
+    memberships: 'Memberships',
     courses: 'Courses',
     awards: 'Awards',
+    'driving-licences': 'Driving licence',
     interests: 'Interests',
+    custom: 'Own section',
     clauses: 'Consent clauses',
   },
   de: {
@@ -47,11 +59,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Zertifikate',
     software: 'EDV-Kenntnisse',
     projects: 'Projekte',
+    publications: 'Veröffentlichungen',
     references: 'Referenzen',
     volunteering: 'Ehrenamt',
+    memberships: 'Mitgliedschaften',
     courses: 'Weiterbildung',
     awards: 'Auszeichnungen',
+    'driving-licences': 'Führerschein',
     interests: 'Interessen',
+    custom: 'Eigener Abschnitt',
     clauses: 'Einwilligungen',
   },
   cz: {
@@ -64,11 +80,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certifikáty',
     software: 'Znalost programů',
     projects: 'Projekty',
+    publications: 'Publikace',
     references: 'Reference',
     volunteering: 'Dobrovolnictví',
+    memberships: 'Členství v organizacích',
     courses: 'Kurzy a školení',
     awards: 'Ocenění',
+    'driving-licences': 'Řidičský průkaz',
     interests: 'Zájmy',
+    custom: 'Vlastní sekce',
     clauses: 'Souhlasy',
   },
   ua: {
@@ -81,11 +101,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Сертифікати',
     software: 'Комп’ютерні програми',
     projects: 'Проєкти',
+    publications: 'Публікації',
     references: 'Рекомендації',
     volunteering: 'Волонтерство',
+    memberships: 'Членство в організаціях',
     courses: 'Курси',
     awards: 'Нагороди',
+    'driving-licences': 'Посвідчення водія',
     interests: 'Інтереси',
+    custom: 'Власний розділ',
     clauses: 'Згода на обробку даних',
   },
   dk: {
@@ -98,11 +122,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certifikater',
     software: 'It-kompetencer',
     projects: 'Projekter',
+    publications: 'Publikationer',
     references: 'Referencer',
     volunteering: 'Frivilligt arbejde',
+    memberships: 'Medlemskaber',
     courses: 'Kurser',
     awards: 'Priser og udmærkelser',
+    'driving-licences': 'Kørekort',
     interests: 'Interesser',
+    custom: 'Eget afsnit',
     clauses: 'Samtykke',
   },
   es: {
@@ -115,11 +143,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certificaciones',
     software: 'Programas informáticos',
     projects: 'Proyectos',
+    publications: 'Publicaciones',
     references: 'Referencias',
     volunteering: 'Voluntariado',
+    memberships: 'Asociaciones profesionales',
     courses: 'Cursos',
     awards: 'Premios y reconocimientos',
+    'driving-licences': 'Permiso de conducir',
     interests: 'Intereses',
+    custom: 'Sección propia',
     clauses: 'Protección de datos',
   },
   it: {
@@ -132,11 +164,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certificazioni',
     software: 'Competenze informatiche',
     projects: 'Progetti',
+    publications: 'Pubblicazioni',
     references: 'Referenze',
     volunteering: 'Volontariato',
+    memberships: 'Associazioni professionali',
     courses: 'Corsi',
     awards: 'Premi e riconoscimenti',
+    'driving-licences': 'Patente di guida',
     interests: 'Interessi',
+    custom: 'Sezione personale',
     clauses: 'Trattamento dei dati',
   },
   lt: {
@@ -149,11 +185,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Sertifikatai',
     software: 'Kompiuterinės programos',
     projects: 'Projektai',
+    publications: 'Publikacijos',
     references: 'Rekomendacijos',
     volunteering: 'Savanorystė',
+    memberships: 'Narystė organizacijose',
     courses: 'Kursai ir mokymai',
     awards: 'Apdovanojimai',
+    'driving-licences': 'Vairuotojo pažymėjimas',
     interests: 'Pomėgiai',
+    custom: 'Savas skyrius',
     clauses: 'Sutikimai',
   },
   se: {
@@ -166,11 +206,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certifikat',
     software: 'It-kunskaper',
     projects: 'Projekt',
+    publications: 'Publikationer',
     references: 'Referenser',
     volunteering: 'Ideellt engagemang',
+    memberships: 'Medlemskap',
     courses: 'Kurser',
     awards: 'Utmärkelser',
+    'driving-licences': 'Körkort',
     interests: 'Intressen',
+    custom: 'Eget avsnitt',
     clauses: 'Samtycke',
   },
   sk: {
@@ -183,16 +227,27 @@ const NAMES: Readonly<Record<Language, Readonly<Record<SectionSlug, string>>>> =
     certifications: 'Certifikáty',
     software: 'Znalosť programov',
     projects: 'Projekty',
+    publications: 'Publikácie',
     references: 'Referencie',
     volunteering: 'Dobrovoľníctvo',
+    memberships: 'Členstvo v organizáciách',
     courses: 'Kurzy a školenia',
     awards: 'Ocenenia',
+    'driving-licences': 'Vodičský preukaz',
     interests: 'Záujmy',
+    custom: 'Vlastná sekcia',
     clauses: 'Súhlasy',
   },
 };
 
-/** A section's default title in a document language (the dictionary `defaultSectionNames`). */
+/** A section's default title in a document language (the dictionary `defaultSectionNames`). A section of the user's own has a number. */
 export function sectionName(slug: SectionSlug, language: Language): string {
+  if (isCustomSection(slug)) return `${NAMES[language].custom} ${CUSTOM_SECTIONS.indexOf(slug) + 1}`;
   return NAMES[language][slug];
+}
+
+/** The titles that the user has given to sections of their own; a section without a title is absent. */
+export function customTitles(sections: ResumeSections): Partial<Record<CustomSection, string>> {
+  const titles = CUSTOM_SECTIONS.map((slug) => [slug, sections[slug].config.title.trim()] as const);
+  return Object.fromEntries(titles.filter(([, title]) => title !== ''));
 }

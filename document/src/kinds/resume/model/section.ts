@@ -37,6 +37,12 @@ export const LEVEL_SHAPES = ['dots', 'bars', 'stars', 'lines', 'text'] as const;
 export const levelShapeSchema = z.enum(LEVEL_SHAPES);
 export type LevelShape = z.infer<typeof levelShapeSchema>;
 
+/** The categories of driving licences in the European Union (directive 2006/126/EC), and T for tractors, as they are printed. */
+export const LICENCE_CATEGORIES = [
+  ...(['AM', 'A1', 'A2', 'A', 'B1', 'B', 'B+E', 'C1', 'C1+E', 'C', 'C+E'] as const),
+  ...(['D1', 'D1+E', 'D', 'D+E', 'T'] as const),
+] as const;
+
 const FIELD_SCHEMAS = {
   line: lineSchema,
   email: lineSchema,
@@ -48,6 +54,7 @@ const FIELD_SCHEMAS = {
   date: dateSchema,
   level: levelSchema,
   'language-level': z.enum(['', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']),
+  'licence-category': z.enum(['', ...LICENCE_CATEGORIES]),
   flag: z.boolean(),
 } as const satisfies Record<FieldKind, z.ZodType>;
 
@@ -62,6 +69,7 @@ const EMPTY_VALUES = {
   date: '',
   level: null,
   'language-level': '',
+  'licence-category': '',
   flag: false,
 } as const satisfies Record<FieldKind, unknown>;
 

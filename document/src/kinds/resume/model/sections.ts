@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { Field, Fields, PrintRole } from './field.ts';
+import { LATER_SECTIONS, type LaterSection } from './later-sections.ts';
 import { awards } from './sections/awards.ts';
 import { certifications } from './sections/certifications.ts';
 import { clauses } from './sections/clauses.ts';
 import { courses } from './sections/courses.ts';
+import { CUSTOM } from './sections/custom.ts';
+import { drivingLicences } from './sections/driving-licences.ts';
 import { education } from './sections/education.ts';
 import { experiences } from './sections/experiences.ts';
 import { interests } from './sections/interests.ts';
 import { languages } from './sections/languages.ts';
+import { memberships } from './sections/memberships.ts';
 import { personalData } from './sections/personal-data.ts';
 import { projects } from './sections/projects.ts';
+import { publications } from './sections/publications.ts';
 import { references } from './sections/references.ts';
 import { skills } from './sections/skills.ts';
 import { software } from './sections/software.ts';
@@ -27,11 +32,15 @@ export const SECTIONS = {
   certifications,
   software,
   projects,
+  publications,
   references,
   volunteering,
+  memberships,
   courses,
   awards,
+  'driving-licences': drivingLicences,
   interests,
+  ...CUSTOM,
   clauses,
 } as const;
 
@@ -43,17 +52,30 @@ export const OPTIONAL_SECTIONS = [
   'certifications',
   'software',
   'projects',
+  'publications',
   'references',
   'volunteering',
+  'memberships',
   'courses',
   'awards',
+  'driving-licences',
   'interests',
+  'custom-1',
+  'custom-2',
+  'custom-3',
+  'custom-4',
+  'custom-5',
 ] as const satisfies readonly SectionSlug[];
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 
 /** Sections that the user can reorder. Personal data stays in the hero. */
 export const ORDERED_SECTIONS = SECTION_SLUGS.filter((slug) => slug !== 'personal-data') as OrderedSection[];
 export type OrderedSection = Exclude<SectionSlug, 'personal-data'>;
+
+/** True for a section that was added after the first release. */
+export function isLaterSection(slug: OrderedSection): slug is LaterSection {
+  return (LATER_SECTIONS as readonly string[]).includes(slug);
+}
 
 export type SectionData<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['dataSchema']>;
 export type SectionConfigOf<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['configSchema']>;

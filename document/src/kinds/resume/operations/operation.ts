@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import type { Language } from '../../../engine/text/languages.ts';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
-import { completeConfig, completeData, completePageSetup } from '../model/complete.ts';
+import {
+  completeConfig,
+  completeData,
+  completeOrder,
+  completePageSetup,
+  completeSectionsConfig,
+} from '../model/complete.ts';
 import { languageSchema } from '../model/language-schema.ts';
 import { savedPageSetupSchema, usualDateStyle, usualHyphenation } from '../model/page-setup.ts';
 import {
   photoSchema,
   type Resume,
   resumeNameSchema,
-  sectionsConfigSchema,
-  sectionsOrderSchema,
+  savedSectionsConfigSchema,
+  savedSectionsOrderSchema,
 } from '../model/resume.ts';
 import { sectionColumnsSchema } from '../model/section-columns.ts';
 import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
@@ -32,10 +38,10 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
   z.strictObject({
     type: z.literal('sections-order'),
-    order: sectionsOrderSchema,
+    order: savedSectionsOrderSchema,
     columns: sectionColumnsSchema.optional(),
   }),
-  z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
+  z.strictObject({ type: z.literal('sections-config'), config: savedSectionsConfigSchema }),
   z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
 ]);
 
@@ -66,7 +72,7 @@ export function targetOf(operation: Operation): string {
 
 /**
  * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A field that is
- * absent in the operation keeps its value; in a new entry it is empty. A template version that does not exist becomes the latest one.
+ * absent in the operation keeps its value, and an absent section its place; in a new entry it is empty. A template version that does not exist becomes the latest one.
  */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
@@ -101,11 +107,14 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'sections-order':
       return {
         ...resume,
-        sectionsOrder: operation.order,
+        sectionsOrder: completeOrder(operation.order, resume.sectionsOrder),
         pageSetup: { ...resume.pageSetup, columns: operation.columns ?? resume.pageSetup.columns },
       };
-    case 'sections-config':
-      return { ...resume, sectionsEnabled: operation.config.enabled, sectionsActive: operation.config.active };
+    case 'sections-config': {
+      const stored = { enabled: resume.sectionsEnabled, active: resume.sectionsActive };
+      const { enabled, active } = completeSectionsConfig(operation.config, stored);
+      return { ...resume, sectionsEnabled: enabled, sectionsActive: active };
+    }
     case 'photo':
       return { ...resume, photo: operation.photo };
     case 'data':

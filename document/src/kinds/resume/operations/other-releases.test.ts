@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { typicalResume } from '../../../testing/sample-resumes.ts';
-import { completePageSetup, completeResume } from '../model/complete.ts';
+import { completeEnabled, completePageSetup, completeResume } from '../model/complete.ts';
+import { LATER_SECTIONS } from '../model/later-sections.ts';
 import { AS_DESIGNED, defaultPageSetup } from '../model/page-setup.ts';
-import type { Resume } from '../model/resume.ts';
-import { fieldsOf, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+import { type Resume, resumeSchema } from '../model/resume.ts';
+import {
+  emptySection,
+  fieldsOf,
+  isLaterSection,
+  type OrderedSection,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+} from '../model/sections.ts';
 import { applyOperation, type Operation, operationSchema } from './operation.ts';
 import { unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
 
@@ -24,6 +33,7 @@ const TYPED = {
   date: '2020-01-01',
   level: 3,
   'language-level': 'b2',
+  'licence-category': 'B',
   flag: true,
 };
 
@@ -211,6 +221,83 @@ test('details of the design are as the template has them in a row from before th
   const chosen = { ...SAVED.pageSetup, levels: 'words', headingRule: 'box', photoSize: 0.8, sideWidth: 1.1 } as const;
   const operation = received({ type: 'page-setup', pageSetup: { ...older, footer: false } });
   expect(applyOperation({ ...SAVED, pageSetup: chosen }, operation).pageSetup).toEqual({ ...chosen, footer: false });
+});
+
+describe('a client from before a section was added', () => {
+  const before = SAVED.sectionsOrder.filter((slug) => !isLaterSection(slug));
+  const flags = Object.fromEntries(before.map((slug) => [slug, true]));
+  const moved = (from: OrderedSection, after: OrderedSection) => {
+    const rest = SAVED.sectionsOrder.filter((slug) => slug !== from);
+    return rest.toSpliced(rest.indexOf(after) + 1, 0, from);
+  };
+
+  test.each(LATER_SECTIONS)('orders the sections, and %s stays after the section that it followed', (later) => {
+    const saved = { ...SAVED, sectionsOrder: moved(later, 'education') };
+    const order = ['education', ...before.filter((slug) => slug !== 'education')];
+    const { sectionsOrder } = applyOperation(saved, received({ type: 'sections-order', order }));
+    expect(sectionsOrder.slice(0, 2)).toEqual(['education', later]);
+    expect(sectionsOrder.filter((slug) => !isLaterSection(slug))).toEqual(order);
+    expect(sectionsOrder).toHaveLength(SAVED.sectionsOrder.length);
+  });
+
+  test.each(LATER_SECTIONS)('chooses sections, and %s stays enabled and hidden as it was', (later) => {
+    const active = { ...SAVED.sectionsActive, [later]: false };
+    const saved: Resume = { ...SAVED, sectionsEnabled: ['awards', later, 'interests'], sectionsActive: active };
+    const config = { enabled: ['interests'], active: { ...flags, summary: false } };
+    const after = applyOperation(saved, received({ type: 'sections-config', config }));
+    expect(new Set(after.sectionsEnabled)).toEqual(new Set([later, 'interests']));
+    expect(after.sectionsActive).toEqual({ ...active, summary: false });
+  });
+
+  test.each(LATER_SECTIONS)('restores unsaved changes, which overwrite nothing if only %s has changed', (later) => {
+    const latest: Resume = {
+      ...SAVED,
+      sectionsEnabled: completeEnabled([later, 'interests']),
+      sectionsOrder: moved(later, 'summary'),
+      sectionsActive: { ...SAVED.sectionsActive, [later]: false },
+    };
+    const order = (slugs: readonly string[]) => ({ type: 'sections-order', order: slugs });
+    const config = (enabled: readonly string[]) => ({ type: 'sections-config', config: { enabled, active: flags } });
+    for (const [operation, base] of [
+      [order(before.toReversed()), order(before)],
+      [config([]), config(['interests'])],
+    ]) {
+      const kept = unsavedChangeSchema.parse({ operation, base: [base], sent: [] });
+      expect(wouldOverwrite(latest, kept)).toBe(false);
+    }
+    const elsewhere = { ...latest, sectionsEnabled: [] };
+    const change = { operation: config([]), base: [config(['interests'])], sent: [] };
+    expect(wouldOverwrite(elsewhere, unsavedChangeSchema.parse(change))).toBe(false);
+    const conflicting = { operation: config(['awards']), base: [config(['interests'])], sent: [] };
+    expect(wouldOverwrite(elsewhere, unsavedChangeSchema.parse(conflicting))).toBe(true);
+  });
+
+  test('still has to name all the sections that it knows, each once', () => {
+    const refused = [before.slice(1), [...before, before[0]!], []];
+    for (const order of refused)
+      expect(operationSchema.safeParse({ type: 'sections-order', order }).success).toBe(false);
+    const { summary: _, ...tooFew } = flags;
+    const operation = { type: 'sections-config', config: { enabled: [], active: tooFew } };
+    expect(operationSchema.safeParse(operation).error?.issues).toMatchObject([
+      { path: ['config', 'active', 'summary'] },
+    ]);
+  });
+});
+
+test('a CV from before a section was added opens with the section empty, where it was designed to be', () => {
+  const older = {
+    ...SAVED,
+    sectionsOrder: SAVED.sectionsOrder.filter((slug) => !isLaterSection(slug)),
+    sectionsActive: Object.fromEntries(
+      Object.entries(SAVED.sectionsActive).filter(([slug]) => slug !== 'publications'),
+    ),
+    sections: Object.fromEntries(Object.entries(SAVED.sections).filter(([slug]) => slug !== 'publications')),
+  } as unknown as Resume;
+  const opened = completeResume(older);
+  expect(resumeSchema.safeParse(opened).error).toBeUndefined();
+  expect(opened.sections.publications).toEqual(emptySection('publications'));
+  expect(opened.sectionsOrder.indexOf('publications')).toBe(opened.sectionsOrder.indexOf('projects') + 1);
+  expect(opened.sectionsOrder.at(-1)).toBe('clauses');
 });
 
 describe('the gaps of entries, which an older release changed together with `spacing`', () => {

@@ -42,6 +42,8 @@ export function useFindingText(): (finding: Finding) => FindingText {
           mend: t('naming.mend'),
         };
       }
+      case 'untitled-section':
+        return { text: t('untitledSection.text'), mend: t('untitledSection.mend') };
       case 'half-typed-address':
         return {
           text: t(`address.${finding.address}`, { text: finding.text, section: sectionName(finding.place.section) }),

@@ -13,6 +13,7 @@ import { useResumeLanguage } from '../use-resume-language.ts';
 import { EditorShell } from './editor-shell.tsx';
 import { useT } from './messages.ts';
 import { prefetchStep } from './prefetch.ts';
+import { EditedTitles } from './section-titles.tsx';
 import type { StepSlug } from './steps.ts';
 
 /** The step in the address. */
@@ -50,7 +51,9 @@ export function EditorPage() {
   }
   return (
     <ResumeProvider stored={stored.data}>
-      <EditorShell step={step} />
+      <EditedTitles>
+        <EditorShell step={step} />
+      </EditedTitles>
     </ResumeProvider>
   );
 }

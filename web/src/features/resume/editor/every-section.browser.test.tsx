@@ -4,8 +4,8 @@ import { currentAddress } from '../../../testing/open-page.tsx';
 import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
 import { previewText } from '../../../testing/preview.ts';
 
-/** What is typed into each section's form: the fields' labels and texts. */
-const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[] = [
+/** What is typed and chosen in each section's form: the fields' labels and texts. */
+const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; choices?: Record<string, string> }[] = [
   { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
   { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
   { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
@@ -15,10 +15,17 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[]
   { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
   { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
   { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
+  {
+    slug: 'publikacje',
+    add: 'Dodaj publikację',
+    fields: { Tytuł: 'O sztormach', Autorzy: 'Ż. Źdźbło', 'Wydawca lub czasopismo': 'Przegląd morski' },
+  },
   { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
   { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
+  { slug: 'czlonkostwo', add: 'Dodaj członkostwo', fields: { Organizacja: 'Bractwo Żeglarskie', Rola: 'Bosmanka' } },
   { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
   { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
+  { slug: 'prawo-jazdy', add: 'Dodaj kategorię', choices: { Kategoria: 'C1+E' }, fields: { Opis: 'karta kierowcy' } },
   { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
   { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
 ];
@@ -35,7 +42,7 @@ for (const width of [1440, 991, 390])
     }
     await untilSaved();
     await reopen('dane-osobowe');
-    for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
+    for (const [index, { slug, add, fields, choices = {} }] of SECTIONS.entries()) {
       if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
       // Between the summary and the optional sections lies the step that adds them.
       if (slug === 'certyfikaty') {
@@ -46,7 +53,9 @@ for (const width of [1440, 991, 390])
       if (add) await page.getByRole('button', { name: add }).click();
       for (const [label, text] of Object.entries(fields))
         await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-      for (const [label, text] of Object.entries(fields))
+      for (const [label, choice] of Object.entries(choices))
+        await page.getByRole('combobox', { name: label, exact: true }).selectOptions(choice);
+      for (const [label, text] of Object.entries({ ...fields, ...choices }))
         await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
       expect(overflowPx(), slug).toBeLessThanOrEqual(0);
     }
@@ -58,6 +67,35 @@ for (const width of [1440, 991, 390])
     await untilSaved();
     await reopen();
     const text = previewText();
-    for (const { fields } of SECTIONS) for (const typed of Object.values(fields)) expect(text).toContain(typed);
+    for (const { fields, choices } of SECTIONS)
+      for (const typed of Object.values({ ...fields, ...choices })) expect(text).toContain(typed);
     expect(overflowPx()).toBeLessThanOrEqual(0);
   });
+
+test('a section of one’s own is added, named and filled in, and is on the page under its title', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openEditor('kolejonosc-sekcji');
+  await page.getByRole('button', { name: /^Dodaj własną sekcję/ }).click();
+  await expect.poll(currentAddress).toMatch(/\/wlasna-sekcja-1$/);
+  await page.getByRole('textbox', { name: 'Tytuł', exact: true }).fill('Rejs bez tytułu');
+  await untilSaved();
+  expect(previewText()).not.toContain('Rejs bez tytułu');
+
+  await page.getByRole('textbox', { name: 'Tytuł sekcji' }).fill('Rejsy');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Rejsy' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Rejsy')).toBeVisible();
+  await expect.poll(previewText).toContain('Rejsy');
+  expect(previewText()).toContain('Rejs bez tytułu');
+  expect(overflowPx()).toBeLessThanOrEqual(0);
+  await untilSaved();
+  expect(stored()).toMatchObject({ sectionsEnabled: ['custom-1'] });
+
+  await page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Dodaj sekcję').click();
+  for (const isShown of [false, true]) {
+    const own = page.getByRole('switch', { name: 'Rejsy' });
+    await expect.element(own).toBeVisible();
+    (own.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => previewText().includes('Rejs bez tytułu')).toBe(isShown);
+  }
+});

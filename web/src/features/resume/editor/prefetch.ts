@@ -1,3 +1,4 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
@@ -7,7 +8,7 @@ import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
-import { clausesForm, entryListForm } from '../forms/section-form.tsx';
+import { clausesForm, customSectionForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
 import { versionDialog } from './compare-versions.tsx';
@@ -41,6 +42,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   sectionSettings,
   sectionsStep,
   clausesForm,
+  customSectionForm,
   photoEditor,
   conflictDialog,
   versionDialog,
@@ -73,6 +75,7 @@ export function prefetchStep(step: StepSlug): void {
     return;
   }
   if (step === 'clauses') clausesForm.prefetch();
+  else if (isCustomSection(step)) customSectionForm.prefetch();
   else if (SECTIONS[step].kind === 'list') entryListForm.prefetch();
   if (fieldsOf(step).some(({ kind }) => kind === 'rich-text')) richTextField.prefetch();
 }

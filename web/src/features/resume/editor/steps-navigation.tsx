@@ -9,14 +9,17 @@ import { path } from '../../../lib/path.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
+import { useSectionTitles } from './section-titles.tsx';
 import { routeOfStep, type StepSlug } from './steps.ts';
 import classes from './steps-navigation.module.css';
 
-/** A step's name in the interface's language. */
+/** A step's name in the interface's language; a section of the user's own has the title that they gave it. */
 export function useStepName(): (step: StepSlug) => string {
   const t = useT();
   const language = useLanguage();
-  return (step) => (step === 'sectionsEnabled' || step === 'end' ? t(step) : sectionName(step, language));
+  const titles = useSectionTitles();
+  return (step) =>
+    step === 'sectionsEnabled' || step === 'end' ? t(step) : (titles[step] ?? sectionName(step, language));
 }
 
 /** The slugs of non-empty sections, joined to one string so that equal lists are equal values. */

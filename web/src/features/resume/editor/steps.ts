@@ -1,3 +1,4 @@
+import { CUSTOM_SECTIONS } from '@kreda/document/kinds/resume/model/custom-sections';
 import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
 
@@ -16,11 +17,15 @@ const ORDER: readonly StepSlug[] = [
   'certifications',
   'software',
   'projects',
+  'publications',
   'references',
   'volunteering',
+  'memberships',
   'courses',
   'awards',
+  'driving-licences',
   'interests',
+  ...CUSTOM_SECTIONS,
   'clauses',
   'end',
 ];

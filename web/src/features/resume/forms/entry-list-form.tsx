@@ -1,3 +1,4 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
@@ -130,7 +131,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
 
   return (
     <div ref={root}>
-      {isDraft && <p className={classes.empty}>{t('entry.empty')}</p>}
+      {isDraft && <p className={classes.empty}>{t(isCustomSection(slug) ? 'custom.empty' : 'entry.empty')}</p>}
       <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moveItem(items, from, to))}>
         {shown.map((entry, index) => (
           <EntryItem
@@ -152,7 +153,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
           disabled={items.length >= MAX_ENTRIES}
           onClick={add}
         >
-          {t(`add.${slug}`)}
+          {isCustomSection(slug) ? t('custom.addEntry') : t(`add.${slug}`)}
         </Button>
         {canSortByDate(slug, items) && (
           // Not disabled while the entries are in order: the focus must stay after sorting.

@@ -1,3 +1,4 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import type { ListSectionSlug, SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Skeleton } from '@mantine/core';
 import { loadable } from '../../../lib/loadable.ts';
@@ -7,6 +8,7 @@ import { SummaryForm } from './summary-form.tsx';
 
 // Lists need the drag and drop library (15 KB), which the first step does not use.
 export const entryListForm = loadable(async () => (await import('./entry-list-form.tsx')).EntryListForm);
+export const customSectionForm = loadable(async () => (await import('./custom-section-form.tsx')).CustomSectionForm);
 export const clausesForm = loadable(async () => (await import('./clauses-form.tsx')).ClausesForm);
 
 /** The form of a section. */
@@ -17,6 +19,12 @@ export function SectionForm({ slug }: { slug: SectionSlug }) {
     return (
       <LazyPanel chunk={clausesForm} loading={<Skeleton h={320} />}>
         {(ClausesForm) => <ClausesForm />}
+      </LazyPanel>
+    );
+  if (isCustomSection(slug))
+    return (
+      <LazyPanel chunk={customSectionForm} loading={<Skeleton h={320} />}>
+        {(CustomSectionForm) => <CustomSectionForm key={slug} slug={slug} />}
       </LazyPanel>
     );
   return (

@@ -1,5 +1,6 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import type { ResumeColumn } from '@kreda/document/kinds/resume/model/section-columns';
-import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { customTitles, sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { OPTIONAL_SECTIONS, type OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { columnOfSection, placeSection } from '@kreda/document/kinds/resume/operations/move-section';
 import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
@@ -24,7 +25,7 @@ export function SectionOrderStep() {
   const resume = useResume();
   const { sectionsOrder, sectionsEnabled } = resume;
   const [moved, setMoved] = useState<{ slug: OrderedSection; to: ResumeColumn } | null>(null);
-  const language = useLanguage();
+  const nameOf = useSectionNames();
   const root = useRef<HTMLElement>(null);
   // A section that changes its column is rendered in another list, and would lose the focus.
   useEffect(() => {
@@ -61,11 +62,17 @@ export function SectionOrderStep() {
         );
       })}
       <VisuallyHidden role="status">
-        {moved &&
-          t('sections.moved', { name: sectionName(moved.slug, language), column: t(`sections.columns.${moved.to}`) })}
+        {moved && t('sections.moved', { name: nameOf(moved.slug), column: t(`sections.columns.${moved.to}`) })}
       </VisuallyHidden>
     </section>
   );
+}
+
+/** The names of sections: titles of the user's own ones, otherwise names in the language of the interface. */
+function useSectionNames(): (slug: OrderedSection) => string {
+  const language = useLanguage();
+  const titles = customTitles(useResume().sections);
+  return (slug) => (isCustomSection(slug) && titles[slug]) || sectionName(slug, language);
 }
 
 /** The template's columns in reading order. None if it has only one. */
@@ -93,7 +100,7 @@ function SectionList({
   onColumn: (moved: { slug: OrderedSection; to: ResumeColumn }) => void;
 }) {
   const t = useT();
-  const language = useLanguage();
+  const nameOf = useSectionNames();
   const resume = useResume();
   const { sectionsOrder, sectionsEnabled, sectionsActive } = resume;
   const apply = useApply();
@@ -111,7 +118,7 @@ function SectionList({
   return (
     <SortableList ids={slugs} onMove={move}>
       {slugs.map((slug, index) => {
-        const name = sectionName(slug, language);
+        const name = nameOf(slug);
         const isShown = sectionsActive[slug];
         return (
           <SortableItem key={slug} id={slug} label={t('entry.drag', { name })}>

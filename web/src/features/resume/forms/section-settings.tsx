@@ -1,3 +1,4 @@
+import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/kinds/resume/model/section';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
@@ -25,7 +26,8 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
 
   return (
     <div className={classes.settings}>
-      {slug !== 'personal-data' && (
+      {/* The title of a section of the user's own is in its form. */}
+      {slug !== 'personal-data' && !isCustomSection(slug) && (
         <TextInput
           label={t('settings.title')}
           placeholder={sectionName(slug, language)}

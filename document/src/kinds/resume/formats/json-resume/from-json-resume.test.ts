@@ -71,13 +71,23 @@ describe('reading a JSON Resume', () => {
     expect(sections.skills.data.items).toMatchObject([
       { level: 5, levelDescription: 'Mistrzyni', description: 'krystalizacja, elektrometr' },
     ]);
-    expect(sections.projects.data.items.map((item) => item.name)).toEqual(['Wydzielenie radu', 'O nowym pierwiastku']);
+    expect(sections.projects.data.items.map((item) => item.name)).toEqual(['Wydzielenie radu']);
+    expect(sections.publications.data.items).toMatchObject([
+      {
+        title: 'O nowym pierwiastku',
+        authors: '',
+        publisher: 'Comptes rendus',
+        date: '1998-07',
+        url: 'https://publi.example.com/polon',
+        description: [{ type: 'paragraph', children: [{ text: 'O polonie w blendzie smolistej.' }] }],
+      },
+    ]);
   });
 
   test('enables the optional sections that got content, and no others', () => {
     const enabled = (json: unknown) => [...read(json).resume.sectionsEnabled].sort();
     expect(enabled(FULL_JSON_RESUME)).toEqual(
-      ['awards', 'certifications', 'interests', 'projects', 'references', 'volunteering'].sort(),
+      ['awards', 'certifications', 'interests', 'projects', 'publications', 'references', 'volunteering'].sort(),
     );
     expect(enabled({ basics: { name: 'A B' }, awards: [] })).toEqual([]);
   });

@@ -1,9 +1,16 @@
 import type { Language } from '../../../../engine/text/languages.ts';
-import { completePageSetup } from '../../model/complete.ts';
+import { completeOrder, completePageSetup } from '../../model/complete.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
+import { LATER_SECTIONS } from '../../model/later-sections.ts';
 import { absentPageSetup } from '../../model/page-setup.ts';
-import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
-import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
+import { emptyResume, type Resume, resumeSchema, savedSectionsOrderSchema } from '../../model/resume.ts';
+import {
+  type OrderedSection,
+  type ResumeSections,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+} from '../../model/sections.ts';
 import { templateSlugSchema } from '../../model/template-slug-schema.ts';
 
 const VERSION = 1;
@@ -27,19 +34,27 @@ export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; l
   const pattern = templateSlugSchema.safeParse(own(copy, 'pattern')).data;
   let resume = emptyResume(uuid, language, pattern);
   for (const key of Object.keys(resumeSchema.shape)) {
-    const setting = own(copy, key);
+    const setting = completed(key, own(copy, key), resume.language);
     if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
     // Settings may depend on one another, so each is taken only if the whole resume stays valid.
-    const completed = key === 'pageSetup' && isJsonObject(setting) ? withMissingSetup(setting, resume) : setting;
-    const changed = resumeSchema.safeParse({ ...resume, [key]: completed });
+    const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
     if (changed.success) resume = changed.data;
   }
   return { ...resume, sections: readSections(own(copy, 'sections')) };
 }
 
-/** The page setup with this release's fields: those that a copy of an earlier release lacks are as usual. */
-function withMissingSetup(setup: JsonObject, { language }: Resume): object {
-  return completePageSetup(setup, absentPageSetup(language));
+/** Adds the sections and the fields of the page setup that the model got after the copy was written. */
+function completed(key: string, setting: unknown, language: Language): unknown {
+  if (key === 'sectionsOrder' && isOrder(setting)) return completeOrder(setting);
+  if (key === 'sectionsActive' && isJsonObject(setting)) return { ...LATER_ARE_SHOWN, ...setting };
+  if (key === 'pageSetup' && isJsonObject(setting)) return completePageSetup(setting, absentPageSetup(language));
+  return setting;
+}
+
+const LATER_ARE_SHOWN = Object.fromEntries(LATER_SECTIONS.map((slug) => [slug, true]));
+
+function isOrder(setting: unknown): setting is OrderedSection[] {
+  return savedSectionsOrderSchema.safeParse(setting).success;
 }
 
 function readSections(stored: unknown): ResumeSections {

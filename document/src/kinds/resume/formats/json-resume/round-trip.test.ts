@@ -130,6 +130,21 @@ describe('export and import of a resume', () => {
     }
   });
 
+  test('reads an own copy that was written before a section was added', () => {
+    const resume = structuredClone(typicalResume('modern'));
+    resume.sectionsOrder.reverse();
+    resume.sectionsActive.summary = false;
+    const file = asFile(toJsonResume(resume));
+    const { kreda } = file.meta;
+    kreda.sectionsOrder = kreda.sectionsOrder.filter((slug: string) => slug !== 'publications');
+    delete kreda.sectionsActive.publications;
+    delete kreda.sections.publications;
+    const { resume: back } = fromJsonResume(file, setting);
+    expect(back.sectionsOrder.filter((slug) => slug !== 'publications')).toEqual(kreda.sectionsOrder);
+    expect(back.sectionsActive).toEqual(resume.sectionsActive);
+    expect(back.sections).toEqual(resume.sections);
+  });
+
   test('writes what the schema reads, with nothing empty in it', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {

@@ -55,6 +55,7 @@ const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   date: fc.constantFrom('', '1990-05-31'),
   level: fc.constantFrom(null, 1, 2, 3, 4, 5),
   'language-level': fc.constantFrom('', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'),
+  'licence-category': fc.constantFrom('', 'A', 'B', 'C+E'),
   flag: fc.boolean(),
 };
 

@@ -1,4 +1,5 @@
 import { type ConsentClause, clauseText } from '../clauses/consent-clause.ts';
+import { CUSTOM_SECTIONS, type CustomSection } from '../custom-sections.ts';
 import { plainToRichText, type RichText } from '../rich-text.ts';
 import { type Entry, type ListSectionSlug, SECTIONS, type SectionData, type SectionSlug } from '../sections.ts';
 
@@ -64,7 +65,10 @@ export interface DemoCv {
   courses: readonly DemoEvent[];
   awards: readonly DemoEvent[];
   projects: readonly DemoRole[];
+  publications: readonly Pick<Entry<'publications'>, 'title' | 'authors' | 'publisher' | 'date'>[];
   volunteering: readonly DemoRole[];
+  memberships: readonly (DemoPeriod & Pick<Entry<'memberships'>, 'organization' | 'role'>)[];
+  licences: readonly (readonly [category: Entry<'driving-licences'>['category'], date: string])[];
   references: readonly Pick<Entry<'references'>, 'name' | 'position' | 'company' | 'contact'>[];
   interests: readonly string[];
   clause: ConsentClause;
@@ -102,6 +106,12 @@ function entries<S extends ListSectionSlug>(slug: S, items: readonly Partial<Ent
 function role({ name, role, url = '', description, ...time }: DemoRole) {
   return { name, role, url, ...period(time), description: paragraphs(description) };
 }
+
+/** What stands in a section of the user's own is theirs to say. */
+const NO_CUSTOM_SECTIONS = Object.fromEntries(CUSTOM_SECTIONS.map((slug) => [slug, { items: [] }])) as Record<
+  CustomSection,
+  { items: [] }
+>;
 
 /** The sections of a sample CV, in the shapes that a resume keeps. */
 export function demoContent(cv: DemoCv): DemoContent {
@@ -171,12 +181,22 @@ export function demoContent(cv: DemoCv): DemoContent {
       })),
     ),
     projects: entries('projects', cv.projects.map(role)),
+    publications: entries('publications', cv.publications),
     volunteering: entries('volunteering', cv.volunteering.map(role)),
+    memberships: entries(
+      'memberships',
+      cv.memberships.map(({ organization, role, ...time }) => ({ organization, role, ...period(time) })),
+    ),
+    'driving-licences': entries(
+      'driving-licences',
+      cv.licences.map(([category, date]) => ({ category, date })),
+    ),
     references: entries('references', cv.references),
     interests: entries(
       'interests',
       cv.interests.map((content) => ({ content: withNoBreakSpaces(content) })),
     ),
+    ...NO_CUSTOM_SECTIONS,
     clauses: entries('clauses', [{ content: paragraphs(clauseText(cv.clause, '')) }]),
   };
 }

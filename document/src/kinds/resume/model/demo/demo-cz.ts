@@ -129,6 +129,14 @@ export const DEMO_CZ = demoContent({
       description: 'Přesun 2 400 stránek na novou platformu bez ztráty pozic ve vyhledávání.',
     },
   ],
+  publications: [
+    {
+      title: 'Jak na internetu vyprávět o místním jídle',
+      authors: 'K. Říhová, P. Havel',
+      publisher: 'Obchod online, č. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Spolek Zelený dvůr',
@@ -137,6 +145,8 @@ export const DEMO_CZ = demoContent({
       description: 'Starám se o sociální sítě a sbírky; v roce 2024 jsme na výsadbu stromů získali 310 tisíc korun.',
     },
   ],
+  memberships: [{ organization: 'Spolek moravských marketérů', role: 'Členka výboru', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Petr Malý',

@@ -131,6 +131,14 @@ export const DEMO_DE = demoContent({
       description: 'Umzug von 2.900 Seiten auf Shopware ohne Verluste in den Suchergebnissen.',
     },
   ],
+  publications: [
+    {
+      title: 'Regionale Lebensmittel im Netz erzählen',
+      authors: 'J. Becker, T. Wirtz',
+      publisher: 'Handel im Netz, Heft 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Lesepaten Köln-Ehrenfeld e. V.',
@@ -139,6 +147,8 @@ export const DEMO_DE = demoContent({
       description: 'Betreuung der Website und der Spendenaufrufe; 2024 kamen 14.800 € für Schulbibliotheken zusammen.',
     },
   ],
+  memberships: [{ organization: 'Marketingkreis Rheinland', role: 'Vorstandsmitglied', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Thomas Krüger',

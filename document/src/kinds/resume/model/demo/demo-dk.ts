@@ -131,6 +131,14 @@ export const DEMO_DK = demoContent({
       description: 'Flytning af 1.700 sider til en ny platform uden tab af placeringer på Google.',
     },
   ],
+  publications: [
+    {
+      title: 'Hvad kunder læser, før de køber lokal mad',
+      authors: 'M. Holm Jensen, L. Krogh',
+      publisher: 'Tidsskrift for e-handel, nr. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Foreningen Grønne Gårde',
@@ -139,6 +147,8 @@ export const DEMO_DK = demoContent({
       description: 'Står for hjemmeside og indsamlinger; i 2024 samlede vi 92.000 kr. ind til nye byhaver.',
     },
   ],
+  memberships: [{ organization: 'Aarhus Markedsføringsforening', role: 'Bestyrelsesmedlem', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Mikkel Østergaard',

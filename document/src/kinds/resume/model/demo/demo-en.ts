@@ -131,6 +131,14 @@ export const DEMO_EN = demoContent({
       description: 'Migrated 2,600 pages to a new platform without losing a single top-ten search position.',
     },
   ],
+  publications: [
+    {
+      title: 'What shoppers read before they buy local food',
+      authors: 'E. Hughes, D. Okafor',
+      publisher: 'Journal of Online Retail, 12 (3)',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Severn Food Bank',
@@ -139,6 +147,8 @@ export const DEMO_EN = demoContent({
       description: 'I run the online appeals, which brought in £17,500 last winter.',
     },
   ],
+  memberships: [{ organization: 'West of England Marketing Guild', role: 'Committee member', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Daniel Okafor',

@@ -130,6 +130,14 @@ export const DEMO_ES = demoContent({
       description: 'Traslado de 2200 páginas a la nueva plataforma sin perder posiciones en los buscadores.',
     },
   ],
+  publications: [
+    {
+      title: 'Cómo contar en la red los alimentos de proximidad',
+      authors: 'L. Navarro Molina, J. Ferrer',
+      publisher: 'Comercio en línea, n.º 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Asociación Libros en la Calle',
@@ -139,6 +147,8 @@ export const DEMO_ES = demoContent({
         'Gestiono las redes y las campañas de donación: en 2024 recaudamos 12.600 € para bibliotecas de barrio.',
     },
   ],
+  memberships: [{ organization: 'Asociación Levantina de Marketing', role: 'Vocal de la junta', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Javier Ortega Ruiz',

@@ -129,6 +129,14 @@ export const DEMO_IT = demoContent({
       description: 'Migrazione di 2.100 pagine senza perdere posizioni nei risultati di ricerca.',
     },
   ],
+  publications: [
+    {
+      title: 'Raccontare il cibo locale in rete',
+      authors: 'G. Ferrari, L. Conti',
+      publisher: 'Commercio digitale, n. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Associazione Orti in Città',
@@ -137,6 +145,8 @@ export const DEMO_IT = demoContent({
       description: 'Curo i social e le raccolte fondi: nel 2024 abbiamo raccolto 11.200 € per gli orti delle scuole.',
     },
   ],
+  memberships: [{ organization: 'Circolo emiliano del marketing', role: 'Membro del direttivo', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Matteo Gallo',

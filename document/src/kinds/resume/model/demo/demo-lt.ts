@@ -130,6 +130,14 @@ export const DEMO_LT = demoContent({
       description: 'Perkelta 1 400 puslapių, neprarandant pozicijų paieškos rezultatuose.',
     },
   ],
+  publications: [
+    {
+      title: 'Kaip internete pasakoti apie vietos maistą',
+      authors: 'E. Šimkutė, R. Jonaitis',
+      publisher: 'Elektroninė prekyba, Nr. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Labdaros fondas „Šiltas kiemas“',
@@ -138,6 +146,8 @@ export const DEMO_LT = demoContent({
       description: 'Tvarkau fondo paskyras ir aukų rinkimo kampanijas; 2024 metais surinkome 8 900 €.',
     },
   ],
+  memberships: [{ organization: 'Kauno rinkodaros bendrija', role: 'Valdybos narė', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Tomas Petrauskas',

@@ -133,6 +133,14 @@ export const DEMO_PL = demoContent({
       description: 'Przeniesienie 3200 stron na nową platformę bez utraty pozycji w wyszukiwarce.',
     },
   ],
+  publications: [
+    {
+      title: 'Jak opowiadać o lokalnym jedzeniu w sieci',
+      authors: 'A. Zielińska, M. Kurek',
+      publisher: 'Marketer w praktyce, nr 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Fundacja Zielone Podwórka',
@@ -141,6 +149,8 @@ export const DEMO_PL = demoContent({
       description: 'Prowadzę profile fundacji i zbiórki internetowe; w 2024 roku zebraliśmy 86 tysięcy złotych.',
     },
   ],
+  memberships: [{ organization: 'Stowarzyszenie Marketerów Śląska', role: 'Członkini zarządu', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Marek Dąbrowski',

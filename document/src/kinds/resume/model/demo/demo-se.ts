@@ -130,6 +130,14 @@ export const DEMO_SE = demoContent({
       description: 'Flytt av 1 800 sidor till en ny plattform utan tappade placeringar i sökresultaten.',
     },
   ],
+  publications: [
+    {
+      title: 'Vad kunder läser innan de köper lokal mat',
+      authors: 'E. Lindqvist, O. Nyberg',
+      publisher: 'Tidskrift för e-handel, nr 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Föreningen Läsluren',
@@ -138,6 +146,8 @@ export const DEMO_SE = demoContent({
       description: 'Sköter webbplats och insamlingar; under 2024 fick vi in 124 000 kronor till skolbibliotek.',
     },
   ],
+  memberships: [{ organization: 'Marknadsföreningen Västkusten', role: 'Styrelseledamot', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Johan Bergström',

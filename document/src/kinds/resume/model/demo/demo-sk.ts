@@ -133,6 +133,14 @@ export const DEMO_SK = demoContent({
       description: 'Presun 1 600 stránok na novú platformu bez straty pozícií vo vyhľadávaní.',
     },
   ],
+  publications: [
+    {
+      title: 'Ako na internete rozprávať o miestnom jedle',
+      authors: 'L. Blahová, P. Hudák',
+      publisher: 'Obchod online, č. 4',
+      date: '2023-11',
+    },
+  ],
   volunteering: [
     {
       name: 'Občianske združenie Čítame spolu',
@@ -141,6 +149,8 @@ export const DEMO_SK = demoContent({
       description: 'Starám sa o sociálne siete a zbierky; v roku 2024 sme na detské knižnice získali 9 400 €.',
     },
   ],
+  memberships: [{ organization: 'Spolok bratislavských marketérov', role: 'Členka výboru', from: '2021-03' }],
+  licences: [['B', '2014-08']],
   references: [
     {
       name: 'Martin Hudák',

@@ -1,5 +1,6 @@
 import { rememberByIdentity } from '../../../../engine/remember-by-identity.ts';
 import type { Language } from '../../../../engine/text/languages.ts';
+import { isCustomSection } from '../custom-sections.ts';
 import type { Resume } from '../resume.ts';
 import { isSectionEmpty, type ResumeSections, SECTION_SLUGS, type SectionSlug } from '../sections.ts';
 import type { DemoContent } from './demo-content.ts';
@@ -40,7 +41,8 @@ export function withDemoContent(resume: Resume): Resume {
 }
 
 function fillSection<S extends SectionSlug>(sections: ResumeSections, slug: S, demo: DemoContent): void {
-  if (!isSectionEmpty(slug, sections[slug].data)) return;
+  // A section of the user's own has no sample. With an entry that is a text alone it counts as empty, and must not lose it.
+  if (isCustomSection(slug) || !isSectionEmpty(slug, sections[slug].data)) return;
   sections[slug] = filledWith(sections[slug], demo[slug]) as ResumeSections[S];
 }
 

@@ -21,6 +21,7 @@ export const cz: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): chybí data.', mend: 'Doplnit data' },
   naming: { text: '{{entry}} ({{section}}): pole „{{field}}“ je prázdné.', mend: 'Doplnit' },
+  untitledSection: { text: 'Vaše vlastní sekce nemá název, takže v PDF nebude.', mend: 'Přidat název' },
   address: {
     email: 'E-mailová adresa „{{text}}“ není úplná.',
     phone: 'Telefonní číslo „{{text}}“ není úplné.',

@@ -22,6 +22,10 @@ export const de: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): Der Zeitraum fehlt.', mend: 'Zeitraum ergänzen' },
   naming: { text: '{{entry}} ({{section}}): Das Feld „{{field}}“ ist leer.', mend: 'Ausfüllen' },
+  untitledSection: {
+    text: 'Ein eigener Abschnitt hat keinen Titel und fehlt deshalb im PDF.',
+    mend: 'Titel hinzufügen',
+  },
   address: {
     email: 'Die E-Mail-Adresse „{{text}}“ ist unvollständig.',
     phone: 'Die Telefonnummer „{{text}}“ ist unvollständig.',

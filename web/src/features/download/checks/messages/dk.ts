@@ -21,6 +21,10 @@ export const dk: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): datoer mangler.', mend: 'Tilføj datoer' },
   naming: { text: '{{entry}} ({{section}}): feltet “{{field}}” er tomt.', mend: 'Udfyld' },
+  untitledSection: {
+    text: 'Et af dine egne afsnit har ingen titel og kommer derfor ikke med i PDF’en.',
+    mend: 'Tilføj titel',
+  },
   address: {
     email: 'E-mailadressen “{{text}}” er ufuldstændig.',
     phone: 'Telefonnummeret “{{text}}” er ufuldstændigt.',

@@ -21,6 +21,7 @@ export const en: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): dates are missing.', mend: 'Add dates' },
   naming: { text: '{{entry}} ({{section}}): the field “{{field}}” is empty.', mend: 'Fill in' },
+  untitledSection: { text: 'A section of your own has no title, so the PDF will not contain it.', mend: 'Add a title' },
   address: {
     email: 'The e-mail address “{{text}}” is incomplete.',
     phone: 'The phone number “{{text}}” is incomplete.',

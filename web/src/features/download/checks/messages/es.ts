@@ -21,6 +21,10 @@ export const es: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): faltan las fechas.', mend: 'Añadir fechas' },
   naming: { text: '{{entry}} ({{section}}): el campo «{{field}}» está vacío.', mend: 'Completar' },
+  untitledSection: {
+    text: 'Una sección propia no tiene título, así que no estará en el PDF.',
+    mend: 'Añadir un título',
+  },
   address: {
     email: 'La dirección de correo «{{text}}» está incompleta.',
     phone: 'El número de teléfono «{{text}}» está incompleto.',

@@ -21,6 +21,7 @@ export const it: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): mancano le date.', mend: 'Aggiungi le date' },
   naming: { text: '{{entry}} ({{section}}): il campo «{{field}}» è vuoto.', mend: 'Compila' },
+  untitledSection: { text: 'Una tua sezione non ha titolo, quindi non sarà nel PDF.', mend: 'Aggiungi un titolo' },
   address: {
     email: 'L’indirizzo e-mail «{{text}}» è incompleto.',
     phone: 'Il numero di telefono «{{text}}» è incompleto.',

@@ -22,6 +22,7 @@ export const lt: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): trūksta datų.', mend: 'Įrašyti datas' },
   naming: { text: '{{entry}} ({{section}}): laukas „{{field}}“ tuščias.', mend: 'Užpildyti' },
+  untitledSection: { text: 'Jūsų skyrius neturi pavadinimo, todėl PDF faile jo nebus.', mend: 'Pridėti pavadinimą' },
   address: {
     email: 'El. pašto adresas „{{text}}“ neišsamus.',
     phone: 'Telefono numeris „{{text}}“ neišsamus.',

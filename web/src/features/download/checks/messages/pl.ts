@@ -21,6 +21,7 @@ export const pl = {
   },
   dates: { text: '{{entry}} ({{section}}): brakuje dat.', mend: 'Uzupełnij daty' },
   naming: { text: '{{entry}} ({{section}}): puste pole „{{field}}”.', mend: 'Uzupełnij' },
+  untitledSection: { text: 'Twoja własna sekcja nie ma tytułu, więc nie będzie jej w PDF-ie.', mend: 'Dodaj tytuł' },
   address: {
     email: 'Adres e-mail „{{text}}” jest niepełny.',
     phone: 'Numer telefonu „{{text}}” jest niepełny.',

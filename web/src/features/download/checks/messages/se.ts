@@ -21,6 +21,10 @@ export const se: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): datum saknas.', mend: 'Lägg till datum' },
   naming: { text: '{{entry}} ({{section}}): fältet ”{{field}}” är tomt.', mend: 'Fyll i' },
+  untitledSection: {
+    text: 'Ett av dina egna avsnitt saknar rubrik och kommer därför inte med i PDF:en.',
+    mend: 'Lägg till rubrik',
+  },
   address: {
     email: 'E-postadressen ”{{text}}” är ofullständig.',
     phone: 'Telefonnumret ”{{text}}” är ofullständigt.',

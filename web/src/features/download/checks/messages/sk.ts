@@ -21,6 +21,7 @@ export const sk: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): chýbajú dátumy.', mend: 'Doplniť dátumy' },
   naming: { text: '{{entry}} ({{section}}): pole „{{field}}“ je prázdne.', mend: 'Doplniť' },
+  untitledSection: { text: 'Vaša vlastná sekcia nemá názov, takže v PDF nebude.', mend: 'Pridať názov' },
   address: {
     email: 'E-mailová adresa „{{text}}“ nie je úplná.',
     phone: 'Telefónne číslo „{{text}}“ nie je úplné.',

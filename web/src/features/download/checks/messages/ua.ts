@@ -22,6 +22,7 @@ export const ua: Messages = {
   },
   dates: { text: '{{entry}} ({{section}}): бракує дат.', mend: 'Додати дати' },
   naming: { text: '{{entry}} ({{section}}): поле «{{field}}» порожнє.', mend: 'Заповнити' },
+  untitledSection: { text: 'Ваш власний розділ не має назви, тому його не буде в PDF.', mend: 'Додати назву' },
   address: {
     email: 'Адреса електронної пошти «{{text}}» неповна.',
     phone: 'Номер телефону «{{text}}» неповний.',

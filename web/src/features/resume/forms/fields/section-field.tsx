@@ -1,5 +1,6 @@
 import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
+import { LICENCE_CATEGORIES } from '@kreda/document/kinds/resume/model/section';
 import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
@@ -134,6 +135,16 @@ export const SectionField = memo(function SectionField({
             { value: '', label: t('languageLevel.none') },
             ...LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(`languageLevel.${level}`) })),
           ]}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'licence-category':
+      return (
+        <NativeSelect
+          {...shared}
+          size="md"
+          value={text}
+          data={[{ value: '', label: t('licenceCategory.none') }, ...LICENCE_CATEGORIES]}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       );

@@ -1,13 +1,14 @@
+import { CUSTOM_SECTIONS } from '../../../model/custom-sections.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 import { bulletList, paragraphs } from '../rich-lines.ts';
 import { commas } from '../written-fields.ts';
 
-/** Reading adds entity, type and keywords as paragraphs after the description. */
+/** Projects, and sections of the user's own, which the format has no list for. Reading adds entity, type and keywords as paragraphs after the description. */
 export const projects = definePart({
   key: 'projects',
   section: 'projects',
-  sections: ['projects'],
+  sections: ['projects', ...CUSTOM_SECTIONS],
   fromJson: (entry, intake) => {
     const lines = readNamedLines('projects', entry, intake);
     const blocks = [

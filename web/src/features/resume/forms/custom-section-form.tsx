@@ -1,0 +1,31 @@
+import type { CustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
+import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { TextInput } from '@mantine/core';
+import { sentenceText } from '../../../i18n/reason-text.ts';
+import { useSection } from '../state/use-section.ts';
+import { EntryListForm } from './entry-list-form.tsx';
+import classes from './forms.module.css';
+import { useT } from './messages.ts';
+
+/** The form of a section of the user's own: its title, without which it is not printed, and its entries. */
+export function CustomSectionForm({ slug }: { slug: CustomSection }) {
+  const t = useT();
+  const { config, setConfig, errors } = useSection(slug);
+  return (
+    <>
+      <TextInput
+        className={classes.ownTitle}
+        label={t('settings.title')}
+        description={t('custom.titleHint')}
+        placeholder={t('custom.titleExample')}
+        withAsterisk
+        size="md"
+        maxLength={80}
+        value={config.title}
+        error={errors.title ? sentenceText(errors.title) : undefined}
+        onChange={(event) => setConfig({ ...config, title: toPrintableLine(event.currentTarget.value) })}
+      />
+      <EntryListForm slug={slug} />
+    </>
+  );
+}
