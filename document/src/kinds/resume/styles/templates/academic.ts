@@ -12,7 +12,7 @@ import { textStyle } from '../text-styles.ts';
 const MARGIN = 72;
 
 const SCHOLARLY_MARGIN = 66;
-const REFERENCES: readonly OrderedSection[] = ['projects', 'awards', 'certifications', 'courses'];
+const REFERENCES: readonly OrderedSection[] = ['publications', 'projects', 'awards', 'certifications', 'courses'];
 
 /** Large plain section titles, references of a bibliography, levels in words. */
 const scholarly: TemplateDesign = (input) => {
