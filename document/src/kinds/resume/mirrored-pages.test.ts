@@ -25,8 +25,8 @@ function xOf(svg: string, text: string): number {
 test('puts the side column of a Hebrew CV on the right, and its icons to the right of their texts', () => {
   const hebrew = typesetter.typeset(scriptResume('hebrew')).pages[0]!;
   const thai = typesetter.typeset(scriptResume('thai')).pages[0]!;
-  expect(xOf(thai, 'Contact')).toBeLessThan(PAPERS.a4.widthPx / 3);
-  expect(xOf(hebrew, 'Contact')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
+  expect(xOf(thai, 'CONTACT')).toBeLessThan(PAPERS.a4.widthPx / 3);
+  expect(xOf(hebrew, 'CONTACT')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
   const iconX = Number(/<path [^>]*translate\(([\d.]+) /.exec(hebrew)![1]);
   expect(iconX).toBeGreaterThan(xOf(hebrew, 'someone@example.com'));
 });
@@ -82,11 +82,11 @@ test.each(['arabic', 'hebrew'] as const)(
     const edited = { ...done, isDone: false };
     const [pdf, preview] = [done, edited].map((resume) => typesetter.typeset(resume).pages.join(''));
     expect(preview!.length, 'examples are shown').toBeGreaterThan(pdf!.length);
-    for (const page of [pdf!, preview!]) expect(xOf(page, 'Contact')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
+    for (const page of [pdf!, preview!]) expect(xOf(page, 'CONTACT')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
   },
 );
 
 test('sets the demo content of an empty CV from left to right', () => {
   const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
-  expect(xOf(page!, 'Contact')).toBeLessThan(PAPERS.a4.widthPx / 3);
+  expect(xOf(page!, 'CONTACT')).toBeLessThan(PAPERS.a4.widthPx / 3);
 });

@@ -116,7 +116,7 @@ describe('filling the last page of a resume', () => {
   });
 
   test('changes nothing if the page is full already', () => {
-    const resume = shortResume('tags');
+    const resume = { ...shortResume('tags'), patternVersion: 5 };
     expect(fillPage(typesetter, resume)).toEqual({ outcome: 'full', density: AS_DESIGNED });
   });
 

@@ -5,9 +5,10 @@ import { demoResume } from '../../../testing/demo-resumes.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { inventedResumes } from '../../../testing/invented-resumes.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
+import { wholeWordsResume } from '../../../testing/whole-words-resume.ts';
 import { compareFound } from '../checks/compare-found.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
+import type { Resume } from '../model/resume.ts';
 import { createTypesetter } from '../typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -58,7 +59,7 @@ test('are never alone on a page', () => {
 });
 
 test('an empty CV has none', () => {
-  const empty = { ...emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'de', 'tabular'), isDone: true };
+  const empty = { ...wholeWordsResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'de', 'tabular'), isDone: true };
   expect(signatureTexts(typesetter.typeset(empty).pages)).toEqual([]);
 });
 
