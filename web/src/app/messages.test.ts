@@ -66,11 +66,8 @@ it.each(OTHERS.filter((language) => language !== 'en'))(
 
 /** Texts of at least four words. Shorter ones may be the same in several languages. */
 function sentences(tree: MessageTree): Map<string, string> {
-  const words = (text: string) =>
-    text
-      .replace(/\{\{\w+\}\}/g, ' ')
-      .trim()
-      .split(/\s+/);
+  // Numbers and signs are no words: an A4 page measures 210 × 297 mm in every language.
+  const words = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').match(/\S*\p{L}\S*/gu) ?? [];
   return new Map(texts(tree).filter(([, text]) => words(text).length >= 4));
 }
 
