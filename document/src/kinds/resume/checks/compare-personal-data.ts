@@ -2,7 +2,7 @@ import type { FoundResume } from '../../../reader/found-resume.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import type { personalData } from '../model/sections/personal-data.ts';
 import type { ComparedField, Comparison, Verdict } from './comparison.ts';
-import { isSameAddress, isSamePhone, isSameText } from './same-text.ts';
+import { holdsText, isSameAddress, isSamePhone, isSameText } from './same-text.ts';
 
 type PersonalField = keyof (typeof personalData)['fields'];
 type IsSame = (own: string, found: string) => boolean;
@@ -13,8 +13,12 @@ export function comparePersonalData(content: ResumeContent, found: FoundResume):
   const phantoms: Comparison['phantoms'] = [];
   const compare = (field: PersonalField, own: string, foundText: string, isSame: IsSame) => {
     if (own !== '') rows.push(row(field, own, { found: foundText, isSame }));
-    else if (foundText !== '') phantoms.push({ section: 'personal-data', text: foundText });
+    else if (foundText !== '' && !isInFact(foundText, isSame))
+      phantoms.push({ section: 'personal-data', text: foundText });
   };
+  // A fact may be an address or a number. A program that finds it as one is right.
+  const isInFact = (foundText: string, isSame: IsSame) =>
+    isSame !== isSameText && content.facts.some(({ label, value }) => holdsText(`${label} ${value}`, foundText));
   const contact = (kind: ContactItem['kind']) => content.contacts.find((item) => item.kind === kind)?.text ?? '';
 
   compare('firstName', content.name, found.name, isSameText);
@@ -31,7 +35,8 @@ export function comparePersonalData(content: ResumeContent, found: FoundResume):
     rows.push(row(kind, text, { found: match, isSame: isSameAddress }));
   }
   for (const link of found.links) {
-    if (!links.some(({ text }) => isSameAddress(text, link))) phantoms.push({ section: 'personal-data', text: link });
+    if (!links.some(({ text }) => isSameAddress(text, link)) && !isInFact(link, isSameAddress))
+      phantoms.push({ section: 'personal-data', text: link });
   }
   return { rows, phantoms };
 }

@@ -7,7 +7,13 @@ import { type Resume, shownSections } from '../model/resume.ts';
 import type { SectionConfig } from '../model/section.ts';
 import { isFieldEmpty } from '../model/section.ts';
 import { sectionName } from '../model/section-names.ts';
-import { PERSONAL_FACTS, type PersonalFact, personalData, SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import {
+  OWN_FACTS,
+  PERSONAL_FACTS,
+  type PersonalFact,
+  personalData,
+  SOCIAL_NETWORKS,
+} from '../model/sections/personal-data.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
@@ -62,15 +68,24 @@ function contacts(show: ShowField): ContactItem[] {
   return items.filter(({ text }) => text !== '');
 }
 
-/** A flag is printed as its label alone. Flags come last. */
+/** A flag is printed as its label alone. The user's own facts follow those that have a field, and flags come last. */
 function facts({ language }: Resume, show: ShowField): Fact[] {
   const labels: Readonly<Record<PersonalFact, string>> = DOCUMENT_LABELS[language];
   const shown = PERSONAL_FACTS.filter((name) => show(name) !== '');
   const [flags, values] = [shown.filter(isFlag), shown.filter((name) => !isFlag(name))];
   return [
     ...values.map((name) => ({ label: labels[name], value: isDay(name) ? formatDate(show(name)) : show(name) })),
+    ...OWN_FACTS.map((fact) => ownFact(show(fact.label), show(fact.value))).filter(({ label }) => label !== ''),
     ...flags.map((name) => ({ label: labels[name], value: '' })),
   ];
+}
+
+/** A value without a label is printed alone, as a flag is. A label without a value says nothing. */
+function ownFact(label: string, value: string): Fact {
+  // The colon after the label is printed, so a typed one would be the second.
+  const words = label.replace(/\s*:$/u, '');
+  if (value === '' || words === '') return { label: value, value: '' };
+  return { label: words, value };
 }
 
 function isFlag(name: PersonalFact): boolean {

@@ -15,7 +15,7 @@ export interface ResumeContent {
   /** Where the person lives. */
   city: string;
   contacts: ContactItem[];
-  /** Personal facts beside contacts: date of birth, citizenship, relocation. */
+  /** Personal facts beside contacts: date of birth, citizenship, the user's own, relocation. */
   facts: Fact[];
   photo: Photo | null;
   sections: SectionContent[];
@@ -31,7 +31,7 @@ export interface ContactItem {
 
 export interface Fact {
   label: string;
-  /** Empty for a flag: its label says it all. */
+  /** Empty for a flag, and for a fact of the user's own without a label: `label` says it all. */
   value: string;
 }
 

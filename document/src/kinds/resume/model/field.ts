@@ -33,7 +33,9 @@ type LineRole =
   | 'street'
   | 'city'
   | 'network'
-  | 'fact';
+  | 'fact'
+  | 'fact-label'
+  | 'fact-value';
 
 /**
  * Where a field is printed. The roles that do not explain themselves:
@@ -42,6 +44,7 @@ type LineRole =
  * - `contact`: a link if it is a mail address or a telephone number, otherwise a note.
  * - `introduction`: a rich text that stands before all descriptions.
  * - `fact`: printed beside the contacts, behind a label of its own (`document-labels.ts`).
+ * - `fact-label`, `fact-value`: a fact whose label the user types, printed after the others (`OWN_FACTS` of personal data).
  */
 export type PrintRole = RolesOfKind[FieldKind];
 
@@ -58,7 +61,7 @@ export type Field = {
     print: RolesOfKind[K];
     /** True where the form gives a single line the whole width. */
     isWide?: true;
-    /** The key of the label, if other fields of the same name are labelled otherwise. */
+    /** The key of the label, if it is not the field's name. */
     label?: string;
     /** The autocomplete token of HTML. */
     autocomplete?: string;

@@ -92,10 +92,10 @@ export type Entry<S extends ListSectionSlug> = SectionData<S>['items'][number];
 type FieldsOf<S extends SectionSlug> = (typeof SECTIONS)[S]['fields'];
 /** The name of a field of some section. */
 export type FieldName = { [S in SectionSlug]: keyof FieldsOf<S> & string }[SectionSlug];
-type OwnLabel<F> = { [K in keyof F]: F[K] extends { label: infer L extends string } ? L : never }[keyof F];
+type LabelIn<F> = { [K in keyof F & string]: F[K] extends { label: infer L extends string } ? L : K }[keyof F & string];
 type Flag = (typeof SECTIONS)[SectionSlug]['flags'][number];
-/** The keys of the labels in forms: the names of fields and flags, and the keys that fields declare themselves. */
-export type FieldLabel = FieldName | Flag | { [S in SectionSlug]: OwnLabel<FieldsOf<S>> }[SectionSlug];
+/** The keys of the labels in forms: the keys that fields declare, the names of the other fields, and the names of flags. */
+export type FieldLabel = Flag | { [S in SectionSlug]: LabelIn<FieldsOf<S>> }[SectionSlug];
 
 /** A field with its name and the key of its label. */
 export type NamedField = Field & { name: FieldName; label: FieldLabel };
@@ -115,7 +115,7 @@ export function fieldsOf(slug: SectionSlug): readonly NamedField[] {
 
 /** The key of a field's label. */
 export function labelOf(slug: SectionSlug, name: FieldName): FieldLabel {
-  return fieldsOf(slug).find((field) => field.name === name)?.label ?? name;
+  return fieldsOf(slug).find((field) => field.name === name)?.label ?? (name as FieldLabel);
 }
 
 /** The names of a section's fields that are printed in one of the roles, in the order of the form. */

@@ -3,7 +3,7 @@ import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/mod
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
 import { canSortByDate, newestFirst } from '@kreda/document/kinds/resume/operations/newest-first';
-import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -18,10 +18,10 @@ import {
 } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
-import { Hint } from '../../../ui/hint.tsx';
 import { showUndoToast } from '../../../ui/toasts.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useSection } from '../state/use-section.ts';
+import { EntryButton } from './entry-button.tsx';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
@@ -256,20 +256,3 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
     </SortableItem>
   );
 });
-
-interface EntryButtonProps {
-  label: string;
-  onClick: () => void;
-  Icon: typeof IconTrash;
-  disabled?: boolean;
-}
-
-function EntryButton({ label, onClick, Icon, disabled = false }: EntryButtonProps) {
-  return (
-    <Hint label={label} openDelayMs={500}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
-        <Icon size={17} />
-      </ActionIcon>
-    </Hint>
-  );
-}

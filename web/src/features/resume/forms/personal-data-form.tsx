@@ -14,6 +14,7 @@ import { fieldProblem } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { OwnFactsForm } from './own-facts-form.tsx';
 import { fieldSelector } from './use-entry-focus.ts';
 import { useLatest } from './use-latest.ts';
 import { usePlaceFromAddress } from './use-place-from-address.ts';
@@ -65,6 +66,7 @@ export function PersonalDataForm() {
       <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)}>
         {MORE.map(control)}
       </Group>
+      <OwnFactsForm control={control} />
     </div>
   );
 }

@@ -8,20 +8,29 @@ import {
   type SectionConfigOf,
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
+import { OWN_FACTS } from '@kreda/document/kinds/resume/model/sections/personal-data';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { sentenceText } from '../../../i18n/reason-text.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { ownFactName } from './own-facts.ts';
 
 /** A section's settings: its title, its visible fields, and the style of levels. */
 export function SectionSettings({ slug }: { slug: SectionSlug }) {
   const t = useT();
-  const { language, pageSetup } = useResume();
+  const { language, pageSetup, sections } = useResume();
   const { config, setConfig, errors } = useSection(slug);
   const settings: SectionConfig = config;
   const change = (next: Partial<SectionConfig>) => setConfig({ ...settings, ...next } as SectionConfigOf<SectionSlug>);
+  // A fact of the user's own is named as its row is, and hidden with its value. Without text it is not offered.
+  const hideable = hideableIn(slug).flatMap(({ name, label }) => {
+    const fact = OWN_FACTS.find((pair) => pair.label === name || pair.value === name);
+    if (fact === undefined) return [{ name, label: t(`fields.${label}`) }];
+    const typed = ownFactName(sections['personal-data'], fact);
+    return name === fact.value && typed !== '' ? [{ name, label: typed }] : [];
+  });
   const hasLevels = fieldsInRole(slug, 'level').length > 0;
 
   return (
@@ -48,10 +57,10 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
       )}
       <fieldset className={classes.flags}>
         <legend className={classes.legend}>{t('settings.visible')}</legend>
-        {hideableIn(slug).map(({ name, label }) => (
+        {hideable.map(({ name, label }) => (
           <Checkbox
             key={name}
-            label={t(`fields.${label}`)}
+            label={label}
             checked={settings.fields[name] !== false}
             onChange={(event) => change({ fields: { ...settings.fields, [name]: event.currentTarget.checked } })}
           />

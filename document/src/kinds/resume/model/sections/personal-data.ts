@@ -27,6 +27,18 @@ export const personalData = defineSingleSection({
     youtube: { kind: 'line', print: 'network' },
     deviantArt: { kind: 'line', print: 'network' },
     vKontakte: { kind: 'line', print: 'network' },
+    fact1Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact1Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
+    fact2Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact2Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
+    fact3Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact3Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
+    fact4Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact4Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
+    fact5Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact5Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
+    fact6Label: { kind: 'line', print: 'fact-label', label: 'factLabel' },
+    fact6Value: { kind: 'line', print: 'fact-value', label: 'factValue' },
   },
 });
 
@@ -37,3 +49,9 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = namesInRole(personalDat
 export type PersonalFact = FieldNamesIn<typeof personalData.fields, 'fact'>;
 /** What is printed beside the contacts. */
 export const PERSONAL_FACTS: readonly PersonalFact[] = namesInRole(personalData.fields, 'fact');
+
+/** The pairs of fields of the user's own facts, in the order in which they are printed (docs/decisions/0051). */
+export const OWN_FACTS = ([1, 2, 3, 4, 5, 6] as const).map(
+  (place) => ({ label: `fact${place}Label`, value: `fact${place}Value` }) as const,
+);
+export type OwnFact = (typeof OWN_FACTS)[number];

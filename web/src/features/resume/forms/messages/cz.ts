@@ -99,6 +99,8 @@ export const cz: Messages = {
     contact: 'Telefon nebo e-mail',
     organizer: 'Pořadatel',
     content: 'Obsah',
+    factLabel: 'Popisek',
+    factValue: 'Hodnota',
   },
   hints: {
     sentences: 'Nejvýše 2 věty',
@@ -160,6 +162,11 @@ export const cz: Messages = {
     titleExample: 'např. Patenty, Přednášky, Sport',
     empty: 'Zatím tu není žádný záznam. Záznam může být jen popis.',
     addEntry: 'Přidat záznam',
+  },
+  ownFacts: {
+    add: 'Přidat vlastní pole',
+    about: 'Tiskne se vedle kontaktů jako „popisek: hodnota“, např. ORCID, Zájmena, Nástup; nejvýše {{count}}',
+    untitled: 'Vlastní pole {{place}}',
   },
   rich: {
     bold: 'Tučné',

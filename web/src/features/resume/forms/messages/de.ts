@@ -99,6 +99,8 @@ export const de: Messages = {
     contact: 'Telefon oder E-Mail',
     organizer: 'Veranstalter',
     content: 'Inhalt',
+    factLabel: 'Bezeichnung',
+    factValue: 'Angabe',
   },
   hints: {
     sentences: 'Höchstens 2 Sätze',
@@ -160,6 +162,12 @@ export const de: Messages = {
     titleExample: 'z. B. Patente, Vorträge, Sport',
     empty: 'Hier gibt es noch keinen Eintrag. Ein Eintrag kann auch nur aus einer Beschreibung bestehen.',
     addEntry: 'Eintrag hinzufügen',
+  },
+  ownFacts: {
+    add: 'Eigenes Feld hinzufügen',
+    about:
+      'Steht neben Ihren Kontaktdaten als „Bezeichnung: Angabe“, z. B. ORCID, Pronomen, Verfügbarkeit; höchstens {{count}}',
+    untitled: 'Eigenes Feld {{place}}',
   },
   rich: {
     bold: 'Fett',

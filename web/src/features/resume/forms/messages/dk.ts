@@ -99,6 +99,8 @@ export const dk: Messages = {
     contact: 'Telefon eller e-mail',
     organizer: 'Arrangør',
     content: 'Indhold',
+    factLabel: 'Betegnelse',
+    factValue: 'Værdi',
   },
   hints: {
     sentences: 'Højst 2 sætninger',
@@ -160,6 +162,12 @@ export const dk: Messages = {
     titleExample: 'f.eks. Patenter, Oplæg, Sport',
     empty: 'Her er ingen poster endnu. En post kan være en beskrivelse alene.',
     addEntry: 'Tilføj post',
+  },
+  ownFacts: {
+    add: 'Tilføj dit eget felt',
+    about:
+      'Trykkes ved siden af kontaktoplysningerne som »betegnelse: værdi«, f.eks. ORCID, Pronominer, Tiltrædelse; højst {{count}}',
+    untitled: 'Eget felt {{place}}',
   },
   rich: {
     bold: 'Fed',

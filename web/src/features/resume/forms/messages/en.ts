@@ -99,6 +99,8 @@ export const en: Messages = {
     contact: 'Phone or e-mail',
     organizer: 'Organizer',
     content: 'Content',
+    factLabel: 'Label',
+    factValue: 'Value',
   },
   hints: {
     sentences: 'At most 2 sentences',
@@ -160,6 +162,11 @@ export const en: Messages = {
     titleExample: 'e.g. Patents, Talks, Sport',
     empty: 'There is no entry here yet. An entry may be a description alone.',
     addEntry: 'Add an entry',
+  },
+  ownFacts: {
+    add: 'Add your own field',
+    about: 'Printed beside your contacts as “label: value”, e.g. ORCID, Pronouns, Availability; up to {{count}}',
+    untitled: 'Own field {{place}}',
   },
   rich: {
     bold: 'Bold',

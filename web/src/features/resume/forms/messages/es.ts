@@ -99,6 +99,8 @@ export const es: Messages = {
     contact: 'Teléfono o correo',
     organizer: 'Entidad organizadora',
     content: 'Contenido',
+    factLabel: 'Etiqueta',
+    factValue: 'Valor',
   },
   hints: {
     sentences: 'Como máximo 2 frases',
@@ -160,6 +162,12 @@ export const es: Messages = {
     titleExample: 'p. ej. Patentes, Ponencias, Deporte',
     empty: 'Aquí todavía no hay nada. Una entrada puede ser solo una descripción.',
     addEntry: 'Añadir una entrada',
+  },
+  ownFacts: {
+    add: 'Añadir un campo propio',
+    about:
+      'Se imprime junto a los contactos como «etiqueta: valor», p. ej. ORCID, Pronombres, Disponibilidad; como máximo {{count}}',
+    untitled: 'Campo propio {{place}}',
   },
   rich: {
     bold: 'Negrita',

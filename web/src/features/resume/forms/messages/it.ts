@@ -99,6 +99,8 @@ export const it: Messages = {
     contact: 'Telefono o email',
     organizer: 'Ente organizzatore',
     content: 'Contenuto',
+    factLabel: 'Etichetta',
+    factValue: 'Valore',
   },
   hints: {
     sentences: 'Al massimo 2 frasi',
@@ -160,6 +162,12 @@ export const it: Messages = {
     titleExample: 'ad es. Brevetti, Interventi, Sport',
     empty: 'Qui non c’è ancora nessuna voce. Una voce può essere solo una descrizione.',
     addEntry: 'Aggiungi una voce',
+  },
+  ownFacts: {
+    add: 'Aggiungi un tuo campo',
+    about:
+      'Stampato accanto ai contatti come «etichetta: valore», ad es. ORCID, Pronomi, Disponibilità; al massimo {{count}}',
+    untitled: 'Campo personale {{place}}',
   },
   rich: {
     bold: 'Grassetto',

@@ -99,6 +99,8 @@ export const lt: Messages = {
     contact: 'Telefonas arba el. paštas',
     organizer: 'Organizatorius',
     content: 'Turinys',
+    factLabel: 'Pavadinimas',
+    factValue: 'Reikšmė',
   },
   hints: {
     sentences: 'Ne daugiau kaip 2 sakiniai',
@@ -160,6 +162,12 @@ export const lt: Messages = {
     titleExample: 'pvz., Patentai, Pranešimai, Sportas',
     empty: 'Čia dar nėra įrašų. Įrašas gali būti vien aprašymas.',
     addEntry: 'Pridėti įrašą',
+  },
+  ownFacts: {
+    add: 'Pridėti savo lauką',
+    about:
+      'Spausdinama šalia kontaktų kaip „pavadinimas: reikšmė“, pvz., ORCID, Įvardžiai, Galiu pradėti; daugiausia {{count}}',
+    untitled: 'Savas laukas {{place}}',
   },
   rich: {
     bold: 'Pusjuodis',

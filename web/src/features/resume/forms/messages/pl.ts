@@ -100,6 +100,8 @@ export const pl = {
     contact: 'Telefon lub e-mail',
     organizer: 'Organizator',
     content: 'Treść',
+    factLabel: 'Etykieta',
+    factValue: 'Wartość',
   } satisfies Record<FieldLabel, string>,
   hints: {
     sentences: 'Najwyżej 2 zdania',
@@ -161,6 +163,12 @@ export const pl = {
     titleExample: 'np. Patenty, Wystąpienia, Sport',
     empty: 'Nie ma tu jeszcze żadnego wpisu. Wpis może być samym opisem.',
     addEntry: 'Dodaj wpis',
+  },
+  ownFacts: {
+    add: 'Dodaj własne pole',
+    about:
+      'W CV obok danych kontaktowych jako „etykieta: wartość”, np. ORCID, Zaimki, Dyspozycyjność; najwyżej {{count}}',
+    untitled: 'Własne pole {{place}}',
   },
   rich: {
     bold: 'Pogrubienie',

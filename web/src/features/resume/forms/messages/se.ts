@@ -99,6 +99,8 @@ export const se: Messages = {
     contact: 'Telefon eller e-post',
     organizer: 'Arrangör',
     content: 'Innehåll',
+    factLabel: 'Etikett',
+    factValue: 'Värde',
   },
   hints: {
     sentences: 'Högst 2 meningar',
@@ -160,6 +162,12 @@ export const se: Messages = {
     titleExample: 't.ex. Patent, Föredrag, Idrott',
     empty: 'Här finns ingen post ännu. En post kan vara enbart en beskrivning.',
     addEntry: 'Lägg till post',
+  },
+  ownFacts: {
+    add: 'Lägg till ett eget fält',
+    about:
+      'Skrivs ut bredvid kontaktuppgifterna som ”etikett: värde”, t.ex. ORCID, Pronomen, Tillträde; högst {{count}}',
+    untitled: 'Eget fält {{place}}',
   },
   rich: {
     bold: 'Fet',

@@ -99,6 +99,8 @@ export const sk: Messages = {
     contact: 'Telefón alebo e-mail',
     organizer: 'Organizátor',
     content: 'Obsah',
+    factLabel: 'Popis',
+    factValue: 'Hodnota',
   },
   hints: {
     sentences: 'Najviac 2 vety',
@@ -160,6 +162,11 @@ export const sk: Messages = {
     titleExample: 'napr. Patenty, Prednášky, Šport',
     empty: 'Zatiaľ tu nie je žiadny záznam. Záznam môže byť iba opis.',
     addEntry: 'Pridať záznam',
+  },
+  ownFacts: {
+    add: 'Pridať vlastné pole',
+    about: 'Tlačí sa vedľa kontaktov ako „popis: hodnota“, napr. ORCID, Zámená, Nástup; najviac {{count}}',
+    untitled: 'Vlastné pole {{place}}',
   },
   rich: {
     bold: 'Tučné',

@@ -99,6 +99,8 @@ export const ua: Messages = {
     contact: 'Телефон або ел. пошта',
     organizer: 'Організатор',
     content: 'Текст',
+    factLabel: 'Підпис',
+    factValue: 'Значення',
   },
   hints: {
     sentences: 'Щонайбільше 2 речення',
@@ -160,6 +162,12 @@ export const ua: Messages = {
     titleExample: 'напр. Патенти, Виступи, Спорт',
     empty: 'Тут ще немає жодного запису. Запис може бути лише описом.',
     addEntry: 'Додати запис',
+  },
+  ownFacts: {
+    add: 'Додати власне поле',
+    about:
+      'Друкується поруч із контактами як «підпис: значення», напр. ORCID, Займенники, Готовність почати; щонайбільше {{count}}',
+    untitled: 'Власне поле {{place}}',
   },
   rich: {
     bold: 'Жирний',
