@@ -1,16 +1,23 @@
 import { firstBaseline } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import { SECTIONS, type SectionSlug } from '../model/sections.ts';
 import type { PlacedAtom, PlacedColumn, PlacedSection } from '../pagination/flow.ts';
-import { atomsOfSubSection } from '../pagination/placed-atoms.ts';
-import type { SectionLook } from '../styles/template-style.ts';
+import { FOOT_GROUPS } from '../pagination/foot-groups.ts';
+import { atomsOfSection, atomsOfSubSection } from '../pagination/placed-atoms.ts';
+import type { SectionLook, SectionsRail } from '../styles/template-style.ts';
 
 const LINE_PX = 2;
 const DOT_RADIUS_PX = 5;
 /** Distance from the baseline to the middle of lower-case letters, in em. */
 const HALF_X_HEIGHT = 0.32;
 
-/** Draws the rail that joins entries with a head, with a dot for each. Drawn after pagination, when positions are known. */
+const RING_RADIUS_PX = 7;
+const HOLE_RADIUS_PX = 3.5;
+const STATION_RADIUS_PX = 4;
+
+/** Draws the lines that join entries or sections, with their marks. Drawn after pagination, when positions are known. */
 export function railDraws({ sections }: PlacedColumn<Draw[]>, look: SectionLook): Draw[] {
+  if (look.rail) return railOfSections(sections, look, look.rail);
   const { dates } = look;
   if (dates.kind !== 'rail') return [];
   return sections.flatMap((section) => sectionRail(section, { ...dates, sizePx: look.entryTitle.sizePx }));
@@ -50,4 +57,30 @@ function isBeside({ payload }: PlacedAtom<Draw[]>, widthPx: number): boolean {
   const leftmost = (draws: readonly Draw[]): number =>
     Math.min(...draws.map((draw) => (draw.kind === 'group' ? leftmost(draw.draws) : draw.xPx)));
   return leftmost(payload) >= widthPx;
+}
+
+/** Skills, languages and interests are beside the line without dots. What is at the page's foot has no line. */
+function railOfSections(
+  sections: readonly PlacedSection<Draw[]>[],
+  look: SectionLook,
+  { offsetPx, line, mark, hole }: SectionsRail,
+): Draw[] {
+  const joined = sections.filter(({ group }) => !FOOT_GROUPS.includes(group));
+  const atoms = joined.flatMap(atomsOfSection);
+  const [first] = atoms;
+  const last = atoms.at(-1);
+  if (!first || !last) return [];
+  const xPx = -offsetPx;
+  const circle = (yPx: number, radiusPx: number, fill: string): Draw => ({ kind: 'circle', xPx, yPx, radiusPx, fill });
+  const titles = joined.flatMap(({ title }) => (title ? [stationY(title, look.title.sizePx)] : []));
+  const entries = joined
+    .filter(({ group }) => SECTIONS[group as SectionSlug].holds === 'entries')
+    .flatMap(({ subSections }) => subSections)
+    .flatMap(({ head: [atom] }) => (atom ? [stationY(atom, look.entryTitle.sizePx)] : []));
+  const topPx = joined[0]!.title ? titles[0]! : first.yPx;
+  return [
+    rect({ xPx: xPx - LINE_PX / 2, yPx: topPx, widthPx: LINE_PX, heightPx: last.yPx + last.heightPx - topPx }, line),
+    ...titles.flatMap((yPx) => [circle(yPx, RING_RADIUS_PX, mark), circle(yPx, HOLE_RADIUS_PX, hole)]),
+    ...entries.map((yPx) => circle(yPx, STATION_RADIUS_PX, mark)),
+  ];
 }

@@ -17,7 +17,7 @@ export const TEMPLATE_NAMES = {
   portrait: { label: 'Kazimierz', traits: ['two-column', 'colour', 'photo'] },
   minimal: { label: 'Zakopane', traits: ['one-column', 'plain'] },
   tags: { label: 'Katowice', traits: ['one-column', 'colour'] },
-  compact: { label: 'Sopot', traits: ['two-column', 'compact'] },
+  compact: { label: 'Sopot', traits: ['one-column', 'compact'] },
   academic: { label: 'Toruń', traits: ['one-column', 'serif', 'plain'] },
   europass: { label: 'Lublin', traits: ['one-column', 'plain', 'photo'] },
   plain: { label: 'Opole', traits: ['one-column', 'plain', 'compact'] },

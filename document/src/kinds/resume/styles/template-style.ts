@@ -102,8 +102,20 @@ export interface SectionLook {
     | { kind: 'inline'; levels: 'numbers' | 'words' };
   level: { filled: string; empty: string };
   bullet: string;
+  /** A line to the left of the column, along all its sections. Absent: none. */
+  rail?: SectionsRail;
   /** Absent: entries of all sections have a head of several lines. */
   bibliography?: Bibliography;
+}
+
+/** A line along a column's sections, with a ring for each section's title and a dot for each job, school, project or the like. */
+export interface SectionsRail {
+  /** Distance of the line's middle from the column's left edge. */
+  offsetPx: number;
+  line: string;
+  mark: string;
+  /** Inside the rings. */
+  hole: string;
 }
 
 /** Sections whose entries are set as references: close lines, all but the title indented. For lists of papers, courses, certificates. */

@@ -20,7 +20,8 @@ describe('what a newer version of a template changes', () => {
   test('names the properties of the version and of its design, and leaves the rest to the look', () => {
     expect(changes('minimal', 2, 3)).toEqual(['pageBreaks']);
     expect(changes('minimal', 3, 4)).toEqual(['typography']);
-    expect(changes('minimal', 4, 5)).toEqual(['continued']);
+    expect(changes('minimal', 4, 5)).toEqual(['continued', 'dateLeaders', 'plainLevels', 'look']);
+    expect(changes('editorial', 1, 2)).toEqual(['continued']);
     expect(changes('classic', 1, 2)).toEqual(['look']);
     expect(changes('classic', 3, 4)).toEqual(['dateLeaders']);
     expect(changes('plain', 3, 4)).toEqual(['typography', 'plainLevels']);

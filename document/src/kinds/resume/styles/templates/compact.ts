@@ -1,6 +1,7 @@
 import type { OrderedSection } from '../../model/sections.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
@@ -83,7 +84,76 @@ const design =
     };
   };
 
-/** "Sopot": as much readable text on a page as possible: small gaps, skills as running text. */
+const DENSE_MARGIN = 54;
+
+/** Sections whose entries are mostly a name, an issuer and a date. */
+const REFERENCES: readonly OrderedSection[] = [
+  'projects',
+  'publications',
+  'volunteering',
+  'memberships',
+  'courses',
+  'certifications',
+  'awards',
+];
+
+/** One column, in which a list item, a course or all skills take one line each. A side column was narrow, and empty below its skills. */
+const dense: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 38,
+      marginPx: DENSE_MARGIN,
+      align: 'left',
+      rule: { color: palette.heading, thicknessPx: 2, gapPx: 11, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 32, weight: 700, color: palette.heading, lineHeight: 1.1 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 15, color: palette.accent, lineHeight: 1.35 }),
+      contact: textStyle(fonts.body, { sizePx: 12, color: palette.ink, lineHeight: 1.5 }),
+      contactForm: 'icons',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 76, heightPx: 95, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: DENSE_MARGIN,
+      topPx: 46,
+      belowHeroPx: 15,
+      bottomPx: 48,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 12.5, titlePx: 13 },
+        {
+          title: textStyle(fonts.heading, {
+            sizePx: 13,
+            weight: 700,
+            color: palette.heading,
+            lineHeight: 1.3,
+            letterSpacingPx: 0.6,
+          }),
+          titleCase: 'upper',
+          titleGapPx: 7,
+          sectionGapPx: 15,
+          entryGapPx: 10,
+          compactGapPx: 4,
+          paragraphGapPx: 2,
+          entryTitle: textStyle(fonts.body, { sizePx: 13.25, weight: 700, color: palette.ink, lineHeight: 1.3 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 12.5, color: palette.accent, lineHeight: 1.36 }),
+          body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.38 }),
+          dates: { kind: 'right' },
+          compact: { kind: 'inline', levels: 'words' },
+          bibliography: { sections: REFERENCES, indentPx: 14, gapPx: 4 },
+        },
+      ),
+    }),
+  };
+};
+
+/** "Sopot": as much readable text on a page as possible: small gaps, skills as running text, courses on one line each. */
 export const compact = defineTemplate({
   slug: 'compact',
   ...TEMPLATE_NAMES.compact,
@@ -119,15 +189,7 @@ export const compact = defineTemplate({
         widthPx: 794 - 2 * MARGIN,
       }),
     },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS, 11, 'words')), {
-        xPx: MARGIN,
-        widthPx: 794 - 2 * MARGIN,
-      }),
-    },
+    // Two thirds of the side column were empty, and skills were a block of bold text: one column, and references (docs/decisions/0048).
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(dense) },
   ],
 });

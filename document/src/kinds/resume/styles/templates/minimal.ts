@@ -1,3 +1,4 @@
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -54,7 +55,55 @@ const design =
     };
   };
 
-/** "Zakopane": white space, quiet titles in a gutter, no rules. */
+const CLEAR_MARGIN = 80;
+
+/** Large titles in regular weight on the text's own left edge, dates at the end of their lines. Size and white space alone separate parts. */
+const clear: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 62,
+      marginPx: CLEAR_MARGIN,
+      align: 'left',
+      rule: null,
+      name: textStyle(fonts.heading, { sizePx: 42, color: palette.heading, lineHeight: 1.1 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 18, color: palette.muted, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.65 }),
+      contactForm: 'bare',
+      icon: palette.accent,
+      photo: { shape: 'circle', widthPx: 108, heightPx: 108, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: CLEAR_MARGIN,
+      topPx: 62,
+      belowHeroPx: 28,
+      bottomPx: 58,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13.25, titlePx: 20.5 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 20.5, color: palette.accent, lineHeight: 1.25 }),
+          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          titleGapPx: 7,
+          sectionGapPx: 24,
+          entryGapPx: 14,
+          entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.4 }),
+          dates: { kind: 'right' },
+          compact: { kind: 'inline', levels: 'words' },
+        },
+      ),
+    }),
+  };
+};
+
+/** "Zakopane": white space, quiet titles, no rules. */
 export const minimal = defineTemplate({
   slug: 'minimal',
   ...TEMPLATE_NAMES.minimal,
@@ -68,7 +117,7 @@ export const minimal = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design: design({ kind: 'outdent', indentPx: 80 }) },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design({ kind: 'outdent', indentPx: 80 }) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: design({ kind: 'outdent', indentPx: 80 }) },
+    // Titles were too small to lead, and their indent took a seventh of the lines: large titles, all text on one edge, dates at the right.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(clear) },
   ],
 });

@@ -1,4 +1,6 @@
+import { PAPERS } from '../../../../engine/page-geometry.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -55,7 +57,66 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Wrocław": dates along a rail with a dot for each stage of the career. */
+/** Room for the line between the page's margin and the text. */
+const RAIL_PX = 30;
+/** The line's middle is half a ring to the right of the margin, so that rings begin at it. */
+const RING_PX = 14;
+
+/** One line along all sections with rings for titles and dots for stages. Place and dates are on one line. */
+const railed: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const style = design(input);
+  const palette = pagePalette(input);
+  return {
+    ...style,
+    hero: {
+      kind: 'plain',
+      topPx: 44,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: { color: palette.hairline, thicknessPx: 1, gapPx: 18, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 40, weight: 700, color: palette.heading, lineHeight: 1.1 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 17, color: palette.accent, lineHeight: 1.35 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
+      contactForm: 'icons',
+      icon: palette.accent,
+      photo: { shape: 'circle', widthPx: 112, heightPx: 112, side: 'left' },
+    },
+    columns: [
+      {
+        id: 'main',
+        xPx: MARGIN + RAIL_PX,
+        widthPx: PAPERS.a4.widthPx - 2 * MARGIN - RAIL_PX,
+        marginFromPx: RAIL_PX,
+        topPx: 50,
+        belowHeroPx: 19,
+        bottomPx: 52,
+        sections: 'rest',
+        look: sectionLook(
+          { palette, fonts, bodyPx: 13, titlePx: 18 },
+          {
+            titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+            titleGapPx: 7,
+            sectionGapPx: 18,
+            entryGapPx: 12,
+            compactGapPx: 5,
+            entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+            dates: { kind: 'right' },
+            rail: {
+              offsetPx: RAIL_PX - RING_PX / 2,
+              line: mix(input.accentColor, palette.background, 0.35),
+              mark: palette.fill,
+              hole: palette.background,
+            },
+          },
+        ),
+      },
+    ],
+  };
+};
+
+/** "Wrocław": a line along the career with a dot for each of its stages. */
 export const timeline = defineTemplate({
   slug: 'timeline',
   ...TEMPLATE_NAMES.timeline,
@@ -68,7 +129,7 @@ export const timeline = defineTemplate({
     { engine: 2, pageBreaks: 'optimal', design },
     // Typed text is set by the typography of its language (docs/decisions/0040).
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design },
+    // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(railed) },
   ],
 });
