@@ -1,15 +1,15 @@
 import type { LevelStyle } from '../model/page-setup.ts';
 import type { SectionLook, TemplateStyle } from './template-style.ts';
 
-/** Running text has no place for shapes, and a tag none for bars, which take a line of their own. */
-function hasPlaceFor(levels: LevelStyle, { kind }: SectionLook['compact']): boolean {
+/** Running text and labels have no place for shapes, and a pill none for bars, which take a line of their own. */
+function hasPlaceFor(levels: LevelStyle, compact: SectionLook['compact']): boolean {
   switch (levels) {
     case 'dots':
     case 'stars':
     case 'lines':
-      return kind !== 'inline';
+      return compact.kind === 'list' || (compact.kind === 'tags' && compact.form === 'pills');
     case 'bars':
-      return kind === 'list';
+      return compact.kind === 'list';
     default:
       return true;
   }
