@@ -6,6 +6,7 @@ import { type RecordedContent, recordedResume } from '../../testing/demo-resumes
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { setTypography } from './compose/typography.ts';
+import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
@@ -54,9 +55,9 @@ describe('a PDF of engine 2', () => {
   test.each(TEMPLATE_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
     const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', content: RECORDED }));
     const written = pages.flatMap((svg) =>
-      // The words of a block. Adjacent runs belong together.
+      // The words of a block. Adjacent runs belong together, but the note above a continued section's title is a line of its own.
       [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>(<\/a>)?(<\/g>)?/g)].map(
-        ([, text, , end]) => text + (end ? ' ' : ''),
+        ([, text, , end]) => text + (end || text === DOCUMENT_LABELS.en.continued ? ' ' : ''),
       ),
     );
     const expected = words(written.join('').replaceAll('&amp;', '&').replaceAll('&quot;', '"')).split(' ').sort();
