@@ -55,7 +55,7 @@ describe('a PDF of engine 2', () => {
   test.each(TEMPLATE_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
     const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', content: RECORDED }));
     const written = pages.flatMap((svg) =>
-      // The words of a block. Adjacent runs of a line belong together. The note above the title of a continued section is a line of its own.
+      // The words of a block. Adjacent runs belong together, but the note above a continued section's title is a line of its own.
       [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>(<\/a>)?(<\/g>)?/g)].map(
         ([, text, , end]) => text + (end || text === DOCUMENT_LABELS.en.continued ? ' ' : ''),
       ),

@@ -89,6 +89,55 @@ const design =
     };
   };
 
+const PAIR_GAP = 40;
+const PAIR_SIDE = 216;
+const PAIR_MAIN = 794 - 2 * MARGIN - PAIR_GAP - PAIR_SIDE;
+
+/** Enough for the side column of a typical first page. Awards are not among them: the reader lost the first line of a title of two lines. */
+const SIDE_OF_FACTS: readonly OrderedSection[] = ['education', ...SINGLE_WORD_SECTIONS, 'certifications'];
+
+/** A larger name, titles of entries apart from their texts, and a side column that fills the first page. */
+const balanced: TemplateDesign = (input) => {
+  const { fonts, generalColor, accentColor } = input;
+  const style = design(2, SIDE_OF_FACTS)(input);
+  const palette = pagePalette(input);
+  const field = fieldPalette(generalColor, accentColor);
+  const title = { kind: 'bar', color: accentColor, thicknessPx: 4 } as const;
+  const main = sectionLook(
+    { palette, fonts, bodyPx: 12.75, titlePx: 22 },
+    {
+      titleRule: title,
+      titleGapPx: 9,
+      sectionGapPx: 24,
+      entryGapPx: 15,
+      compactGapPx: 8,
+      entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+      entrySubtitle: textStyle(fonts.body, { sizePx: 12.75, weight: 700, color: palette.accent, lineHeight: 1.4 }),
+      dates: { kind: 'right' },
+    },
+  );
+  const side = sectionLook(
+    { palette, fonts, bodyPx: 12.25, titlePx: 18 },
+    { titleRule: title, titleGapPx: 9, sectionGapPx: 24, entryGapPx: 11, compactGapPx: 8 },
+  );
+  const widths = {
+    main: { xPx: MARGIN, widthPx: PAIR_MAIN },
+    side: { xPx: MARGIN + PAIR_MAIN + PAIR_GAP, widthPx: PAIR_SIDE },
+  };
+  return {
+    ...style,
+    hero: {
+      ...style.hero,
+      name: textStyle(fonts.heading, { sizePx: 54, weight: 700, color: field.ink, lineHeight: 1.02 }),
+    },
+    columns: style.columns.map((column) => ({
+      ...column,
+      ...widths[column.id],
+      look: column.id === 'main' ? main : side,
+    })),
+  };
+};
+
 /** "Łódź": a band of colour with a big condensed name, two columns below. */
 export const bold = defineTemplate({
   slug: 'bold',
@@ -113,12 +162,12 @@ export const bold = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
-    // Typographic detail (docs/decisions/0043).
+    // The side column was empty after a third of the first page: education and certificates move there.
     {
       engine: 2,
       pageBreaks: 'optimal',
       typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+      design: withWideningColumn(withDateLeaders(balanced), { xPx: MARGIN, widthPx: 660 }),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
@@ -75,7 +76,61 @@ function design(contactForm: ContactForm, dates: SectionLook['dates']): Template
   };
 }
 
-/** "Kraków": one column under a centred name, titles between hairlines, dates in a gutter. */
+const BOOK_MARGIN = 74;
+/** Certificates are not among them: on single lines, the reader took several for one. */
+const REFERENCES: readonly OrderedSection[] = ['courses', 'awards', 'publications', 'memberships'];
+
+/** A heavy rule below a large name, large titles in plain weight, levels in words. */
+const book: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  const rule = mix(input.generalColor, palette.background, 0.45);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 58,
+      marginPx: BOOK_MARGIN,
+      align: 'center',
+      rule: { color: palette.heading, thicknessPx: 2, gapPx: 17, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 44, color: palette.heading, lineHeight: 1.15 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.heading, { sizePx: 17, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.65 }),
+      contactForm: 'bare',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 104, heightPx: 130, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: BOOK_MARGIN,
+      topPx: 62,
+      belowHeroPx: 24,
+      bottomPx: 64,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13, titlePx: 20 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 20, color: palette.heading, lineHeight: 1.25 }),
+          titleAlign: 'center',
+          titleRule: { kind: 'sides', color: rule, thicknessPx: 0.75 },
+          titleGapPx: 9,
+          sectionGapPx: 23,
+          entryGapPx: 13,
+          entryTitle: textStyle(fonts.body, { sizePx: 14.25, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13.25, style: 'italic', color: palette.ink, lineHeight: 1.4 }),
+          body: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.48 }),
+          dates: { kind: 'right' },
+          compact: { kind: 'inline', levels: 'words' },
+          bibliography: { sections: REFERENCES, indentPx: 22, gapPx: 5 },
+        },
+      ),
+    }),
+  };
+};
+
+/** "Kraków": one column under a large centred name, titles between hairlines. */
 export const classic = defineTemplate({
   slug: 'classic',
   ...TEMPLATE_NAMES.classic,
@@ -97,12 +152,7 @@ export const classic = defineTemplate({
       typography: 'by-language',
       design: withDateLeaders(design('bare', { kind: 'right' })),
     },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withDateLeaders(design('bare', { kind: 'right' })),
-    },
+    // Only the spacing held the page together: a larger name above a heavy rule, larger titles, short entries on one line.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(book) },
   ],
 });

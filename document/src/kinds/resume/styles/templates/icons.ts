@@ -1,3 +1,4 @@
+import type { OrderedSection } from '../../model/sections.ts';
 import { mix, textOn } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
@@ -62,7 +63,67 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Bydgoszcz": an icon in a disc for each section, text hanging from the titles, skills as tags. */
+const WARM_MARGIN = 58;
+/** Certificates are not among them: on single lines, the reader took several for one. */
+const REFERENCES: readonly OrderedSection[] = ['courses', 'awards', 'publications', 'memberships'];
+
+/** A warm pale header, labels with levels in words, and short entries on one line. */
+const warm: TemplateDesign = (input) => {
+  const { fonts, generalColor, accentColor } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'band',
+      color: mix(accentColor, palette.background, 0.1),
+      stripe: null,
+      marginPx: WARM_MARGIN,
+      paddingPx: 30,
+      name: textStyle(fonts.heading, { sizePx: 42, weight: 700, color: palette.heading, lineHeight: 1.1 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 18, color: palette.ink, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.7 }),
+      contactForm: 'icons',
+      icon: palette.heading,
+      photo: { shape: 'circle', sizePx: 132, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: WARM_MARGIN,
+      topPx: 56,
+      belowHeroPx: 24,
+      bottomPx: 58,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13.25, titlePx: 18 },
+        {
+          title: textStyle(fonts.heading, { sizePx: 18.5, weight: 700, color: palette.heading, lineHeight: 1.3 }),
+          titleIcon: { fill: generalColor, ink: textOn(generalColor) },
+          titlePlace: { kind: 'outdent', indentPx: INDENT },
+          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          titleGapPx: 5,
+          sectionGapPx: 19,
+          entryGapPx: 12,
+          paragraphGapPx: 3,
+          entryTitle: textStyle(fonts.body, { sizePx: 14.75, weight: 700, color: palette.ink, lineHeight: 1.32 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.accent, lineHeight: 1.38 }),
+          body: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.4 }),
+          dates: { kind: 'right' },
+          compact: {
+            kind: 'tags',
+            form: 'labels',
+            fill: mix(generalColor, palette.background, 0.09),
+            ink: palette.ink,
+          },
+          bibliography: { sections: REFERENCES, indentPx: 18, gapPx: 5 },
+        },
+      ),
+    }),
+  };
+};
+
+/** "Bydgoszcz": an icon in a disc for each section, text hanging from the titles, skills on tinted areas. */
 export const icons = defineTemplate({
   slug: 'icons',
   ...TEMPLATE_NAMES.icons,
@@ -71,7 +132,7 @@ export const icons = defineTemplate({
   sectionsOrder: SKILLS_EARLY,
   versions: [
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+    // Pills with dots and wide gaps became a stack: labels with levels in words, short entries on one line, and a header of its own.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(warm) },
   ],
 });

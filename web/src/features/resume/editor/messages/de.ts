@@ -156,7 +156,8 @@ export const de: Messages = {
       pageBreaks:
         'Seiten werden an besseren Stellen umbrochen: seltener bleibt eine einzelne Zeile oder eine fast leere Seite.',
       typography: 'Anführungszeichen, Apostrophe und Striche folgen der Sprache des Lebenslaufs.',
-      continued: 'Ein Abschnitt, der auf der nächsten Seite weitergeht, sagt es, und kein Punkt oder Strich hängt am Zeilenende.',
+      continued:
+        'Ein Abschnitt, der auf der nächsten Seite weitergeht, sagt es, und kein Punkt oder Strich hängt am Zeilenende.',
       wideText: 'Wo die schmale Spalte endet, nutzt der Text die ganze Breite der Seite.',
       shortBackdrop: 'Wo die schmale Spalte endet, endet auch ihr Hintergrund.',
       dateLeaders: 'Eine feine Linie führt zu den Daten.',

@@ -155,7 +155,8 @@ export const dk: Messages = {
       engine: 'Rekrutteringssystemer læser teksten bedre, og flere tegn kan udskrives.',
       pageBreaks: 'Siderne deles på bedre steder: færre enlige linjer og næsten tomme sider.',
       typography: "Anførselstegn, apostroffer og tankestreger følger CV'ets sprog.",
-      continued: 'Et afsnit, der fortsætter på næste side, siger det, og ingen prik eller streg hænger for enden af en linje.',
+      continued:
+        'Et afsnit, der fortsætter på næste side, siger det, og ingen prik eller streg hænger for enden af en linje.',
       wideText: 'Hvor den smalle spalte slutter, fylder teksten hele sidens bredde.',
       shortBackdrop: 'Hvor den smalle spalte slutter, slutter dens baggrund også.',
       dateLeaders: 'En fin linje fører hen til datoerne.',

@@ -155,7 +155,8 @@ export const es: Messages = {
       engine: 'Los sistemas de selección leen mejor el texto y se pueden imprimir más caracteres.',
       pageBreaks: 'Las páginas se dividen en mejores lugares: menos líneas sueltas y páginas casi vacías.',
       typography: 'Las comillas, los apóstrofos y las rayas siguen el idioma del CV.',
-      continued: 'Una sección que sigue en la página siguiente lo indica, y ningún punto ni raya cuelga al final de una línea.',
+      continued:
+        'Una sección que sigue en la página siguiente lo indica, y ningún punto ni raya cuelga al final de una línea.',
       wideText: 'Donde termina la columna estrecha, el texto ocupa todo el ancho de la página.',
       shortBackdrop: 'Donde termina la columna estrecha, termina también su fondo.',
       dateLeaders: 'Una línea fina lleva hasta las fechas.',

@@ -155,7 +155,8 @@ export const it: Messages = {
       engine: 'I sistemi di selezione leggono meglio il testo e si possono stampare più caratteri.',
       pageBreaks: 'Le pagine si dividono in punti migliori: meno righe isolate e pagine quasi vuote.',
       typography: 'Virgolette, apostrofi e trattini seguono la lingua del CV.',
-      continued: 'Una sezione che continua nella pagina seguente lo dice, e nessun punto o trattino resta in fondo a una riga.',
+      continued:
+        'Una sezione che continua nella pagina seguente lo dice, e nessun punto o trattino resta in fondo a una riga.',
       wideText: 'Dove finisce la colonna stretta, il testo occupa tutta la larghezza della pagina.',
       shortBackdrop: 'Dove finisce la colonna stretta, finisce anche il suo sfondo.',
       dateLeaders: 'Una linea sottile porta alle date.',

@@ -155,7 +155,8 @@ export const lt: Messages = {
       engine: 'Atrankos sistemos geriau skaito tekstą, galima išspausdinti daugiau ženklų.',
       pageBreaks: 'Puslapiai skiriami geresnėse vietose: rečiau lieka viena eilutė ar beveik tuščias puslapis.',
       typography: 'Kabutės, apostrofai ir brūkšniai rašomi pagal CV kalbą.',
-      continued: 'Kitame puslapyje tęsiamas skyrius apie tai praneša, o eilutės gale nelieka kabančių taškų ar brūkšnių.',
+      continued:
+        'Kitame puslapyje tęsiamas skyrius apie tai praneša, o eilutės gale nelieka kabančių taškų ar brūkšnių.',
       wideText: 'Kur baigiasi siauras stulpelis, tekstas užima visą puslapio plotį.',
       shortBackdrop: 'Kur baigiasi siauras stulpelis, baigiasi ir jo fonas.',
       dateLeaders: 'Prie datų veda plona linija.',

@@ -153,7 +153,8 @@ export const pl = {
       engine: 'Systemy rekrutacyjne lepiej odczytują tekst i da się wydrukować więcej znaków.',
       pageBreaks: 'Strony dzielą się w lepszych miejscach: rzadziej zostaje samotny wiersz albo prawie pusta strona.',
       typography: 'Cudzysłowy, apostrofy i myślniki są zapisane tak, jak w języku CV.',
-      continued: 'Sekcja przeniesiona na kolejną stronę mówi, że to ciąg dalszy, a kropki i kreski nie wiszą na końcu wiersza.',
+      continued:
+        'Sekcja przeniesiona na kolejną stronę mówi, że to ciąg dalszy, a kropki i kreski nie wiszą na końcu wiersza.',
       wideText: 'Gdy kończy się wąska kolumna, tekst zajmuje całą szerokość strony.',
       shortBackdrop: 'Gdy kończy się wąska kolumna, kończy się też jej tło.',
       dateLeaders: 'Do dat prowadzi cienka linia.',

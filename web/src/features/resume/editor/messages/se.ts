@@ -154,7 +154,8 @@ export const se: Messages = {
       engine: 'Rekryteringssystem läser texten bättre och fler tecken kan skrivas ut.',
       pageBreaks: 'Sidorna delas på bättre ställen: färre ensamma rader och nästan tomma sidor.',
       typography: 'Citattecken, apostrofer och tankstreck följer CV:ts språk.',
-      continued: 'Ett avsnitt som fortsätter på nästa sida säger det, och ingen punkt eller streck hänger i slutet av en rad.',
+      continued:
+        'Ett avsnitt som fortsätter på nästa sida säger det, och ingen punkt eller streck hänger i slutet av en rad.',
       wideText: 'Där den smala spalten slutar får texten hela sidans bredd.',
       shortBackdrop: 'Där den smala spalten slutar, slutar också dess bakgrund.',
       dateLeaders: 'En tunn linje leder till datumen.',

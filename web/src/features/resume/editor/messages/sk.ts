@@ -154,7 +154,8 @@ export const sk: Messages = {
       engine: 'Náborové systémy čítajú text lepšie a dá sa vytlačiť viac znakov.',
       pageBreaks: 'Strany sa delia na lepších miestach: menej osamotených riadkov a takmer prázdnych strán.',
       typography: 'Úvodzovky, apostrofy a pomlčky zodpovedajú jazyku CV.',
-      continued: 'Sekcia, ktorá pokračuje na ďalšej strane, to uvádza a na konci riadka nevisí žiadna bodka ani pomlčka.',
+      continued:
+        'Sekcia, ktorá pokračuje na ďalšej strane, to uvádza a na konci riadka nevisí žiadna bodka ani pomlčka.',
       wideText: 'Kde sa končí úzky stĺpec, text zaberá celú šírku strany.',
       shortBackdrop: 'Kde sa končí úzky stĺpec, končí sa aj jeho pozadie.',
       dateLeaders: 'K dátumom vedie tenká linka.',
