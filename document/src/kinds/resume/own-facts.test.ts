@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PAPERS } from '../../engine/page-geometry.ts';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { readResume } from '../../reader/read-resume.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../testing/page-text-items.ts';
@@ -11,6 +13,7 @@ import { toJsonResume } from './formats/json-resume/to-json-resume.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toPlainText } from './formats/plain-text.ts';
 import type { Resume } from './model/resume.ts';
+import { OWN_FACTS } from './model/sections/personal-data.ts';
 import type { SectionData } from './model/sections.ts';
 import { TEMPLATE_SLUGS, type TemplateSlug } from './model/templates-by-slug.ts';
 import { applyOperation, operationSchema } from './operations/operation.ts';
@@ -79,10 +82,16 @@ describe('facts of the user’s own', () => {
   });
 
   test('are refused by name if they are too long or cannot be printed', () => {
-    const data = { fact5Label: 'x'.repeat(301), fact5Value: 'a\u0000b' };
+    const data = {
+      fact4Label: 'x'.repeat(41),
+      fact4Value: 'x'.repeat(101),
+      fact5Label: 'x'.repeat(40),
+      fact5Value: 'a\u0000b',
+    };
     const { error } = operationSchema.safeParse({ type: 'data', section: 'personal-data', data });
     expect(error?.issues.map(({ path }) => path)).toEqual([
-      ['data', 'fact5Label'],
+      ['data', 'fact4Label'],
+      ['data', 'fact4Value'],
       ['data', 'fact5Value'],
     ]);
   });
@@ -91,6 +100,16 @@ describe('facts of the user’s own', () => {
     const resume = withFacts({ fact1Label: 'Znak', fact1Value: 'lin 𒀀' });
     const fields = unprintableFields(resume, typesetter.typeset(resume).layout);
     expect(fields).toEqual([{ section: 'personal-data', entryId: undefined, field: 'fact1Value', characters: ['𒀀'] }]);
+  });
+
+  test.each(TEMPLATE_SLUGS)('of full length stay on the first page: %s', (pattern) => {
+    const words = 'Ważne słowo '.repeat(9);
+    const full = OWN_FACTS.flatMap(({ label, value }) => [
+      [label, words.slice(0, 40)],
+      [value, words.slice(0, 100)],
+    ]);
+    const runs = typesetter.typeset(withFacts(Object.fromEntries(full), pattern)).pages.flatMap(pageRuns);
+    expect(Math.max(...runs.map(({ yPx }) => yPx))).toBeLessThan(PAPERS.a4.heightPx);
   });
 
   test.each(TEMPLATE_SLUGS)('are printed, and mislead no program about the rest: %s', (pattern) => {

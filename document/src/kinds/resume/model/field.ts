@@ -63,6 +63,8 @@ export type Field = {
     isWide?: true;
     /** The key of the label, if it is not the field's name. */
     label?: string;
+    /** The greatest length of the text, if it is less than that of a line. */
+    maxCharacters?: K extends 'line' ? number : never;
     /** The autocomplete token of HTML. */
     autocomplete?: string;
     /** Absent if JSON Resume has no such field, or needs a conversion in `formats/json-resume/parts`. */

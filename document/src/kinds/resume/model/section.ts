@@ -12,6 +12,10 @@ export const lineSchema = z
   .max(MAX_LINE_CHARACTERS, `The text can have at most ${MAX_LINE_CHARACTERS} characters`)
   .refine(isPrintableLine, 'The text contains characters that cannot be printed');
 
+function shortLineSchema(maxCharacters: number) {
+  return lineSchema.max(maxCharacters, `The text can have at most ${maxCharacters} characters`);
+}
+
 /** Text of a sentence or two, without formatting. */
 export const noteSchema = z
   .string()
@@ -144,7 +148,10 @@ function emptyFields<F extends Fields>(fields: F): FieldValues<F> {
 }
 
 function fieldShape<F extends Fields>(fields: F): FieldShape<F> {
-  const schemas = Object.entries(fields).map(([name, { kind }]) => [name, FIELD_SCHEMAS[kind]]);
+  const schemas = Object.entries(fields).map(([name, { kind, maxCharacters }]) => [
+    name,
+    maxCharacters === undefined ? FIELD_SCHEMAS[kind] : shortLineSchema(maxCharacters),
+  ]);
   return Object.fromEntries(schemas) as FieldShape<F>;
 }
 

@@ -60,7 +60,11 @@ const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
 };
 
 function valuesOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
-  return fc.record(Object.fromEntries(fieldsOf(slug).map(({ name, kind }) => [name, VALUES[kind]])));
+  const values = fieldsOf(slug).map(({ name, kind, maxCharacters }) => [
+    name,
+    maxCharacters === undefined ? VALUES[kind] : line.map((typed) => typed.slice(0, maxCharacters).toWellFormed()),
+  ]);
+  return fc.record(Object.fromEntries(values));
 }
 
 function sectionOf(slug: SectionSlug) {

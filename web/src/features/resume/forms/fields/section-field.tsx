@@ -41,7 +41,7 @@ interface SectionFieldProps {
 
 /** The control for a field of a section, chosen by the field's kind. */
 export const SectionField = memo(function SectionField({
-  field: { name, kind, autocomplete },
+  field: { name, kind, autocomplete, maxCharacters = MAX_LINE },
   label,
   value,
   onChange: onFieldChange,
@@ -70,7 +70,7 @@ export const SectionField = memo(function SectionField({
           {...shared}
           {...INPUTS[kind]}
           {...filledIn}
-          maxLength={MAX_LINE}
+          maxLength={maxCharacters}
           value={text}
           onChange={(event) => onChange(toPrintableLine(event.currentTarget.value))}
         />
