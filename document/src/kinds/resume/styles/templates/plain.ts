@@ -51,6 +51,51 @@ const design =
     };
   };
 
+/** Each size apart from the next: name, titles of sections above heavier rules, titles of entries, text. */
+const contrasted: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 48,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: null,
+      name: textStyle(fonts.heading, { sizePx: 36, weight: 700, color: palette.heading, lineHeight: 1.08 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 17, color: palette.muted, lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.52 }),
+      contactForm: 'labels',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 96, heightPx: 120, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: MARGIN,
+      topPx: 56,
+      belowHeroPx: 16,
+      bottomPx: 60,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13.25, titlePx: 17.5 },
+        {
+          titleRule: { kind: 'below', color: palette.heading, thicknessPx: 1.5 },
+          titleGapPx: 8,
+          sectionGapPx: 17,
+          entryGapPx: 11,
+          entryTitle: textStyle(fonts.body, { sizePx: 14.5, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.4 }),
+          body: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.42 }),
+          compact: { kind: 'inline', levels: 'words' },
+        },
+      ),
+    }),
+  };
+};
+
 /** "Opole": one column of text in simple order, for job portals that parse a CV before a person reads it. */
 export const plain = defineTemplate({
   slug: 'plain',
@@ -65,7 +110,7 @@ export const plain = defineTemplate({
     // Typed text is set by the typography of its language (docs/decisions/0040).
     // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
     { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: design('words') },
+    // A larger name, larger titles and heavier rules: the sizes were too close to each other.
+    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: contrasted },
   ],
 });
