@@ -22,7 +22,7 @@ test('a CV of an older version shows its pages in both, and moves only when that
   const { stored } = await openAppearance(1);
   await compare.click();
   await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Nowa wersja szablonu');
-  await expect.element(dialog.getByText(/^Liczba stron: 2 → 2$/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Liczba stron: teraz 2, potem 2$/)).toBeVisible();
   await expect.element(dialog.getByText('Systemy rekrutacyjne lepiej odczytują tekst')).toBeVisible();
   await expect.element(pagesOf('Teraz')).toHaveLength(2);
   await expect.element(pagesOf('Nowa wersja')).toHaveLength(2);

@@ -12,7 +12,7 @@ import { textStyle } from '../text-styles.ts';
 const MARGIN = 72;
 
 const SCHOLARLY_MARGIN = 66;
-const REFERENCES: readonly OrderedSection[] = ['publications', 'projects', 'awards', 'certifications', 'courses'];
+const REFERENCES: readonly OrderedSection[] = ['publications', 'projects', 'awards', 'courses'];
 
 /** Large plain section titles, references of a bibliography, levels in words. */
 const scholarly: TemplateDesign = (input) => {
@@ -141,7 +141,7 @@ export const academic = defineTemplate({
       typography: 'by-language',
       design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
     },
-    // Projects, awards, certificates and courses become a bibliography. A level is printed in its own words, or not at all.
+    // Publications, projects, awards and courses become a bibliography. A level is printed in its own words, or not at all.
     { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(scholarly) },
   ],
 });

@@ -93,7 +93,6 @@ const REFERENCES: readonly OrderedSection[] = [
   'volunteering',
   'memberships',
   'courses',
-  'certifications',
   'awards',
 ];
 

@@ -165,7 +165,7 @@ export const cz: Messages = {
     now: 'Nyní',
     next: 'Nová verze',
     page: '{{version}}: stránka {{number}} z {{count}}',
-    count: 'Počet stránek: {{before}} → {{after}}',
+    count: 'Počet stránek: nyní {{before}}, potom {{after}}',
     noPage: 'Stránka {{number}} tu není',
     samePage: 'Tato stránka se nemění',
     same: 'Stránky vašeho CV se nemění.',

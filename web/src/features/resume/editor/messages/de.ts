@@ -168,7 +168,7 @@ export const de: Messages = {
     now: 'Jetzt',
     next: 'Neue Version',
     page: '{{version}}: Seite {{number}} von {{count}}',
-    count: 'Seitenzahl: {{before}} → {{after}}',
+    count: 'Seitenzahl: jetzt {{before}}, danach {{after}}',
     noPage: 'Hier gibt es keine Seite {{number}}',
     samePage: 'Diese Seite ändert sich nicht',
     same: 'Die Seiten Ihres Lebenslaufs ändern sich nicht.',

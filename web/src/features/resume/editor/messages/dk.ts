@@ -167,7 +167,7 @@ export const dk: Messages = {
     now: 'Nu',
     next: 'Ny version',
     page: '{{version}}: side {{number}} af {{count}}',
-    count: 'Antal sider: {{before}} → {{after}}',
+    count: 'Antal sider: nu {{before}}, derefter {{after}}',
     noPage: 'Her er ingen side {{number}}',
     samePage: 'Denne side ændrer sig ikke',
     same: 'Siderne i dit CV ændrer sig ikke.',

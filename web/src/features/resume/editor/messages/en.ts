@@ -166,7 +166,7 @@ export const en: Messages = {
     now: 'Now',
     next: 'New version',
     page: '{{version}}: page {{number}} of {{count}}',
-    count: 'Number of pages: {{before}} → {{after}}',
+    count: 'Number of pages: {{before}} now, {{after}} then',
     noPage: 'There is no page {{number}} here',
     samePage: 'This page does not change',
     same: 'The pages of your CV do not change.',

@@ -167,7 +167,7 @@ export const es: Messages = {
     now: 'Ahora',
     next: 'Nueva versión',
     page: '{{version}}: página {{number}} de {{count}}',
-    count: 'Número de páginas: {{before}} → {{after}}',
+    count: 'Número de páginas: ahora {{before}}, después {{after}}',
     noPage: 'Aquí no hay página {{number}}',
     samePage: 'Esta página no cambia',
     same: 'Las páginas de tu CV no cambian.',

@@ -167,7 +167,7 @@ export const it: Messages = {
     now: 'Ora',
     next: 'Nuova versione',
     page: '{{version}}: pagina {{number}} di {{count}}',
-    count: 'Numero di pagine: {{before}} → {{after}}',
+    count: 'Numero di pagine: ora {{before}}, poi {{after}}',
     noPage: 'Qui non c’è la pagina {{number}}',
     samePage: 'Questa pagina non cambia',
     same: 'Le pagine del tuo CV non cambiano.',

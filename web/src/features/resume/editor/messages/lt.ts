@@ -167,7 +167,7 @@ export const lt: Messages = {
     now: 'Dabar',
     next: 'Nauja versija',
     page: '{{version}}: {{number}} puslapis iš {{count}}',
-    count: 'Puslapių skaičius: {{before}} → {{after}}',
+    count: 'Puslapių skaičius: dabar {{before}}, po to {{after}}',
     noPage: '{{number}} puslapio čia nėra',
     samePage: 'Šis puslapis nesikeičia',
     same: 'Jūsų CV puslapiai nesikeičia.',

@@ -165,7 +165,7 @@ export const pl = {
     now: 'Teraz',
     next: 'Nowa wersja',
     page: '{{version}}: strona {{number}} z {{count}}',
-    count: 'Liczba stron: {{before}} → {{after}}',
+    count: 'Liczba stron: teraz {{before}}, potem {{after}}',
     noPage: 'Tu nie ma strony {{number}}',
     samePage: 'Ta strona się nie zmienia',
     same: 'Strony Twojego CV się nie zmieniają.',

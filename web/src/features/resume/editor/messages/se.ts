@@ -166,7 +166,7 @@ export const se: Messages = {
     now: 'Nu',
     next: 'Ny version',
     page: '{{version}}: sida {{number}} av {{count}}',
-    count: 'Antal sidor: {{before}} → {{after}}',
+    count: 'Antal sidor: nu {{before}}, sedan {{after}}',
     noPage: 'Här finns ingen sida {{number}}',
     samePage: 'Den här sidan ändras inte',
     same: 'Sidorna i ditt CV ändras inte.',

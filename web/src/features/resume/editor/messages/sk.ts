@@ -166,7 +166,7 @@ export const sk: Messages = {
     now: 'Teraz',
     next: 'Nová verzia',
     page: '{{version}}: strana {{number}} z {{count}}',
-    count: 'Počet strán: {{before}} → {{after}}',
+    count: 'Počet strán: teraz {{before}}, potom {{after}}',
     noPage: 'Strana {{number}} tu nie je',
     samePage: 'Táto strana sa nemení',
     same: 'Strany vášho CV sa nemenia.',

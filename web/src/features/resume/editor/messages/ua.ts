@@ -166,7 +166,7 @@ export const ua: Messages = {
     now: 'Зараз',
     next: 'Нова версія',
     page: '{{version}}: сторінка {{number}} з {{count}}',
-    count: 'Кількість сторінок: {{before}} → {{after}}',
+    count: 'Кількість сторінок: зараз {{before}}, потім {{after}}',
     noPage: 'Сторінки {{number}} тут немає',
     samePage: 'Ця сторінка не змінюється',
     same: 'Сторінки вашого резюме не змінюються.',
