@@ -62,7 +62,7 @@ describe('filling the last page of a resume', () => {
     'a half empty page in %s ends near its foot',
     (pattern) => {
       const resume = shortResume(pattern, { hasClauses: false });
-      expect(lastPage(resume).contentEnd).toBeLessThan(0.72);
+      expect(lastPage(resume).contentEnd).toBeLessThan(0.75);
       const fill = fillPage(typesetter, resume);
       const { contentEnd } = lastPage(withDensity(resume, fill.density));
       // The wider bottom margin is up to 7 % of the page.

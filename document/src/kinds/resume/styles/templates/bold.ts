@@ -93,13 +93,10 @@ const PAIR_GAP = 40;
 const PAIR_SIDE = 216;
 const PAIR_MAIN = 794 - 2 * MARGIN - PAIR_GAP - PAIR_SIDE;
 
-/** Enough for the side column of a typical first page. Awards are not among them: the reader lost the first line of a title of two lines. */
-const SIDE_OF_FACTS: readonly OrderedSection[] = ['education', ...SINGLE_WORD_SECTIONS, 'certifications'];
-
-/** A larger name, titles of entries apart from their texts, and a side column that fills the first page. */
+/** A larger name, titles of entries apart from their texts, and a wider gap between the columns. */
 const balanced: TemplateDesign = (input) => {
   const { fonts, generalColor, accentColor } = input;
-  const style = design(2, SIDE_OF_FACTS)(input);
+  const style = design(2, SINGLE_WORD_SECTIONS)(input);
   const palette = pagePalette(input);
   const field = fieldPalette(generalColor, accentColor);
   const title = { kind: 'bar', color: accentColor, thicknessPx: 4 } as const;
@@ -162,7 +159,7 @@ export const bold = defineTemplate({
       typography: 'by-language',
       design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
     },
-    // The side column was empty after a third of the first page: education and certificates move there.
+    // A larger name, and sizes further apart.
     {
       engine: 2,
       pageBreaks: 'optimal',
