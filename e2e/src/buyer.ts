@@ -1,7 +1,9 @@
 import type { AppRouter } from '@kreda/api/router';
+import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
+import { SECTIONS_HEADER } from '@kreda/site/sections-header';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { fetchTypesetPdf } from '../../web/src/features/download/fetch-pdf.ts';
 
@@ -90,7 +92,13 @@ async function confirmCard(confirmUrl: string, clientSecret: string, number: str
 export async function startBuyer(url: string): Promise<Buyer> {
   const request = cookieFetch(url);
   const api = createTRPCClient<AppRouter>({
-    links: [httpLink({ url: `${url}/trpc`, fetch: (input, init) => request(input, init as RequestInit) })],
+    links: [
+      httpLink({
+        url: `${url}/trpc`,
+        fetch: (input, init) => request(input, init as RequestInit),
+        headers: { [SECTIONS_HEADER]: LATER_SECTIONS.join(',') },
+      }),
+    ],
   });
   const email = `buyer-${crypto.randomUUID()}@example.com`;
   const password = 'bardzo-dobre-haslo-7';

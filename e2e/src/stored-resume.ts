@@ -1,10 +1,13 @@
+import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTIONS_HEADER } from '@kreda/site/sections-header';
 import { expect, type Page } from '@playwright/test';
 
 /** The stored resume, as the API returns it to its owner. */
 export async function readStoredResume(page: Page, url: string, uuid: string): Promise<Resume> {
   const query = encodeURIComponent(JSON.stringify({ uuid }));
-  const answer = await page.request.get(`${url}/trpc/resume.get?input=${query}`);
+  const headers = { [SECTIONS_HEADER]: LATER_SECTIONS.join(',') };
+  const answer = await page.request.get(`${url}/trpc/resume.get?input=${query}`, { headers });
   return (await answer.json()).result.data.resume as Resume;
 }
 
