@@ -95,7 +95,7 @@ async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family:
   const panel = page.getByRole('complementary', { name: 'Wygląd' });
   const isChosen = resume.pattern === pattern;
   if (!isChosen) await panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).click();
-  await panel.getByLabel('Nagłówki').selectOption(family);
+  await panel.getByLabel('Nagłówki', { exact: true }).selectOption(family);
   await panel.getByLabel('Tekst', { exact: true }).selectOption(family);
   const styled = isChosen ? resume : applyOperation(resume, chooseTemplate(resume, pattern));
   return applyOperation(styled, { type: 'fonts', fonts: { heading: family, body: family } });
