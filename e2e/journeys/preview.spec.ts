@@ -35,9 +35,9 @@ test('sections are ordered by dragging them in the preview, and a click opens th
   expect(await sectionOrder(page)).toEqual([second, first, ...before.slice(2)]);
   await page.keyboard.press('Control+z');
   await expect.poll(() => sectionOrder(page)).toEqual(before);
-  const skills = await boxOf('skills');
-  await page.mouse.click(skills.x + 30, skills.y + 30);
-  await expect(page).toHaveURL(/umiejetnosci/);
+  const jobs = await boxOf('experiences');
+  await page.mouse.click(jobs.x + 30, jobs.y + 30);
+  await expect(page).toHaveURL(/doswiadczenie-zawodowe/);
 });
 
 /** Whether a part of the pages is in the preview's view, with all of it or its beginning, by a selector of the pages. */
