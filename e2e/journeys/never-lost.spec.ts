@@ -309,9 +309,10 @@ test('a page that does not know the template version of a CV is loaded anew by i
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOutdated = false;
   });
+  // The list of documents typesets its thumbnails, so it may already be the one that is loaded anew.
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'Moje dokumenty' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moje dokumenty' })).toBeVisible();
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.goBack();
   await reloaded;
   await expect(page).toHaveURL(new RegExp(uuid));
