@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
-import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
-import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 
@@ -20,7 +19,5 @@ const typesetter = createTypesetter(
 
 /** The resume's page SVGs, byte for byte the same as the product's. */
 export async function typesetResume(resume: Resume, options: Pick<TypesetOptions, 'photo'>): Promise<string[]> {
-  const language = hyphenatorLanguage(resume);
-  const hyphenator = language ? await loadHyphenator(language) : null;
-  return typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages;
+  return typesetter.typeset(resume, { ...options, ...(await loadLanguageData(resume)) }).pages;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
+import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
@@ -30,8 +30,7 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
       ...emptyResume(UUID, language, pattern),
       photo: { url: '/sample', widthPx: 600, heightPx: 760 },
     };
-    const hyphenator = await loadHyphenator(language);
-    const [svg] = typesetter.typeset(resume, { photo, hyphenator }).pages;
+    const [svg] = typesetter.typeset(resume, { photo, ...(await loadLanguageData(resume)) }).pages;
     return drawPage(svg!, WIDTH_PX);
   };
 }

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { createHash } from 'node:crypto';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
+import { demoOf } from '@kreda/document/testing/demos';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { SCRIPT_WORDS } from '@kreda/document/testing/script-resumes';
 import { connectRenderer } from '@kreda/proto/renderer';
@@ -43,7 +45,7 @@ test('CVs typed in five scripts are the same in the browser and on the server, a
       await expect.poll(async () => squeeze(await previewText(page))).toContain(squeeze(words.text));
       await untilSaved(page);
 
-      const { pages } = typesetter.typeset(await readStoredResume(page, product.url, uuid));
+      const { pages } = typesetter.typeset(await readStoredResume(page, product.url, uuid), { demo: demoOf('pl') });
       // Parsed by the same browser, both are the same markup or the pages differ.
       const shown = await sheets(page).evaluateAll((hosts) =>
         hosts.map((host) => host.shadowRoot?.querySelector('svg')?.outerHTML),
@@ -82,7 +84,7 @@ test('pasted ligatures, bullets of Word and odd spaces print without boxes, and 
   await untilSaved(page);
   const resume = await readStoredResume(page, product.url, uuid);
   expect(JSON.stringify(resume.sections.summary)).toContain('Eﬃcient ﬁnance');
-  const { pages } = typesetter.typeset(resume);
+  const { pages } = typesetter.typeset(resume, { demo: demoOf('pl') });
   expect(pages.join('')).not.toMatch(/<text [^>]*fill="none"/);
   const { text } = await toPdf(pages);
   expect(text).toContain('• Efficient finance flow');

@@ -5,7 +5,7 @@ import { sharedProduct as product } from '../src/shared-product.ts';
 
 const KB = 1024;
 
-test('home loads at most 150 KB of scripts, and a first visit to the editor at most 340 KB', async ({ browser }) => {
+test('home loads at most 150 KB of scripts, and a first visit to the editor at most 320 KB', async ({ browser }) => {
   // Most of each is waiting for what a quiet page still loads, so both wait at once.
   const [home, editor] = await Promise.all([
     loadedScriptBytes(browser, product.url, async (page) => {
@@ -21,5 +21,5 @@ test('home loads at most 150 KB of scripts, and a first visit to the editor at m
   expect(home).toBeGreaterThan(50 * KB);
   expect(home).toBeLessThanOrEqual(150 * KB);
   expect(editor).toBeGreaterThan(100 * KB);
-  expect(editor).toBeLessThanOrEqual(340 * KB);
+  expect(editor).toBeLessThanOrEqual(320 * KB);
 });

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { createHash } from 'node:crypto';
 import { FONT_FAMILIES, type FontFamily } from '@kreda/document/engine/fonts/catalogue';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -11,6 +12,7 @@ import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-t
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
+import { demoOf } from '@kreda/document/testing/demos';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { createEngineRuns, type MeasuredRun, placeOf, wrongAdvances } from '@kreda/document/testing/page-runs';
 import { samplePortrait } from '@kreda/document/testing/sample-portrait';
@@ -103,7 +105,7 @@ async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family:
 
 /** Expects that the editor shows exactly the runs that the engine places, each as wide as the engine measures it, in its own family. */
 async function expectRunsOfEngine(page: Page, resume: Resume, name: string): Promise<void> {
-  const expected = engineRuns(typesetter.typeset(resume).pages);
+  const expected = engineRuns(typesetter.typeset(resume, { demo: demoOf('pl') }).pages);
   let shown: MeasuredRun[] = [];
   await expect
     .poll(async () => {
@@ -205,7 +207,7 @@ test('the template picker shows the first page that each template makes', async 
     await page.goto(product.url);
     for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
       const sample = { ...emptyResume(crypto.randomUUID(), 'pl', pattern), photo: PORTRAIT };
-      const svg = Buffer.from(typesetter.typeset(sample, { photo }).pages[0]!);
+      const svg = Buffer.from(typesetter.typeset(sample, { photo, demo: demoOf('pl') }).pages[0]!);
       const sha256 = createHash('sha256').update(svg).digest('hex');
       const { pdf } = await renderer.render({ pages: [{ svg, sha256 }] });
       const screen = screens[index % screens.length]!;

@@ -9,6 +9,7 @@ import {
 } from '../kinds/resume/model/sections.ts';
 import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation } from '../kinds/resume/operations/operation.ts';
+import { demoOf } from './demos.ts';
 import { wholeWordsResume } from './whole-words-resume.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
@@ -55,7 +56,7 @@ const SIZED = { sparse, typical, huge } as const;
 /** A resume with a language's demo content and all sections, in a template. */
 export function demoResume(size: SampleSize, pattern: TemplateSlug, language: Language): Resume {
   const base = wholeWordsResume(UUID, language, pattern);
-  const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
+  const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] }, demoOf(language));
   return SIZED[size]({ ...filled, isDone: true });
 }
 

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
-import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { readFonts } from './fonts.ts';
@@ -30,9 +29,7 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
     if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
     const { resume, options } = job;
-    const language = hyphenatorLanguage(resume);
-    const hyphenator = language ? await loadHyphenator(language) : null;
-    return { pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
+    return { pages: typesetter.typeset(resume, { ...options, ...(await loadLanguageData(resume)) }).pages };
   } catch (error) {
     if (error instanceof TooManyPagesError) return { maxPages: error.maxPages };
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

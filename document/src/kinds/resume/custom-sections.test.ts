@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readResume } from '../../reader/read-resume.ts';
+import { demoOf } from '../../testing/demos.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../testing/page-text-items.ts';
 import { entry, paragraph, typicalResume } from '../../testing/sample-resumes.ts';
@@ -74,7 +75,7 @@ describe('a section of the user’s own', () => {
   });
 
   test('keeps a text alone while other empty sections show samples', () => {
-    const draft = withDemoContent({ ...withOwnSections('Wystąpienia'), isDone: false });
+    const draft = withDemoContent({ ...withOwnSections('Wystąpienia'), isDone: false }, demoOf('pl'));
     expect(draft.sections['custom-1'].data.items).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { PAPERS } from '../../engine/page-geometry.ts';
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import type { PageItem } from '../../engine/paint/page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
+import { demoOf } from '../../testing/demos.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { scriptResume } from '../../testing/script-resumes.ts';
 import { composeResume } from './compose/compose.ts';
@@ -80,13 +81,16 @@ test.each(['arabic', 'hebrew'] as const)(
     const whole = scriptResume(script);
     const done = applyOperation(whole, { type: 'data', section: 'experiences', data: { items: [] } });
     const edited = { ...done, isDone: false };
-    const [pdf, preview] = [done, edited].map((resume) => typesetter.typeset(resume).pages.join(''));
+    const [pdf, preview] = [done, edited].map((resume) =>
+      typesetter.typeset(resume, { demo: demoOf('en') }).pages.join(''),
+    );
     expect(preview!.length, 'examples are shown').toBeGreaterThan(pdf!.length);
     for (const page of [pdf!, preview!]) expect(xOf(page, 'CONTACT')).toBeGreaterThan((PAPERS.a4.widthPx * 2) / 3);
   },
 );
 
 test('sets the demo content of an empty CV from left to right', () => {
-  const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
+  const empty = emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern');
+  const [page] = typesetter.typeset(empty, { demo: demoOf('en') }).pages;
   expect(xOf(page!, 'CONTACT')).toBeLessThan(PAPERS.a4.widthPx / 3);
 });

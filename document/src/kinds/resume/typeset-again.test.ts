@@ -4,6 +4,7 @@ import { runs } from '../../../../scripts/property-runs.ts';
 import { loadHyphenator } from '../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
+import { demoOf } from '../../testing/demos.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
@@ -16,7 +17,8 @@ const typesetter = createTypesetter(installedFonts());
 const hyphenators = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
 );
-const typeset = (resume: Resume) => typesetter.typeset(resume, { hyphenator: hyphenators[resume.language]! });
+const typeset = (resume: Resume) =>
+  typesetter.typeset(resume, { hyphenator: hyphenators[resume.language]!, demo: demoOf(resume.language) });
 
 /** Words of several scripts, a word wider than any line, and an empty text. */
 const text = fc.constantFrom(

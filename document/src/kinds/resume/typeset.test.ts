@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.ts';
 import { pageRuns } from '../../engine/page-runs.ts';
+import { demoOf } from '../../testing/demos.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { bullets, entry, typicalResume } from '../../testing/sample-resumes.ts';
@@ -60,7 +61,7 @@ describe('typesetting a resume', () => {
     const resume = applyOperation(base, { type: 'data', section: 'summary', data: { content } });
     const printed = (smartPunctuation: boolean) => {
       const pageSetup = { ...resume.pageSetup, smartPunctuation };
-      return squeeze(documentText(typesetter.typeset({ ...resume, pageSetup }).pages));
+      return squeeze(documentText(typesetter.typeset({ ...resume, pageSetup }, { demo: demoOf('pl') }).pages));
     };
     expect(printed(true)).toContain(squeeze(set));
     expect(printed(false)).toContain(squeeze(typed));
@@ -156,7 +157,9 @@ describe('typesetting a resume', () => {
 
   test('shows demo content in empty sections until the resume is done', () => {
     const resume = emptyResume(crypto.randomUUID(), 'pl');
-    expect(documentText(typesetter.typeset(resume).pages)).toContain('Anna Zielińska');
+    expect(documentText(typesetter.typeset(resume, { demo: demoOf('pl') }).pages)).toContain('Anna Zielińska');
+    expect(() => typesetter.typeset(resume, { demo: demoOf('en') })).toThrow('Demo content in pl was not given');
+    expect(() => typesetter.typeset(resume)).toThrow('Demo content in pl was not given');
     const done = applyOperation(resume, { type: 'done' });
     expect(documentText(typesetter.typeset(done).pages)).toBe('');
     expect(typesetter.typeset(done).pages).toHaveLength(1);

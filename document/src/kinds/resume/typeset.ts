@@ -17,6 +17,7 @@ import { textSettingOf } from './compose/text-setting.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
+import type { Demo } from './model/demo/load-demo.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
@@ -46,6 +47,8 @@ export interface TypesetOptions {
   photo?: string;
   /** For the language that `hyphenatorLanguage` returns. Required if the resume divides words. */
   hyphenator?: Hyphenator;
+  /** In the resume's language. Required if the resume is not done. */
+  demo?: Demo;
   /** Typesetting stops as soon as it is certain that the resume takes more pages. */
   maxPages?: number;
 }
@@ -54,8 +57,8 @@ export interface Typesetter {
   /**
    * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in all browsers.
    *
-   * @throws FontNotGivenError if a face that the resume needs was not given, Error if the hyphenator was not, TooManyPagesError for more
-   * than `maxPages`.
+   * @throws FontNotGivenError if a face that the resume needs was not given, Error if the hyphenator or the demo content was not,
+   * TooManyPagesError for more than `maxPages`.
    */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
   /** Does the same without painting, which takes half of the time of a long resume: an editor shows one or two of its pages. */
@@ -77,9 +80,9 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       (spans, box) =>
         set(spans, { ...box, divider }),
   );
-  const layOut = (resume: Resume, { photo, hyphenator, maxPages }: TypesetOptions = {}): LaidOutDocument => {
+  const layOut = (resume: Resume, { photo, hyphenator, demo, maxPages }: TypesetOptions = {}): LaidOutDocument => {
     const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
-    const shown = withDemoContent(resume);
+    const shown = withDemoContent(resume, demo);
     const content = composeResume(shown, textSettingOf(style, resume.pageSetup));
     const { engine } = style;
     const han = hanFormsOfSections(resume.sections);

@@ -1,5 +1,6 @@
 import { FONT_FACES, FONT_FAMILIES, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import type { FontSource } from '@kreda/document/engine/text/shaper';
+import { type Demo, loadDemo } from '@kreda/document/kinds/resume/model/demo/load-demo';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
@@ -38,10 +39,12 @@ function fetchFonts(): Promise<FontSource[]> {
 const placesOf = (runs: readonly MeasuredRun[]) => runs.map(placeOf).join('\n');
 
 let typesetter: Typesetter;
+let demo: Demo;
 let engineRuns: ReturnType<typeof createEngineRuns>;
 beforeAll(async () => {
   const fonts = await fetchFonts();
   typesetter = createTypesetter(fonts);
+  demo = await loadDemo('pl');
   engineRuns = createEngineRuns(fonts);
 });
 
@@ -102,7 +105,7 @@ test.each(SCREENS.map((screen, index) => ({ ...screen, index })))(
       const family = FONT_FAMILIES[(templateIndex + index) % FONT_FAMILIES.length]!;
       if (resume.pattern !== pattern) change({ type: 'pattern', pattern });
       change({ type: 'fonts', fonts: { heading: family, body: family } });
-      const expected = engineRuns(typesetter.typeset(resume).pages);
+      const expected = engineRuns(typesetter.typeset(resume, { demo }).pages);
       await expect.poll(() => placesOf(shownRuns(sheets())), { interval: 5 }).toBe(placesOf(expected));
       expect(wrongAdvances(shownRuns(sheets()), expected), `${pattern} in ${family}`).toEqual([]);
     }

@@ -1,8 +1,7 @@
 import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import { FontNotGivenError } from '@kreda/document/engine/fonts/font-not-given';
-import type { Language } from '@kreda/document/engine/text/languages';
 import { familiesForSections, rareCharactersOfSections } from '@kreda/document/kinds/resume/compose/fonts-of-sections';
-import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import { languageDataKey, loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions, Typesetter } from '@kreda/document/kinds/resume/typeset';
 
@@ -52,12 +51,10 @@ function loadTypesetter(families: readonly string[]): Promise<Typesetter> {
   });
 }
 
-async function loadHyphenator(language: Language) {
-  const module = await import('@kreda/document/engine/text/hyphenator');
-  return module.loadHyphenator(language);
-}
-
-type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup' | 'pattern' | 'patternVersion'>;
+type Prepared = Pick<
+  Resume,
+  'fonts' | 'photo' | 'sections' | 'language' | 'isDone' | 'pageSetup' | 'pattern' | 'patternVersion'
+>;
 
 function familiesOf({ fonts, sections }: Prepared) {
   return familiesForSections([fonts.heading, fonts.body], sections);
@@ -66,7 +63,7 @@ function familiesOf({ fonts, sections }: Prepared) {
 /** The cache key of a resume's preparation: `prepare` has to be called again only when it changes. */
 export function preparationKey(resume: Prepared): string {
   const rare = rareCharactersOfSections(resume.sections);
-  return [...familiesOf(resume), rare, resume.photo?.url, hyphenatorLanguage(resume)].join('|');
+  return [...familiesOf(resume), rare, resume.photo?.url, languageDataKey(resume)].join('|');
 }
 
 /** Everything that typesetting needs besides the resume. */
@@ -75,16 +72,15 @@ export interface Preparation {
   options: TypesetOptions;
 }
 
-/** Fetches the fonts for the resume's families and scripts, its photo, and its language's hyphenation rules. */
+/** Fetches the fonts for the resume's families and scripts, its photo, and what it needs in its language. */
 export async function prepare(resume: Resume): Promise<Preparation> {
   const families = familiesOf(resume);
-  const language = hyphenatorLanguage(resume);
-  const [typesetter, photo, hyphenator] = await Promise.all([
+  const [typesetter, photo, languageData] = await Promise.all([
     loadTypesetter(families),
     resume.photo ? loadPhoto(resume.photo) : null,
-    language ? loadHyphenator(language) : null,
+    loadLanguageData(resume),
   ]);
-  const options = { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) };
+  const options = { ...(photo ? { photo } : {}), ...languageData };
   if (rareCharactersOfSections(resume.sections) === '') return { typesetter, options };
   return { typesetter: await loadRareFamilies(resume, { families, options }), options };
 }

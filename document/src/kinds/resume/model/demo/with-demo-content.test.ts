@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../engine/text/languages.ts';
+import { demoOf } from '../../../../testing/demos.ts';
 import { isCustomSection } from '../custom-sections.ts';
 import { emptyResume, type Resume, resumeSchema } from '../resume.ts';
 import { richTextToPlain } from '../rich-text.ts';
@@ -11,7 +12,8 @@ const UUID = '7c1f4d0e-58a1-4b52-9a39-0d9a3a1f2b11';
 function newResume(language: Language): Resume {
   return { ...emptyResume(UUID, language), sectionsEnabled: [...OPTIONAL_SECTIONS] };
 }
-const demoOf = (language: Language) => withDemoContent(newResume(language)).sections;
+const withDemo = (resume: Resume) => withDemoContent(resume, demoOf(resume.language));
+const sectionsOf = (language: Language) => withDemo(newResume(language)).sections;
 
 /** Every string in a value, however deep. */
 function strings(value: unknown): string[] {
@@ -21,7 +23,7 @@ function strings(value: unknown): string[] {
 
 /** The texts of a language's sample that are long enough to be sentences. */
 function sentences(language: Language): string[] {
-  return SECTION_SLUGS.flatMap((slug) => strings(demoOf(language)[slug].data)).filter((text) => text.length > 35);
+  return SECTION_SLUGS.flatMap((slug) => strings(sectionsOf(language)[slug].data)).filter((text) => text.length > 35);
 }
 
 const COUNTS: Partial<Record<SectionSlug, number>> = {
@@ -53,10 +55,10 @@ const QUOTES: Readonly<Record<Language, readonly [used: RegExp, foreign: RegExp]
 };
 
 describe.each(LANGUAGES)('demo content in %s', (language) => {
-  const sections = demoOf(language);
+  const sections = sectionsOf(language);
 
   test('makes a whole resume that the schema accepts', () => {
-    expect(() => resumeSchema.parse(withDemoContent(newResume(language)))).not.toThrow();
+    expect(() => resumeSchema.parse(withDemo(newResume(language)))).not.toThrow();
   });
 
   // What a section of the user's own is about is not known.
@@ -120,10 +122,10 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
 
   test('shares no sentence, employer, colleague or name with another language', () => {
     const names = (of: Language) => [
-      demoOf(of)['personal-data'].data.lastName,
-      ...demoOf(of).experiences.data.items.map(({ company }) => company),
-      ...demoOf(of).references.data.items.map(({ name }) => name),
-      ...demoOf(of).education.data.items.map(({ schoolName }) => schoolName),
+      sectionsOf(of)['personal-data'].data.lastName,
+      ...sectionsOf(of).experiences.data.items.map(({ company }) => company),
+      ...sectionsOf(of).references.data.items.map(({ name }) => name),
+      ...sectionsOf(of).education.data.items.map(({ schoolName }) => schoolName),
     ];
     for (const other of LANGUAGES.filter((code) => code !== language)) {
       const theirs = new Set([...sentences(other), ...names(other)]);
@@ -133,42 +135,42 @@ describe.each(LANGUAGES)('demo content in %s', (language) => {
 });
 
 test('Ukrainian words have no Latin letters that look like Cyrillic ones', () => {
-  for (const text of SECTION_SLUGS.flatMap((slug) => strings(demoOf('ua')[slug].data)))
+  for (const text of SECTION_SLUGS.flatMap((slug) => strings(sectionsOf('ua')[slug].data)))
     expect(text).not.toMatch(/\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u);
   for (const language of LANGUAGES.filter((code) => code !== 'ua'))
-    expect(strings(demoOf(language)).join(' ')).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(strings(sectionsOf(language)).join(' ')).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 describe('filling a resume with demo content', () => {
   test('leaves a done resume as it is', () => {
     const done = { ...newResume('de'), isDone: true };
-    expect(withDemoContent(done)).toBe(done);
+    expect(withDemo(done)).toBe(done);
   });
 
   test('shows no personal data of the sample once a first name is typed', () => {
     const resume = newResume('pl');
     resume.sections['personal-data'].data.firstName = 'Ewa';
-    const { data } = withDemoContent(resume).sections['personal-data'];
+    const { data } = withDemo(resume).sections['personal-data'];
     expect(data).toEqual({ ...SECTIONS['personal-data'].emptyData(), firstName: 'Ewa' });
   });
 
   test('replaces an only entry whose main field is empty, and keeps one whose main field is filled in', () => {
     const resume = newResume('en');
     resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), level: 3 }] };
-    expect(withDemoContent(resume).sections.skills.data.items.length).toBe(6);
+    expect(withDemo(resume).sections.skills.data.items.length).toBe(6);
     resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), name: 'Rowing' }] };
-    expect(withDemoContent(resume).sections.skills.data).toEqual(resume.sections.skills.data);
+    expect(withDemo(resume).sections.skills.data).toEqual(resume.sections.skills.data);
   });
 
   test('shows nothing in place of an only entry that is hidden', () => {
     const resume = newResume('en');
     resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), level: 3, hidden: true }] };
-    expect(withDemoContent(resume).sections.skills.data).toEqual(resume.sections.skills.data);
+    expect(withDemo(resume).sections.skills.data).toEqual(resume.sections.skills.data);
   });
 
   test("keeps the section's own settings", () => {
     const resume = newResume('pl');
     resume.sections.skills.config.title = 'Co umiem';
-    expect(withDemoContent(resume).sections.skills.config.title).toBe('Co umiem');
+    expect(withDemo(resume).sections.skills.config.title).toBe('Co umiem');
   });
 });
