@@ -116,8 +116,8 @@ test('the way from the home page to the PDF is recorded event by event, each onc
   expect(recorded).toEqual([
     view('Kreator CV', '/'),
     ['select_content', { content_type: 'template', content_id: 'modern' }],
-    view('Kreator CV', '/cv/:id/dane-osobowe'),
-    view('Kreator CV', '/cv/:id/umiejetnosci'),
+    view('Dane osobowe – Kreator CV', '/cv/:id/dane-osobowe'),
+    view('Umiejętności – Kreator CV', '/cv/:id/umiejetnosci'),
     ['search', { search_term: 'księgowa' }],
     ['select_content', { content_type: 'suggestion', content_id: 'skills' }],
     view('Pobierz CV', '/cv/:id/pobierz-cv'),

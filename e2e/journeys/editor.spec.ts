@@ -32,7 +32,15 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; ch
 /** The index of the first optional section. */
 const OPTIONAL_FROM = SECTIONS.findIndex(({ slug }) => slug === 'certyfikaty');
 
-test('every section is filled through its form, saved and read back; axe finds nothing in the forms', async ({
+/** The step's heading is in view and has the focus, and the page's title names the step. */
+async function expectOpenedAtTop(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveTitle(`${await heading.textContent()} – Kreator CV - Kreda`);
+}
+
+test('every section is filled through its form from its top, saved and read back; axe finds nothing in the forms', async ({
   page,
 }) => {
   // Fading in, texts have no contrast yet.
@@ -50,9 +58,13 @@ test('every section is filled through its form, saved and read back; axe finds n
   const next = (slug: string) => page.getByRole('link', { name: /^Dalej/ }).and(page.locator(`[href$="/${slug}"]`));
   for (const [index, { slug, add, fields, choices = {} }] of SECTIONS.entries()) {
     // Between the summary and the optional sections lies the step that adds them.
-    if (index === OPTIONAL_FROM) await next('kolejonosc-sekcji').click();
+    if (index === OPTIONAL_FROM) {
+      await next('kolejonosc-sekcji').click();
+      await expectOpenedAtTop(page);
+    }
     if (index > 0) await next(slug).click();
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+    if (index > 0) await expectOpenedAtTop(page);
     if (add) await page.getByRole('button', { name: add }).click();
     for (const [label, text] of Object.entries(fields)) {
       await page.getByRole('textbox', { name: label, exact: true }).click();

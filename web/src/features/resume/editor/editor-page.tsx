@@ -1,8 +1,12 @@
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { headOf } from '@kreda/site/route-titles';
 import { matchPath, routeOf } from '@kreda/site/routes';
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { usePageEntry } from '../../../lib/page-entry.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
@@ -14,13 +18,23 @@ import { EditorShell } from './editor-shell.tsx';
 import { useT } from './messages.ts';
 import { prefetchStep } from './prefetch.ts';
 import { EditedTitles } from './section-titles.tsx';
-import type { StepSlug } from './steps.ts';
 
 /** The step in the address. */
-function useStep(): StepSlug {
+function useStep(): SectionSlug | 'sectionsEnabled' {
   const match = matchPath(useLocation().pathname);
   const step = match ? routeOf(match.name).step : undefined;
   return (step ?? 'personal-data') as SectionSlug | 'sectionsEnabled';
+}
+
+/**
+ * Puts the step into the page's title. A section of the user's own has its general name there: what the user typed must not reach
+ * analytics, which records titles.
+ */
+function useStepTitle(step: SectionSlug | 'sectionsEnabled'): void {
+  const t = useT();
+  const language = useLanguage();
+  const name = step === 'sectionsEnabled' ? t(step) : sectionName(step, language);
+  usePageEntry({ state: 'there', title: `${name} – ${headOf('editor', language).title}` });
 }
 
 /** The editor of one resume: the step in the address and the live preview. */
@@ -29,6 +43,7 @@ export function EditorPage() {
   const { id } = useParams();
   const step = useStep();
   useEffect(() => prefetchStep(step), [step]);
+  useStepTitle(step);
   const stored = trpc.resume.get.useQuery(
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

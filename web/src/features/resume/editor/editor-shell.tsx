@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
@@ -28,6 +28,7 @@ import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { useOpenAtTop } from './use-open-at-top.ts';
 import type { View } from './view-switch.tsx';
 
 /** The native dialog closes itself, so nothing has to change. */
@@ -54,6 +55,8 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
   useEffect(prefetchOnFirstInteraction, []);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenAtTop(panel, step);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -90,7 +93,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         </DownloadButton>
       </header>
       <StepsNavigation step={step} steps={steps} />
-      <div className={classes.panel}>
+      <div className={classes.panel} ref={panel}>
         <StepPanel step={step} steps={steps} />
       </div>
       <div className={classes.preview}>

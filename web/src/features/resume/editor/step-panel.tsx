@@ -44,7 +44,7 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
               count: visible.length,
             })}
           </p>
-          <Title order={1} size="h2">
+          <Title order={1} size="h2" tabIndex={-1}>
             {nameOf(step)}
           </Title>
         </div>
