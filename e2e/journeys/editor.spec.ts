@@ -32,8 +32,10 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; ch
 /** The index of the first optional section. */
 const OPTIONAL_FROM = SECTIONS.findIndex(({ slug }) => slug === 'certyfikaty');
 
-/** The step's heading is in view and has the focus, and the page's title names the step. */
-async function expectOpenedAtTop(page: Page): Promise<void> {
+/** The step of the slug is on screen, its heading is in view and has the focus, and the page's title names the step. */
+async function expectOpenedAtTop(page: Page, slug: string): Promise<void> {
+  // The address changes before the screen does.
+  await expect(page.locator(`[aria-current="step"][href$="/${slug}"]`)).toBeAttached();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -60,11 +62,11 @@ test('every section is filled through its form from its top, saved and read back
     // Between the summary and the optional sections lies the step that adds them.
     if (index === OPTIONAL_FROM) {
       await next('kolejonosc-sekcji').click();
-      await expectOpenedAtTop(page);
+      await expectOpenedAtTop(page, 'kolejonosc-sekcji');
     }
     if (index > 0) await next(slug).click();
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
-    if (index > 0) await expectOpenedAtTop(page);
+    if (index > 0) await expectOpenedAtTop(page, slug);
     if (add) await page.getByRole('button', { name: add }).click();
     for (const [label, text] of Object.entries(fields)) {
       await page.getByRole('textbox', { name: label, exact: true }).click();
