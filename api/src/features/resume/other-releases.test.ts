@@ -172,7 +172,11 @@ onEachDatabase('a CV that clients and APIs of two releases save, on $kind', {}, 
       await api.db.resume.update({
         where: { id: uuid },
         data: {
-          pageSetup: { ...(await stored()).resume.pageSetup, bleed: 'none' },
+          pageSetup: {
+            ...(await stored()).resume.pageSetup,
+            columns: { skills: 'side', patents: 'side' },
+            bleed: 'none',
+          },
           sectionsEnabled: ['patents'],
           sectionsActive: { ...SAMPLE.sectionsActive, patents: false },
         },
@@ -206,10 +210,19 @@ onEachDatabase('a CV that clients and APIs of two releases save, on $kind', {}, 
       await save({ type: 'sections-config', config: { enabled: ['awards'], active } });
       const row = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
       expect(row).toMatchObject({
-        pageSetup: { footer: false, bleed: 'none' },
+        pageSetup: { footer: false, columns: { skills: 'side', patents: 'side' }, bleed: 'none' },
         sectionsEnabled: ['awards', 'patents'],
         sectionsActive: { ...active, patents: false },
       });
+    });
+
+    test('stay when a known one beside them is removed', { tags: ['sql'] }, async () => {
+      const { resume } = await stored();
+      expect(resume.pageSetup.columns).toEqual({ skills: 'side' });
+      await save({ type: 'sections-order', order: resume.sectionsOrder, columns: {} });
+      const { pageSetup } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+      expect(pageSetup).toMatchObject({ bleed: 'none' });
+      expect((pageSetup as { columns: object }).columns).toEqual({ patents: 'side' });
     });
   });
 });

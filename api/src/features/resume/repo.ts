@@ -191,8 +191,12 @@ export function writeRevision(
 function changedSections({ resume: before, content }: StoredResume, after: Resume): SectionState[] {
   return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]).map((slug) => {
     const stored = content.sections.find((section) => section.slug === slug);
-    const { data, config } = after.sections[slug];
-    return { slug, data: keepNewerFields(stored?.data, data), config: keepNewerFields(stored?.config, config) };
+    const [known, next] = [before.sections[slug], after.sections[slug]];
+    return {
+      slug,
+      data: keepNewerFields(stored?.data, known.data, next.data),
+      config: keepNewerFields(stored?.config, known.config, next.config),
+    };
   });
 }
 
@@ -305,12 +309,12 @@ function columns(resume: Resume) {
 }
 
 /** The columns with stored fields of newer releases. */
-function withNewerFields({ content }: StoredResume, next: ReturnType<typeof columns>) {
+function withNewerFields({ content, resume: known }: StoredResume, next: ReturnType<typeof columns>) {
   return {
     ...next,
-    pageSetup: keepNewerFields(content.pageSetup, next.pageSetup) as object,
+    pageSetup: keepNewerFields(content.pageSetup, known.pageSetup, next.pageSetup) as object,
     sectionsEnabled: keepNewerSlugs(content.sectionsEnabled, next.sectionsEnabled),
     sectionsOrder: keepNewerSlugs(content.sectionsOrder, next.sectionsOrder),
-    sectionsActive: keepNewerFields(content.sectionsActive, next.sectionsActive) as object,
+    sectionsActive: keepNewerFields(content.sectionsActive, known.sectionsActive, next.sectionsActive) as object,
   };
 }

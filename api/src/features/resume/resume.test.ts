@@ -313,6 +313,23 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect((await stored()).revision).toBe(1);
   });
 
+  test('puts a section back into its own column, by a move, by undo and by another template', {
+    tags: ['sql'],
+  }, async () => {
+    const { sectionsOrder: order } = (await stored()).resume;
+    const save = (operation: object) => browser.mutate('resume.save', { uuid, operation });
+    const move = (columns: object) => save({ type: 'sections-order', order, columns });
+    const stores = async (columns: object) => expect((await stored()).resume.pageSetup.columns).toEqual(columns);
+    await move({ skills: 'side', certifications: 'side' });
+    await move({ certifications: 'side' });
+    await stores({ certifications: 'side' });
+    await move({});
+    await stores({});
+    await move({ skills: 'side' });
+    await save({ type: 'pattern', pattern: 'grid' });
+    await stores({});
+  });
+
   test('loses none of 20 changes made at the same moment', { tags: ['concurrency'] }, async () => {
     const slugs = ORDERED_SECTIONS.slice(0, 10);
     const changes = slugs.flatMap((slug) => [

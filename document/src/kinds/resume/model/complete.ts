@@ -1,5 +1,6 @@
 import { absentPageSetup, type Density, type PageSetup, type SavedPageSetup } from './page-setup.ts';
 import type { Resume, SavedSectionsConfig, SectionsConfig } from './resume.ts';
+import type { SectionColumns } from './section-columns.ts';
 import {
   emptySection,
   OPTIONAL_SECTIONS,
@@ -128,7 +129,15 @@ export function completeConfig(slug: SectionSlug, given: unknown, stored?: unkno
 /** Completes the page setup with stored values. */
 export function completePageSetup(given: SavedPageSetup, stored: PageSetup): PageSetup {
   const density = complete(stored.density, withEntrySpacing(given.density ?? stored.density, stored.density));
-  return { ...complete({ ...stored }, { ...given }), density } as PageSetup;
+  const columns = knownColumns(given.columns ?? stored.columns);
+  return { ...complete({ ...stored }, { ...given }), density, columns } as PageSetup;
+}
+
+/** The columns of this release's sections. */
+function knownColumns(given: SectionColumns): SectionColumns {
+  const slugs = Object.keys(given);
+  if (slugs.every(isOrdered)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([slug]) => isOrdered(slug)));
 }
 
 /** A release without entry gaps of their own changed them together with `spacing`. If it left `spacing`, the stored entry gaps stay. */
