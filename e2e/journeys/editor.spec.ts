@@ -113,21 +113,23 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await startCv(page, product.url, 'Kraków', 'umiejetnosci');
   await addSkills(page, ['Alfa', 'Beta', 'Gamma']);
   await page.getByRole('button', { name: 'Gamma', exact: true }).click();
-  // By mouse: Alfa below Gamma.
+  // Each move is for a user who has heard what the one before has done.
+  const heard = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   const handle = page.getByRole('button', { name: 'Przeciągnij: Alfa' });
   const target = page.getByRole('button', { name: 'Przeciągnij: Gamma' });
+  // By mouse: Alfa below Gamma. `hover` waits until the list has settled.
+  await handle.hover();
   const from = (await handle.boundingBox())!;
   const to = (await target.boundingBox())!;
-  await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 });
+  await heard(/^(Podniesiono: m|M)iejsce 1 z\s3$/);
   await page.mouse.move(to.x + 10, to.y + 30, { steps: 8 });
+  await heard(/^Miejsce 3 z\s3$/);
   await page.mouse.up();
   await expectOrder(page, ['Beta', 'Gamma', 'Alfa']);
   // By keyboard: Alfa one up, by its handle and by its arrow.
   await page.getByRole('button', { name: 'Przeciągnij: Alfa' }).focus();
-  // Each key is for who has heard what the one before has done.
-  const heard = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await page.keyboard.press('Space');
   await heard(/^Miejsce 3 z\s3$/);
   await page.keyboard.press('ArrowUp');

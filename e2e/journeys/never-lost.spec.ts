@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { previewText, startCv, untilSaved } from '../src/editor.ts';
@@ -63,7 +64,17 @@ test('what is typed offline is kept through a reload and saved when the connecti
 test('the last keystroke before the window closes is saved', async ({ page, context }) => {
   const uuid = await startCv(page, product.url, 'Kraków');
   const other = await context.newPage();
+  // As when the window closes before the pause after which a keystroke is saved. `page.route` would hold the page's last request too.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (target, options) =>
+      String(target).includes('resume.save') ? Promise.reject(new TypeError('Failed to fetch')) : send(target, options);
+  });
   await firstName(page).fill('Ostatnia chwila');
+  // A browser closes a page that does not answer it in half a second, and tells it nothing: what was typed is then saved at the next
+  // visit. So the page is not closed while it still typesets what was typed.
+  await expect.poll(() => previewText(page)).toContain('Ostatnia chwila');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.close({ runBeforeUnload: true });
   await expect
     .poll(async () => (await stored(other, uuid)).sections['personal-data'].data.firstName)
@@ -309,10 +320,10 @@ test('a page that does not know the template version of a CV is loaded anew by i
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOutdated = false;
   });
-  // The list of documents typesets its thumbnails, so it may already be the one that is loaded anew.
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'Moje dokumenty' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moje dokumenty' })).toBeVisible();
+  // The reload may begin before `goBack` returns.
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.goBack();
   await reloaded;
   await expect(page).toHaveURL(new RegExp(uuid));
