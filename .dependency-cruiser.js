@@ -216,7 +216,8 @@ export default {
       from: { path: '^web/src/features/home/' },
       to: {
         path: '^web/src/features/',
-        pathNot: '^web/src/features/(home/|resume/template-picker\\.|billing/money\\.)',
+        pathNot:
+          '^web/src/features/(home/|resume/(template-picker|use-new-resume|split-name|preview/use-pages)\\.|billing/money\\.)',
       },
     },
     {

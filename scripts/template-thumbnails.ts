@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
@@ -12,6 +12,8 @@ import type { Sharp } from 'sharp';
 
 const WIDTH_PX = 560;
 const SMALL_WIDTH_PX = 280;
+/** The drawn portrait, for the page that home typesets. */
+export const PORTRAIT_FILE = 'portrait.jpg';
 const UUID = '00000000-0000-4000-8000-000000000000';
 
 const large = (page: Sharp) => page.clone().webp({ quality: 84 });
@@ -37,10 +39,11 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
 
 /**
  * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`, and half
- * as wide as `<slug>.<language>.small.webp`. With them, the template picker does not need to load a dozen font families.
+ * as wide as `<slug>.<language>.small.webp`, and `portrait.jpg`. With them, the template picker does not need to load a dozen font families.
  */
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, PORTRAIT_FILE), await samplePortrait());
   const draw = await thumbnailDrawer();
   for (const pattern of TEMPLATE_SLUGS) {
     // sharp encodes in its threads while the next page is drawn.

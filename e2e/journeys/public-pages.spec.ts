@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
+import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts';
 import { firstOffer, PUBLIC_PAGES } from '../src/public-pages.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -39,23 +40,61 @@ test('home says what it costs and what renews, answers questions, turns dark, an
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
 });
 
-test('the largest thing that home paints at first is text', async ({ page }) => {
+test('the largest thing that home paints at first is text or the page in its hero, which is fetched first', async ({
+  page,
+}) => {
   for (const width of [1440, 991, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(product.url);
-    await expect(page.getByRole('img', { name: 'Trzy strony CV' })).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Strona CV w wybranym szablonie' });
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
     await page.waitForLoadState('networkidle');
     const largest = await page.evaluate(
       () =>
         new Promise<string | undefined>((resolve) => {
           new PerformanceObserver((list) => {
             const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-            resolve(entry.element?.tagName);
+            const element = entry.element;
+            resolve(element instanceof HTMLImageElement ? element.alt : element?.tagName);
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
-    expect(largest, `${width} px`).toMatch(/^(H1|P)$/);
+    expect(largest, `${width} px`).toMatch(/^(H1|P|Strona CV w\swybranym szablonie)$/);
   }
+});
+
+test('a name and a job typed on home are set on a real page, read by software, and kept by the way on', async ({
+  page,
+}) => {
+  const isEngine = (url: string) => /typeset|harfbuzz|hb.*\.wasm/i.test(new URL(url).pathname);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await recordLayoutShifts(page);
+  await page.goto(product.url);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter(isEngine)).toEqual([]);
+  await page.getByLabel('Imię i nazwisko').fill('Katarzyna Maria Wójcik');
+  await page.getByLabel('Stanowisko lub zawód').fill('Pielęgniarka');
+  const live = page.locator('[data-sheet]');
+  await expect(live.getByText('Katarzyna Maria Wójcik', { exact: true })).toBeVisible();
+  expect(requested.filter(isEngine)).not.toEqual([]);
+  const shifted = (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
+  expect(shifted).toBeLessThanOrEqual(0.02);
+
+  await page.getByRole('button', { name: 'Kraków', exact: true }).click();
+  await expect(live.getByText('Katarzyna Maria Wójcik', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Co czyta program' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Katarzyna Maria Wójcik' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Pielęgniarka' })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page);
+
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+  await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Katarzyna Maria');
+  await expect(page.getByLabel('Nazwisko', { exact: true })).toHaveValue('Wójcik');
+  const [, uuid] = /\/cv\/([0-9a-f-]{36})\//.exec(page.url())!;
+  const stored = await page.request.get(`${product.url}/api/resumes/${uuid}`);
+  expect(await stored.text()).toContain('"profession":"Pielęgniarka"');
 });
 
 test('each public page is one page under two slugs, in the language of its reader; it names who runs the site and is printed as it stands', async ({

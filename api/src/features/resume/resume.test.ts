@@ -57,6 +57,17 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(created.revision).toBe(1);
   });
 
+  test('starts with what is known of the person, and refuses a name that no page can print', async () => {
+    const person = { firstName: 'Anna Maria', lastName: 'Nowak-Kowalska', profession: 'Pielęgniarka' };
+    const { body } = await browser.mutate('resume.create', { pattern: 'modern', ...person });
+    const created = body as { resume: Resume; revision: number };
+    expect(created.revision).toBe(1);
+    const read = await browser.query('resume.get', { uuid: created.resume.uuid });
+    expect((read.body as { resume: Resume }).resume.sections['personal-data'].data).toMatchObject(person);
+    for (const field of ['firstName', 'lastName'])
+      expect((await browser.mutate('resume.create', { [field]: 'a\u0000' })).status, field).toBe(400);
+  });
+
   test('saves every section and every setting, and returns them unchanged', { tags: ['sql'] }, async () => {
     for (const slug of SECTION_SLUGS) {
       expect((await put(slug, SAMPLE.sections[slug].data)).status, slug).toBe(200);

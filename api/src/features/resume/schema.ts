@@ -10,7 +10,9 @@ export const uuidSchema = z.uuid();
 export const createSchema = z.object({
   pattern: templateSlugSchema.optional(),
   language: languageSchema.optional(),
-  /** The profession in the new resume's personal data. */
+  /** What is known already of the new resume's personal data. */
+  firstName: lineSchema.optional(),
+  lastName: lineSchema.optional(),
   profession: lineSchema.optional(),
 });
 

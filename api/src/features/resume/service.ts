@@ -55,6 +55,8 @@ export function createResumeOf(context: RequestContext, content: Resume): Promis
 interface NewResume {
   pattern?: TemplateSlug | undefined;
   language?: Language | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
   profession?: string | undefined;
 }
 
@@ -64,7 +66,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
-  const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
+  const resume = withPersonalData(empty, choice);
   const now = clock();
   return inTransaction(db, async (tx) => {
     await repo.lockOwner(tx, owner);
@@ -83,9 +85,15 @@ function checkCount({ visitorResumes }: RequestContext['config'], owner: Owner, 
   if (count >= MAX_RESUMES) throw new DomainError({ code: 'too-many-resumes', max: MAX_RESUMES });
 }
 
-function withProfession(resume: Resume, profession: string): Resume {
+function withPersonalData(resume: Resume, { firstName, lastName, profession }: NewResume): Resume {
+  if (firstName === undefined && lastName === undefined && profession === undefined) return resume;
   const personal = resume.sections['personal-data'];
-  const data = { ...personal.data, profession };
+  const data = {
+    ...personal.data,
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(profession !== undefined && { profession }),
+  };
   return { ...resume, sections: { ...resume.sections, 'personal-data': { ...personal, data } } };
 }
 

@@ -1,53 +1,109 @@
+import { MAX_LINE_CHARACTERS, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
 import { Button } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import type { NewPerson, NewResume } from '../resume/use-new-resume.ts';
 import classes from './hero.module.css';
 import { useT } from './messages.ts';
 
-/** The templates in the picture, from left to right. */
-const SHOWN: readonly TemplateSlug[] = ['portrait', 'modern', 'classic'];
+/** Templates to try here. All others are below. */
+const OFFERED: readonly TemplateSlug[] = ['modern', 'amber', 'classic', 'timeline'];
+
+const FIELDS = { name: 'name', profession: 'organization-title' } as const;
+
+/** The typesetting engine with it: loaded when the visitor touches the hero. */
+const livePage = loadable(async () => (await import('./live-page.tsx')).LivePage);
+
+interface HeroProps {
+  person: NewPerson;
+  onChange(person: NewPerson): void;
+  newResume: NewResume;
+}
 
 /**
- * The headline, with pictures of pages that the product itself has typeset. The pictures are smaller than the text, so that the text is
- * the largest contentful paint (LCP).
+ * The headline, and a page to try: name and profession are set on it as they are typed. Until the hero is touched, a picture of the same
+ * page stands there, drawn when the client was built.
  */
-export function Hero() {
+export function Hero({ person, onChange, newResume }: HeroProps) {
   const t = useT();
   const language = useLanguage();
+  const [pattern, setPattern] = useState(OFFERED[0]!);
+  const [view, setView] = useState<'page' | 'software'>('page');
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   return (
-    <section className={classes.hero}>
+    <section className={classes.hero} onFocusCapture={touch}>
       <div className={classes.words}>
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.lead')}</p>
-        <div className={classes.ways}>
-          <Button component="a" href="#templates" size="lg" rightSection={<IconArrowDown size={18} aria-hidden />}>
-            {t('hero.start')}
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            newResume.start(pattern, person);
+          }}
+        >
+          {(['name', 'profession'] as const).map((field) => (
+            <label key={field}>
+              {t(`hero.${field}`)}
+              <input
+                value={person[field]}
+                maxLength={MAX_LINE_CHARACTERS}
+                autoComplete={FIELDS[field]}
+                onChange={({ target }) => onChange({ ...person, [field]: toPrintableLine(target.value) })}
+              />
+            </label>
+          ))}
+          <Button
+            type="submit"
+            size="lg"
+            loading={newResume.isPending}
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            {t('hero.next')}
           </Button>
-          <Button component="a" href="#steps" size="lg" variant="default">
-            {t('hero.how')}
-          </Button>
-        </div>
+        </form>
         <ul className={classes.facts}>
           <li>{t('hero.facts.free')}</li>
           <li>{t('hero.facts.exact')}</li>
           <li>{t('hero.facts.readable')}</li>
         </ul>
       </div>
-      <div className={classes.picture} role="img" aria-label={t('hero.picture')}>
-        {SHOWN.map((pattern) => (
+      <div className={classes.stage}>
+        <fieldset className={classes.choices} aria-label={t('hero.template')}>
+          {OFFERED.map((slug) => (
+            <button key={slug} type="button" aria-pressed={slug === pattern} onClick={() => setPattern(slug)}>
+              {TEMPLATE_NAMES[slug].label}
+            </button>
+          ))}
+        </fieldset>
+        <div className={classes.page}>
           <img
-            key={pattern}
-            src={`/templates/${pattern}.${language}.small.webp`}
-            srcSet={`/templates/${pattern}.${language}.small.webp 280w, /templates/${pattern}.${language}.webp 560w`}
-            sizes="(max-width: 991px) min(30vw, 8.5rem), 12rem"
-            alt=""
+            src={`/templates/${pattern}.${language}.webp`}
+            alt={t('hero.picture')}
             width={560}
             height={792}
             decoding="async"
-            fetchPriority="low"
+            fetchPriority="high"
           />
-        ))}
+          {isTouched && (
+            <LazyPanel chunk={livePage}>
+              {(LivePage) => <LivePage person={person} pattern={pattern} view={view} />}
+            </LazyPanel>
+          )}
+        </div>
+        <fieldset className={classes.choices} aria-label={t('hero.picture')}>
+          {(['page', 'software'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+              {t(`hero.${one}`)}
+            </button>
+          ))}
+        </fieldset>
       </div>
     </section>
   );

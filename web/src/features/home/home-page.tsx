@@ -1,6 +1,8 @@
 import { isPrintableLine, MAX_LINE_CHARACTERS } from '@kreda/document/kinds/resume/model/printable';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TemplatePicker } from '../resume/template-picker.tsx';
+import { type NewPerson, useNewResume } from '../resume/use-new-resume.ts';
 import { Closing } from './closing.tsx';
 import { Differences } from './differences.tsx';
 import { ForJob } from './for-job.tsx';
@@ -12,21 +14,29 @@ import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** The home page: headline, template picker, how it works, prices, and frequently asked questions. */
+/** The home page: a first page to try, template picker, how it works, prices, and frequently asked questions. */
 export function HomePage() {
   const t = useT();
   const [query] = useSearchParams();
   const profession = professionOf(query);
+  const newResume = useNewResume();
+  // Typed in the hero, and kept by whichever way leads on from the page.
+  const [typed, setTyped] = useState<NewPerson>({ name: '', profession: '' });
+  const person = profession === undefined ? typed : { name: '', profession };
   useScrollToHash();
   return (
     <div className={classes.page}>
-      {profession === undefined ? <Hero /> : <ForJob profession={profession} />}
+      {profession === undefined ? (
+        <Hero person={typed} onChange={setTyped} newResume={newResume} />
+      ) : (
+        <ForJob profession={profession} />
+      )}
       <section id="templates" className={classes.part} aria-labelledby="templates-title">
         <div className={classes.heading}>
           <h2 id="templates-title">{t('templates.title')}</h2>
           <p>{t('templates.lead')}</p>
         </div>
-        <TemplatePicker profession={profession} />
+        <TemplatePicker person={person} newResume={newResume} />
       </section>
       <Steps />
       <Differences />

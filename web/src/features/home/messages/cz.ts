@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const cz: Messages = {
   hero: {
     title: 'Životopis, který udělá dobrý první dojem',
-    lead: 'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stažené PDF vypadá přesně jako náhled.',
+    lead: 'Napište jméno a povolání a skutečná stránka A4 se hned vysází. Stažené PDF vypadá přesně jako náhled.',
     start: 'Vyberte šablonu',
-    how: 'Jak to funguje',
-    picture: 'Tři stránky životopisu vysázené tímto nástrojem',
+    name: 'Jméno a příjmení',
+    profession: 'Pozice nebo povolání',
+    next: 'Dále',
+    template: 'Šablona',
+    picture: 'Stránka životopisu ve zvolené šabloně',
+    page: 'Stránka A4',
+    software: 'Co přečte program',
+    read: 'Tohle náš program přečetl z textu těchto stránek:',
+    failed: 'Živý náhled se nepodařilo načíst. Můžete pokračovat, nic se neztratí.',
     facts: {
       free: 'Začnete bez registrace',
       exact: 'PDF stejné jako náhled',

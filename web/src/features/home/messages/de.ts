@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const de: Messages = {
   hero: {
     title: 'Ein Lebenslauf, der gleich überzeugt',
-    lead: 'Wählen Sie eine Vorlage, tragen Sie Ihre Erfahrung ein und sehen Sie sofort fertige A4-Seiten. Das PDF sieht genauso aus wie die Vorschau.',
+    lead: 'Geben Sie Namen und Beruf ein, und eine echte A4-Seite entsteht sofort. Das PDF sieht genauso aus wie die Vorschau.',
     start: 'Vorlage wählen',
-    how: 'So funktioniert es',
-    picture: 'Drei im Editor erstellte Lebenslaufseiten',
+    name: 'Vor- und Nachname',
+    profession: 'Position oder Beruf',
+    next: 'Weiter',
+    template: 'Vorlage',
+    picture: 'Eine Lebenslaufseite in der gewählten Vorlage',
+    page: 'A4-Seite',
+    software: 'Was Software liest',
+    read: 'Das hat unser Programm aus dem Text dieser Seiten gelesen:',
+    failed: 'Die Live-Ansicht konnte nicht geladen werden. Sie können trotzdem weitergehen, nichts geht verloren.',
     facts: {
       free: 'Ohne Konto loslegen',
       exact: 'Das PDF gleicht der Vorschau',

@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const dk: Messages = {
   hero: {
     title: 'Et CV, der gør et godt førsteindtryk',
-    lead: 'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Den PDF, du henter, ligner forhåndsvisningen præcist.',
+    lead: 'Skriv dit navn og job, og en rigtig A4-side sætter sig selv med det samme. Den PDF, du henter, ligner forhåndsvisningen præcist.',
     start: 'Vælg en skabelon',
-    how: 'Sådan virker det',
-    picture: 'Tre CV-sider sat af værktøjet',
+    name: 'For- og efternavn',
+    profession: 'Stilling eller fag',
+    next: 'Videre',
+    template: 'Skabelon',
+    picture: 'En CV-side i den valgte skabelon',
+    page: 'A4-side',
+    software: 'Det software læser',
+    read: 'Det har vores program læst i teksten på disse sider:',
+    failed: 'Den levende visning kunne ikke hentes. Du kan gå videre, intet går tabt.',
     facts: {
       free: 'Kom i gang uden konto',
       exact: 'PDF magen til forhåndsvisningen',

@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const en: Messages = {
   hero: {
     title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
+    lead: 'Type your name and job, and a real A4 page sets itself at once. The PDF you download looks exactly like the preview.',
     start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages made with the editor',
+    name: 'Full name',
+    profession: 'Position or profession',
+    next: 'Next',
+    template: 'Template',
+    picture: 'A CV page in the chosen template',
+    page: 'A4 page',
+    software: 'What software reads',
+    read: 'This is what our program read from the text of these pages:',
+    failed: 'The live page could not be loaded. You can go on, nothing is lost.',
     facts: {
       free: 'Start without an account',
       exact: 'A PDF identical to the preview',

@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const es: Messages = {
   hero: {
     title: 'Un CV que causa una buena primera impresión',
-    lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',
+    lead: 'Escribe tu nombre y tu profesión, y una página A4 de verdad se compone al momento. El PDF que descargas es exactamente igual que la vista previa.',
     start: 'Elegir plantilla',
-    how: 'Cómo funciona',
-    picture: 'Tres páginas de CV maquetadas con esta herramienta',
+    name: 'Nombre y apellidos',
+    profession: 'Puesto o profesión',
+    next: 'Siguiente',
+    template: 'Plantilla',
+    picture: 'Una página de CV en la plantilla elegida',
+    page: 'Página A4',
+    software: 'Lo que lee el software',
+    read: 'Esto es lo que nuestro programa ha leído en el texto de estas páginas:',
+    failed: 'No se ha podido cargar la vista en directo. Puedes seguir: no se pierde nada.',
     facts: {
       free: 'Empieza sin crear una cuenta',
       exact: 'Un PDF idéntico a la vista previa',

@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const it: Messages = {
   hero: {
     title: 'Un CV che fa una buona prima impressione',
-    lead: 'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Il PDF che scarichi è identico all’anteprima.',
+    lead: 'Scrivi nome e professione, e una vera pagina A4 si compone subito. Il PDF che scarichi è identico all’anteprima.',
     start: 'Scegli un modello',
-    how: 'Come funziona',
-    picture: 'Tre pagine di CV impaginate da questo strumento',
+    name: 'Nome e cognome',
+    profession: 'Posizione o professione',
+    next: 'Avanti',
+    template: 'Modello',
+    picture: 'Una pagina di CV nel modello scelto',
+    page: 'Pagina A4',
+    software: 'Cosa legge il software',
+    read: 'Ecco che cosa il nostro programma ha letto nel testo di queste pagine:',
+    failed: 'Non è stato possibile caricare l’anteprima dal vivo. Puoi proseguire: non si perde nulla.',
     facts: {
       free: 'Inizi senza creare un account',
       exact: 'Un PDF identico all’anteprima',

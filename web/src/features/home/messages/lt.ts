@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const lt: Messages = {
   hero: {
     title: 'CV, paliekantis gerą pirmą įspūdį',
-    lead: 'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',
+    lead: 'Įrašykite vardą ir profesiją, ir tikras A4 puslapis iškart susirinks. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',
     start: 'Pasirinkite šabloną',
-    how: 'Kaip tai veikia',
-    picture: 'Trys šiuo įrankiu surinkti CV puslapiai',
+    name: 'Vardas ir pavardė',
+    profession: 'Pareigos arba profesija',
+    next: 'Toliau',
+    template: 'Šablonas',
+    picture: 'CV puslapis pasirinktame šablone',
+    page: 'A4 puslapis',
+    software: 'Ką skaito programa',
+    read: 'Štai ką mūsų programa perskaitė iš šių puslapių teksto:',
+    failed: 'Nepavyko įkelti gyvos peržiūros. Galite tęsti, niekas nedings.',
     facts: {
       free: 'Pradėkite be paskyros',
       exact: 'PDF toks pat kaip peržiūra',

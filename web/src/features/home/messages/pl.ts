@@ -3,10 +3,17 @@ import type { SameKeys } from '../../../i18n/define-messages.ts';
 export const pl = {
   hero: {
     title: 'CV, które robi dobre pierwsze wrażenie',
-    lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF wygląda dokładnie tak jak podgląd.',
+    lead: 'Wpisz imię i zawód, a prawdziwa strona A4 złoży się od razu. Pobrany PDF wygląda dokładnie tak jak podgląd.',
     start: 'Wybierz szablon',
-    how: 'Jak to działa',
-    picture: 'Trzy strony CV złożone w kreatorze',
+    name: 'Imię i nazwisko',
+    profession: 'Stanowisko lub zawód',
+    next: 'Dalej',
+    template: 'Szablon',
+    picture: 'Strona CV w wybranym szablonie',
+    page: 'Strona A4',
+    software: 'Co czyta program',
+    read: 'Tyle nasz program odczytał z samego tekstu tych stron:',
+    failed: 'Podglądu na żywo nie udało się wczytać. Możesz przejść dalej, nic nie zginie.',
     facts: {
       free: 'Tworzysz bez zakładania konta',
       exact: 'PDF taki sam jak podgląd',

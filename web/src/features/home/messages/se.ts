@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const se: Messages = {
   hero: {
     title: 'Ett CV som gör ett bra första intryck',
-    lead: 'Välj en mall, skriv in din erfarenhet och se färdiga A4-sidor direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',
+    lead: 'Skriv ditt namn och yrke, så sätts en riktig A4-sida direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',
     start: 'Välj en mall',
-    how: 'Så fungerar det',
-    picture: 'Tre CV-sidor satta av verktyget',
+    name: 'För- och efternamn',
+    profession: 'Befattning eller yrke',
+    next: 'Nästa',
+    template: 'Mall',
+    picture: 'En CV-sida i den valda mallen',
+    page: 'A4-sida',
+    software: 'Vad program läser',
+    read: 'Det här läste vårt program i sidornas text:',
+    failed: 'Livevisningen kunde inte laddas. Du kan gå vidare, inget går förlorat.',
     facts: {
       free: 'Börja utan konto',
       exact: 'En PDF som är lik förhandsvisningen',

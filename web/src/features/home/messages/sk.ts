@@ -3,10 +3,17 @@ import type { Messages } from './pl.ts';
 export const sk: Messages = {
   hero: {
     title: 'Životopis, ktorý urobí dobrý prvý dojem',
-    lead: 'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnuté PDF vyzerá presne ako náhľad.',
+    lead: 'Napíšte meno a povolanie a skutočná strana A4 sa hneď vysádže. Stiahnuté PDF vyzerá presne ako náhľad.',
     start: 'Vyberte šablónu',
-    how: 'Ako to funguje',
-    picture: 'Tri strany životopisu vysádzané týmto nástrojom',
+    name: 'Meno a priezvisko',
+    profession: 'Pozícia alebo povolanie',
+    next: 'Ďalej',
+    template: 'Šablóna',
+    picture: 'Strana životopisu vo zvolenej šablóne',
+    page: 'Strana A4',
+    software: 'Čo prečíta program',
+    read: 'Toto náš program prečítal z textu týchto strán:',
+    failed: 'Živý náhľad sa nepodarilo načítať. Môžete pokračovať, nič sa nestratí.',
     facts: {
       free: 'Začnete bez registrácie',
       exact: 'PDF rovnaké ako náhľad',
