@@ -195,7 +195,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|resume/(preview/typesetter|editor/section-titles)|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {
@@ -207,7 +207,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|checkout-events|messages|money|checkout)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout)\\.)',
       },
     },
     {
@@ -222,12 +222,14 @@ export default {
     },
     {
       name: 'billing-knows-accounts',
-      comment: 'A purchase continues after a login, and the page of payments says that an address is not verified.',
+      comment:
+        'A visitor registers on the screen that takes the payment and shows the page to be bought; a purchase continues after a login; and the page of payments says that an address is not verified.',
       severity: 'error',
       from: { path: '^web/src/features/billing/' },
       to: {
         path: '^web/src/features/',
-        pathNot: '^web/src/features/(billing/|account/(destination|unverified-note)\\.)',
+        pathNot:
+          '^web/src/features/(billing/|resume/preview/first-page\\.|account/(destination|google-button|messages|new-password-fields|register-page|unverified-note|use-finish-login|visitors-only)\\.)',
       },
     },
     {

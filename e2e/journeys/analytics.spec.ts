@@ -28,13 +28,12 @@ const view = (title: string, path: string): Recorded => [
   { page_title: `${title} - Kreda`, page_location: product.url + path },
 ];
 
-async function register(page: Page, email: string): Promise<void> {
+/** Fills the account's part of the screen that registers and takes the payment. */
+async function fillBuyer(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adres e-mail').fill(email);
-  await page.getByLabel('Imię').fill('Łucja');
+  await page.getByLabel('Imię', { exact: true }).fill('Łucja');
   await page.getByLabel('Nazwisko').fill('Żak');
   await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
-  await page.getByLabel('Powtórz hasło').fill('zielona-kreda');
-  await page.getByRole('button', { name: 'Zarejestruj się', exact: true }).click();
 }
 
 async function fillCard(page: Page, number: string): Promise<void> {
@@ -45,6 +44,11 @@ async function fillCard(page: Page, number: string): Promise<void> {
 
 const PACKAGE = { item_id: 'access-14-days', item_name: 'Dostęp na 14 dni', price: 29, quantity: 1 };
 const SOLD = { currency: 'PLN', value: 29, items: [PACKAGE] };
+const MONTHLY = {
+  currency: 'PLN',
+  value: 39,
+  items: [{ item_id: 'monthly', item_name: 'Miesięczny', price: 39, quantity: 1 }],
+};
 
 test('the way from the home page to the PDF is recorded event by event, each once', async ({ page, context }) => {
   const recorded = await recordEvents(page);
@@ -70,14 +74,12 @@ test('the way from the home page to the PDF is recorded event by event, each onc
   await page.waitForURL(/pobierz-cv/);
   await page.getByRole('button', { name: /^Pobierz/ }).click();
   await page.waitForURL(/\/rejestracja\?/);
-  await register(page, `${mailbox.slice(0, 3)}.${mailbox.slice(3)}+cv@Example.pl`);
-
-  await page.waitForURL(/\/cennik/);
-  await page.getByRole('button', { name: 'Wybierz pakiet Dostęp na 14 dni' }).click();
-  await page.waitForURL(/\/platnosc\?/);
   await expect(page.getByLabel('Numer karty')).toBeVisible();
   // Loaded anew, the same checkout goes on; a declined card does not begin it again either.
   await page.reload();
+  await page.getByRole('radio', { name: /^Miesięczny/ }).check();
+  await page.getByRole('radio', { name: /^Dostęp na 14 dni/ }).check();
+  await fillBuyer(page, `${mailbox.slice(0, 3)}.${mailbox.slice(3)}+cv@Example.pl`);
   await fillCard(page, '4000 0000 0000 9995');
   await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).check();
   await page.getByRole('button', { name: /^Zapłać/ }).click();
@@ -123,15 +125,15 @@ test('the way from the home page to the PDF is recorded event by event, each onc
     view('Pobierz CV', '/cv/:id/pobierz-cv'),
     ['download_needs_login', {}],
     view('Rejestracja', '/rejestracja'),
-    ['register', { method: 'email', user_data: { email: `${mailbox}@example.pl` } }],
-    view('Pobierz CV', '/cv/:id/pobierz-cv'),
-    ['download_needs_payment', {}],
-    view('Cennik', '/cv/:id/cennik'),
+    ['begin_checkout', { ecommerce: SOLD }],
+    // The reload.
+    view('Rejestracja', '/rejestracja'),
+    // Another package, and back to the first: each choice begins a checkout.
+    ['select_item', { ecommerce: MONTHLY }],
+    ['begin_checkout', { ecommerce: MONTHLY }],
     ['select_item', { ecommerce: SOLD }],
     ['begin_checkout', { ecommerce: SOLD }],
-    view('Płatność', '/cv/:id/platnosc'),
-    // The reload.
-    view('Płatność', '/cv/:id/platnosc'),
+    ['register', { method: 'email', user_data: { email: `${mailbox}@example.pl` } }],
     ['add_payment_info', { ecommerce: { ...SOLD, payment_type: 'card' } }],
     view('Dziękujemy za płatność', '/cv/:id/dziekujemy'),
     ['purchase', { ecommerce: { ...SOLD, transaction_id: order, tax: 6.67 } }],
@@ -231,17 +233,19 @@ test('in production nothing is told before a yes, and from then on the tag manag
   await page.getByRole('button', { name: 'Wybierz pakiet Dostęp na 14 dni' }).click();
   await page.waitForURL(/\/rejestracja\?/);
   await expect(asked).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Załóż konto' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Załóż konto i zapłać' })).toBeVisible();
+  await expect(page.getByLabel('Numer karty')).toBeVisible();
   expect(await queue()).toBeUndefined();
   expect(await kept()).toEqual([]);
 
   await asked.getByRole('button', { name: 'Zgadzam się', exact: true }).click();
   expect(await queue()).toEqual([asEvent(view('Rejestracja', '/rejestracja'))]);
   const mailbox = `lucja${Date.now()}`;
-  await register(page, `${mailbox}+cv@example.pl`);
-  await page.waitForURL(/\/platnosc\?/);
-  const sold = { event: 'begin_checkout', ecommerce: SOLD };
-  const onPayment = asEvent(view('Płatność', '/cv/:id/platnosc'));
+  await fillBuyer(page, `${mailbox}+cv@example.pl`);
+  await fillCard(page, '4000 0000 0000 9995');
+  await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).check();
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await expect(page.getByText(/środk/).first()).toBeVisible();
   await expect
     .poll(queue)
     .toEqual([
@@ -249,17 +253,19 @@ test('in production nothing is told before a yes, and from then on the tag manag
       { event: 'register', method: 'email', user_data: { email: `${mailbox}@example.pl` } },
       { user_data: null },
       { ecommerce: null },
-      sold,
-      onPayment,
+      { event: 'add_payment_info', ecommerce: { ...SOLD, payment_type: 'card' } },
     ]);
 
-  // The next page begins with the tag manager; after a no it does not.
+  // The next page begins with the tag manager; after a no it does not. The visitor is a user now, so registering leads on to the payment.
+  const onPayment = asEvent(view('Płatność', '/cv/:id/platnosc'));
   await page.reload();
-  await expect.poll(queue).toEqual([onPayment]);
+  await page.waitForURL(/\/platnosc\?/);
+  await expect.poll(async () => (await queue())?.at(-1)).toEqual(onPayment);
   await page.getByRole('button', { name: 'Zgoda na pomiar' }).click();
   await asked.getByRole('button', { name: 'Nie zgadzam się' }).click();
+  const before = await queue();
   await toJobs();
-  expect(await queue()).toEqual([onPayment]);
+  expect(await queue()).toEqual(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Oferty pracy' })).toBeVisible();
   expect(await queue()).toBeUndefined();

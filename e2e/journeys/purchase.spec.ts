@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
+import { countMouseClicks } from '../src/mouse-clicks.ts';
 import { readPdf } from '../src/pdf.ts';
 import { registerFor } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
@@ -177,4 +178,67 @@ test('a trial begins with a PayPal account', async ({ page }) => {
   await startTrial(page);
   await downloadAfter(page, () => page.getByRole('button', { name: 'Wyrażam zgodę' }).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Okres próbny rozpoczęty' })).toBeVisible();
+});
+
+test('the first PDF, of a CV with three jobs, takes eight clicks from the home page', async ({ page }) => {
+  const mouseClicks = await countMouseClicks(page);
+  // All else is typed: fields are reached by the Tab key, which `fill` stands for.
+  const click = (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+    page.getByRole(role, { name }).last().click();
+  await page.goto(product.url);
+  await click(/Kraków/);
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+  await page.getByLabel('Imię', { exact: true }).fill('Łucja');
+  await page.getByLabel('Nazwisko', { exact: true }).fill('Żak');
+  await page.getByLabel('E-mail').fill(`lucja-${crypto.randomUUID()}@example.pl`);
+  await page.getByLabel('Telefon').fill('602 345 678');
+  await click(/^Dalej/, 'link');
+  for (const [index, job] of ['Introligatorka', 'Drukarka', 'Praktykantka'].entries()) {
+    if (index > 0) await click('Dodaj stanowisko');
+    await page.getByLabel('Stanowisko').fill(job);
+    await page.getByLabel('Firma', { exact: true }).fill('Introligatornia Żak');
+    await page.getByLabel('Od: rok').selectOption(String(2020 - 3 * index));
+    await page.getByLabel('Od: miesiąc').selectOption({ label: 'marzec' });
+  }
+  await expect(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeAttached();
+  await click('Pobierz CV');
+  await page.waitForURL(/\/pobierz-cv/);
+  await click('Pobierz CV');
+  await page.waitForURL(/\/rejestracja\?/);
+  await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
+  await expectNoViolations(page, 'account, package and payment');
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).click();
+  const text = await downloadAfter(page, () => click(/^Zapłać 29,00/));
+  for (const job of ['Introligatorka', 'Drukarka', 'Praktykantka']) expect(text).toContain(job);
+  expect(await mouseClicks()).toBe(8);
+  await expect(page.getByRole('img', { name: 'Pierwsza strona pobranego CV' })).toBeVisible();
+  await expectNoViolations(page, 'thank-you');
+
+  // What comes after: a copy for another language opens in the editor.
+  await click(/^Wersja w innym języku/);
+  await page.waitForURL(/\/kreuj$/);
+  await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Łucja');
+});
+
+test('a code and a subscription are chosen where the account is made, and consent is given anew', async ({ page }) => {
+  const uuid = await storeLine(page, product.url);
+  await page.goto(`${product.url}/rejestracja?uuid=${uuid}&action=pobierz-cv`);
+  await agree(page);
+  await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
+  await page.getByLabel('Kod rabatowy').fill('kreda20');
+  await page.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(page.getByRole('button', { name: /^Zapłać 23,20/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^Miesięczny/ }).check();
+  await expect(page.getByRole('button', { name: /^Zapłać 31,20/ })).toBeVisible();
+  // What was typed is still there; the consent was given to another text.
+  await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue('zielona-kreda');
+  await expect(page.getByRole('checkbox', { name: /39,00.zł co miesiąc/ })).not.toBeChecked();
+  await page.getByLabel('Adres e-mail').fill(`lucja-${crypto.randomUUID()}@example.pl`);
+  await page.getByLabel('Imię', { exact: true }).fill('Łucja');
+  await page.getByLabel('Nazwisko').fill('Żak');
+  await fillCard(page, '4242 4242 4242 4242');
+  await agree(page);
+  await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 31,20/ }).click());
+  await expect(page.getByText(/^Następna płatność: /)).toContainText(DAY);
 });

@@ -84,8 +84,8 @@ const PAGES: Partial<Record<RouteName, Page>> = {
     async () => (await import('../features/account/login-page.tsx')).LoginPage,
   ),
   register: page(
-    'features/account/register-page.tsx',
-    async () => (await import('../features/account/register-page.tsx')).RegisterPage,
+    'features/billing/registration-page.tsx',
+    async () => (await import('../features/billing/registration-page.tsx')).RegistrationPage,
   ),
   payment: page(
     'features/billing/payments-page.tsx',

@@ -25,20 +25,32 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
     values: form.values,
     hasErrors: Object.keys(form.errors).length > 0,
     reset: () => form.reset(),
+    change: (values: Partial<V>) => form.setValues(values),
 
     /** The properties of a field's control. */
-    field(name: keyof V & string, type: 'input' | 'checkbox' = 'input'): GetInputPropsReturnType {
+    field(name: keyof V & string, type: 'input' | 'checkbox' = 'input'): FieldProps {
       const error = form.errors[name];
       return {
         ...getInputProps(name, { type }),
         error: typeof error === 'string' ? sentenceText(error) : undefined,
+        // The library sets it on text inputs only, not on passwords and checkboxes.
+        'aria-invalid': error ? true : undefined,
       };
     },
 
-    /** A submit handler that calls back with values the schema accepts. */
-    onSubmit(accept: (values: V) => void): (event: SyntheticEvent<HTMLFormElement>) => void {
-      return form.onSubmit(accept, (errors) => focusFirst(Object.keys(errors)));
+    /**
+     * A submit handler that calls back with values the schema accepts. `refuse` gets the names of the invalid fields; by default
+     * the first of them gets the focus.
+     */
+    onSubmit(
+      accept: (values: V) => void,
+      refuse: (names: string[]) => void = focusFirst,
+    ): (event: SyntheticEvent<HTMLFormElement>) => void {
+      return form.onSubmit(accept, (errors) => refuse(Object.keys(errors)));
     },
+
+    /** Moves the focus to the first of these fields in the order of the page. */
+    focusFirst,
 
     /** Shows messages beside their fields, by field name. */
     showErrors(errors: Readonly<Record<string, string>>): void {
@@ -60,6 +72,9 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
     nodes.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))[0]?.focus();
   }
 }
+
+/** The properties of a control, and whether it is marked as invalid for assistive technology. */
+type FieldProps = GetInputPropsReturnType & { 'aria-invalid': true | undefined };
 
 /** The form's methods with field names instead of the library's types for nested paths: our forms are flat. */
 interface PlainForm {

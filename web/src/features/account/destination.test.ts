@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { activateLanguage } from '../../i18n/active-language.ts';
-import { destinationAfterLogin } from './destination.ts';
+import { destinationAfterLogin, resumeToPayFor } from './destination.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 const USER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -41,4 +41,15 @@ it('never leads to another site, nor to an address without a screen', () => {
     '/nowhere',
   ])
     expect(destination(`next=${encodeURIComponent(next)}`), next).toBe('/moje-dokumenty');
+});
+
+it('knows the resume that a visitor registers to pay for', () => {
+  const paysFor = (query: string) => resumeToPayFor(new URLSearchParams(query));
+  const payment = encodeURIComponent(`/cv/${id}/platnosc?package=monthly`);
+  expect(paysFor(`uuid=${id}&action=pobierz-cv`)).toBe(id);
+  expect(paysFor(`uuid=${id}&package=monthly&next=${payment}`)).toBe(id);
+  // Any other registration is for no resume, that for the magazine too.
+  const magazine = encodeURIComponent(`/cv/${USER}/platnosc?package=monthly&action=magazine`);
+  for (const query of ['', `uuid=${id}`, 'uuid=x&action=magazine', 'next=%2Fkonto', `next=${magazine}`])
+    expect(paysFor(query), query).toBeNull();
 });

@@ -1,12 +1,22 @@
-import { matchPath, type RouteName } from '@kreda/site/routes';
+import { matchPath, type RouteMatch, type RouteName } from '@kreda/site/routes';
 import { path } from '../../lib/path.ts';
 import type { User } from '../../lib/trpc.ts';
 
 /** Values of the query parameter `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */
 const DOWNLOAD_ACTIONS = ['download-cv', 'pobierz-cv'];
 
-export function wantsDownload(query: URLSearchParams): boolean {
+function wantsDownload(query: URLSearchParams): boolean {
   return query.has('uuid') && DOWNLOAD_ACTIONS.includes(query.get('action') ?? '');
+}
+
+/**
+ * The uuid of the resume that a visitor wants to download or to pay for; null for any other registration. Registering and paying for
+ * it are one screen.
+ */
+export function resumeToPayFor(query: URLSearchParams): string | null {
+  if (wantsDownload(query)) return query.get('uuid');
+  const next = nextOf(query);
+  return next?.name === 'stripe-payment' && !next.isForMagazine ? next.params.id! : null;
 }
 
 /** Screens that are never a destination after a login. */
@@ -20,15 +30,22 @@ export function wantsMagazine(query: URLSearchParams): boolean {
   return query.get('action') === MAGAZINE_ACTION || (nextOf(query)?.name.startsWith('blog') ?? false);
 }
 
+interface Next extends RouteMatch {
+  address: string;
+  isForMagazine: boolean;
+}
+
 /** The screen of this site that `next` names, with its address; null if it names none. */
-function nextOf(query: URLSearchParams): { name: RouteName; address: string } | null {
+function nextOf(query: URLSearchParams): Next | null {
   const next = query.get('next') ?? '';
   // Parsed as browsers do: '//elsewhere' and '/\elsewhere' are other origins.
   const base = 'https://own.invalid';
   if (!next.startsWith('/') || !URL.canParse(next, base)) return null;
-  const { origin, pathname, search } = new URL(next, base);
+  const { origin, pathname, search, searchParams } = new URL(next, base);
   const match = origin === base ? matchPath(pathname) : null;
-  return match && { name: match.name, address: pathname + search };
+  return (
+    match && { ...match, address: pathname + search, isForMagazine: searchParams.get('action') === MAGAZINE_ACTION }
+  );
 }
 
 /** The address of the price list for the magazine: the user's id takes the place of the resume's (specification, section 4). */

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../lib/path.ts';
@@ -8,6 +8,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useT } from './messages.ts';
+import { PasswordField } from './password-field.tsx';
 import { loginSchema } from './schemas.ts';
 import { useFinishLogin } from './use-finish-login.ts';
 import { VisitorsOnly } from './visitors-only.tsx';
@@ -55,12 +56,7 @@ function LoginForm() {
       >
         <Stack gap="md">
           <TextInput label={t('email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
-          <PasswordInput
-            label={t('password')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-            {...form.field('password')}
-          />
+          <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
           <Group justify="space-between" gap="xs">
             <Checkbox
               label={t('remember')}

@@ -9,7 +9,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
-import { wantsDownload, wantsMagazine } from './destination.ts';
+import { wantsMagazine } from './destination.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -98,6 +98,5 @@ function RegisterForm() {
 
 /** Which lead text to show: it says what the account is needed for. */
 function leadOf(query: URLSearchParams) {
-  if (wantsDownload(query)) return 'leadDownload';
   return wantsMagazine(query) ? 'leadMagazine' : 'lead';
 }

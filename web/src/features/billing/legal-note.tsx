@@ -6,12 +6,12 @@ import { useT } from './messages.ts';
 type LegalText = 'terms' | 'privacy';
 
 interface LegalNoteProps {
-  /** The text differs for a trial, which begins without a payment. */
-  isTrial: boolean;
+  /** The sentence with the links. A trial begins without a payment, and a visitor also registers. */
+  text: 'payment.terms' | 'payment.termsTrial' | 'payment.termsGuest';
 }
 
 /** Says that the buyer accepts the terms by paying, with links that open short legal texts in a dialog. */
-export function LegalNote({ isTrial }: LegalNoteProps) {
+export function LegalNote({ text }: LegalNoteProps) {
   const t = useT();
   const [open, setOpen] = useState<LegalText | null>(null);
   const link = (legalText: LegalText) => (
@@ -28,10 +28,7 @@ export function LegalNote({ isTrial }: LegalNoteProps) {
   );
   return (
     <>
-      {withLinks(
-        t(isTrial ? 'payment.termsTrial' : 'payment.terms', { terms: MARK.terms, privacy: MARK.privacy }),
-        link,
-      )}
+      {withLinks(t(text, { terms: MARK.terms, privacy: MARK.privacy }), link)}
       <LegalDialog legalText={open} onClose={() => setOpen(null)} />
     </>
   );

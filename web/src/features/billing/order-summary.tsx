@@ -1,9 +1,9 @@
 import { Anchor, Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
-import { type Checkout, checkoutPath } from './checkout.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
@@ -16,31 +16,34 @@ interface OrderSummaryProps {
   offer: Offer;
   /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  /** The discount code as typed, even if it does not apply to this package; null if there is none. */
-  voucherCode: string | null;
-  checkout: Checkout;
+  /** The address of the price list, where another package can be chosen; null if it is chosen beside the summary. */
+  changeAt?: string | null;
+  /** What is bought, as a small page above the package. */
+  picture?: ReactNode;
 }
 
-/** The chosen package, what is paid today and later, and a link back to the price list. */
-export function OrderSummary({ offer, price, voucherCode, checkout }: OrderSummaryProps) {
+/** The chosen package, what it costs without a discount, and what is paid today and later. */
+export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
   const { kind, now, renewal } = planOf(offer, price, new Date());
   return (
     <Paper component="section" className={classes.summary} aria-label={t('payment.yourPackage')}>
+      {picture && (
+        <div className={classes.band}>
+          <div className={classes.sheet}>{picture}</div>
+        </div>
+      )}
       <div className={classes.line}>
         <Text size="sm" c="dimmed">
           {t('payment.yourPackage')}
         </Text>
-        <Anchor
-          component={Link}
-          to={checkoutPath('cv-pricing', checkout, { voucher: voucherCode ?? undefined })}
-          size="sm"
-          fw={550}
-        >
-          {t('payment.change')}
-        </Anchor>
+        {changeAt !== null && (
+          <Anchor component={Link} to={changeAt} size="sm" fw={550}>
+            {t('payment.change')}
+          </Anchor>
+        )}
       </div>
       <Text fw={650} size="lg" mt={4}>
         {offer.name}
@@ -50,10 +53,20 @@ export function OrderSummary({ offer, price, voucherCode, checkout }: OrderSumma
       </Text>
       <hr className={classes.rule} />
       {price && (
-        <div className={classes.line}>
-          <Text size="sm">{t('voucher.line', { code: price.code })}</Text>
-          <Text size="sm">−{money(price.discount)}</Text>
-        </div>
+        <>
+          <div className={classes.line}>
+            <Text size="sm">{offer.name}</Text>
+            <Text size="sm" className={classes.amount}>
+              {money(price.gross + price.discount)}
+            </Text>
+          </div>
+          <div className={classes.line}>
+            <Text size="sm">{t('voucher.line', { code: price.code })}</Text>
+            <Text size="sm" className={classes.amount}>
+              −{money(price.discount)}
+            </Text>
+          </div>
+        </>
       )}
       <div className={classes.line}>
         <Text fw={600}>{t(renewal ? 'payment.totalToday' : 'payment.total')}</Text>

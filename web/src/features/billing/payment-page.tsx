@@ -38,15 +38,10 @@ export function PaymentPage() {
   if (!offer) return <PackageNeeded checkout={checkout} />;
   const price = voucher.priceOf(offer.slug);
   const { kind } = planOf(offer, price, new Date());
+  const pricing = checkoutPath('cv-pricing', checkout, { voucher: voucher.code ?? undefined });
   return (
     <div className={classes.page}>
-      <Anchor
-        component={Link}
-        to={checkoutPath('cv-pricing', checkout, { voucher: voucher.code ?? undefined })}
-        size="sm"
-        c="dimmed"
-        className={classes.back}
-      >
+      <Anchor component={Link} to={pricing} size="sm" c="dimmed" className={classes.back}>
         <IconArrowLeft size={16} aria-hidden />
         {t('payment.back')}
       </Anchor>
@@ -64,7 +59,7 @@ export function PaymentPage() {
       <div className={classes.columns}>
         <PaymentForm offer={offer} price={price} checkout={checkout} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} checkout={checkout} />
+          <OrderSummary offer={offer} price={price} changeAt={pricing} />
           <TrustBlocks kind={kind} />
         </aside>
       </div>

@@ -85,6 +85,7 @@ function useChoosePackage(checkout: Checkout, voucher: string | null) {
       return;
     }
     showToastAfterNavigation({ type: 'error', text: t('payment.mustLogIn') });
-    await navigate(path('register', {}, { uuid: checkout.id, next: payment }));
+    const chosen = { package: offer.slug, voucher: voucher ?? undefined };
+    await navigate(path('register', {}, { uuid: checkout.id, ...chosen, next: payment }));
   };
 }

@@ -1,13 +1,12 @@
-import type { Provider } from '@kreda/site/providers';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
+import type { ChosenMethod } from './chosen-method.ts';
 import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
-import type { PaymentMethodHandle } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { type Buyer, buyerField, companyOf } from './payment-schema.ts';
 
@@ -26,14 +25,13 @@ interface PaymentOf {
   plan: PaymentPlan;
   voucherCode: string | null;
   checkout: Checkout;
-  method: RefObject<PaymentMethodHandle | null>;
-  provider: Provider;
+  method: ChosenMethod;
   /** Shows the API's errors beside the form's fields. */
   showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** Makes a payment: opens an order, confirms it at the provider, and leads to the thank-you page, which polls for the result. */
-export function usePayment({ offer, plan, voucherCode, checkout, method, provider, showErrors }: PaymentOf) {
+export function usePayment({ offer, plan, voucherCode, checkout, method, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -57,7 +55,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, provide
       voucherCode,
       consent: true,
       consentVersion: consentVersionOf(plan),
-      provider,
+      provider: method.provider,
       paths: {
         returnPath: checkoutPath('thank-you', checkout),
         cancelPath: checkoutPath('stripe-payment', checkout, {
@@ -68,7 +66,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, provide
       },
     });
     const thankYou = checkoutPath('thank-you', checkout, { order: opened.orderId });
-    const outcome = await method.current!.complete(opened, {
+    const outcome = await method.ref.current!.complete(opened, {
       fullName,
       email,
       returnUrl: new URL(thankYou, location.origin).href,
@@ -81,7 +79,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, provide
     if (isPaying) return;
     setPaying(true);
     setFailure(null);
-    trackPaymentInfo({ offer, plan, checkout }, provider);
+    trackPaymentInfo({ offer, plan, checkout }, method.provider);
     try {
       const outcome = await attempt(buyer);
       // The button stays busy while the bank's page loads: a second click would start a second payment.

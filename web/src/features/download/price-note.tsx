@@ -8,8 +8,8 @@ import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { accessOutsideSubscription } from '../billing/access-outside-subscription.ts';
+import { cheapestOffer } from '../billing/cheapest-offer.ts';
 import { formatMoney } from '../billing/money.ts';
-import { cheapestOffer } from './cheapest-offer.ts';
 import { useT } from './checks/messages.ts';
 import classes from './price-note.module.css';
 

@@ -1,18 +1,24 @@
+import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { reasonText } from '../../i18n/reason-text.ts';
+import { completeAnswer } from '../../lib/complete-answer.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
+import { FirstPage } from '../resume/preview/first-page.tsx';
 import { downloadStartedAtom } from './download-state.ts';
+import { FillInButton } from './fill-in-button.tsx';
 import { useT } from './messages.ts';
+import { NextSteps } from './next-steps.tsx';
 import { OrderDetails } from './order-details.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
@@ -43,11 +49,16 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   // Only a trial's first order has the amount zero.
   const isTrial = order?.grossAmount === 0;
   const { download, isRunning, savedFile } = useDownload('v2');
+  const { resume: resumes } = trpc.useUtils();
+  const stored = trpc.resume.get.useQuery({ uuid }, { select: completeAnswer });
   const isStarted = useAtomValue(downloadStartedAtom);
   const [hasEnded, setEnded] = useState(false);
   const isFirstVisit = useFirstDownload(async () => {
     showToast({ type: 'success', text: t(isTrial ? 'thankYou.verified' : 'thankYou.success') }, PAID_TOAST);
-    await download(uuid);
+    // An empty resume is not downloaded by itself: the page says so.
+    const { resume } = await resumes.get.fetch({ uuid }).then(completeAnswer, () => ({ resume: null }));
+    if (resume && isBlankResume(resume)) closeToast(PAID_TOAST);
+    else await download(uuid);
     setEnded(true);
   });
   // Close the toast that announces the download once it has started.
@@ -56,42 +67,62 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   }, [isStarted]);
   const isAwaited = isFirstVisit && !hasEnded && !savedFile;
 
+  const isEmpty = stored.data !== undefined && isBlankResume(stored.data.resume);
+
   return (
-    <CentredPage>
-      <ThemeIcon size={64} radius="xl" color="green" variant="light">
-        <IconCheck size={34} />
-      </ThemeIcon>
-      <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
-      {savedFile && (
-        <Text maw="30rem" size="lg" role="status" className={classes.file}>
-          {t('thankYou.downloaded', { file: savedFile })}
+    <div className={classes.page}>
+      <div className={classes.picture}>
+        {stored.data && !isEmpty && (
+          <div className={classes.sheet}>
+            <FirstPage uuid={uuid} updatedAt={stored.data.updatedAt} label={t('thankYou.page')} asDownloaded />
+          </div>
+        )}
+      </div>
+      <div className={classes.result}>
+        <ThemeIcon size={48} radius="xl" color="green" variant="light">
+          <IconCheck size={26} />
+        </ThemeIcon>
+        <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
+        {savedFile && (
+          <Text size="lg" role="status" className={classes.file}>
+            {t('thankYou.downloaded', { file: savedFile })}
+          </Text>
+        )}
+        <Text c="dimmed" size={savedFile ? 'md' : 'lg'}>
+          {packageName
+            ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
+            : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
         </Text>
-      )}
-      <Text c="dimmed" maw="30rem" size={savedFile ? 'md' : 'lg'}>
-        {packageName
-          ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
-          : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
-      </Text>
-      {order && <OrderDetails order={order} />}
-      {!savedFile && (
-        <Text c="dimmed" size="sm" mt="md">
-          {t('thankYou.manual')}
-        </Text>
-      )}
-      <Group justify="center">
-        <Button
-          leftSection={<IconDownload size={18} />}
-          variant={savedFile ? 'default' : 'filled'}
-          loading={isRunning}
-          onClick={() => download(uuid)}
-        >
-          {t(savedFile ? 'thankYou.again' : 'thankYou.download')}
-        </Button>
-        <Button component={Link} to={path('my-documents')} variant={savedFile ? 'filled' : 'default'}>
-          {t('thankYou.documents')}
-        </Button>
-      </Group>
-    </CentredPage>
+        {order && <OrderDetails order={order} />}
+        {isEmpty && <Text role="status">{t('page.emptyLead')}</Text>}
+        {isEmpty ? (
+          <FillInButton resume={stored.data.resume} />
+        ) : (
+          <>
+            {!savedFile && (
+              <Text c="dimmed" size="sm">
+                {t('thankYou.manual')}
+              </Text>
+            )}
+            <Group mt="xs">
+              <Button
+                leftSection={<IconDownload size={18} />}
+                size="md"
+                variant={savedFile ? 'default' : 'filled'}
+                loading={isRunning}
+                onClick={() => download(uuid)}
+              >
+                {t(savedFile ? 'thankYou.again' : 'thankYou.download')}
+              </Button>
+              <Button component={Link} to={path('my-documents')} size="md" variant={savedFile ? 'filled' : 'default'}>
+                {t('thankYou.documents')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </div>
+      {!isEmpty && <NextSteps uuid={uuid} />}
+    </div>
   );
 }
 

@@ -20,7 +20,6 @@ export const cz: Messages = {
   register: {
     title: 'Založit účet',
     lead: 'Uchovejte své životopisy a stahujte je jako PDF. Co už jste napsali, zůstane.',
-    leadDownload: 'Už jen účet a můžete si životopis stáhnout. Vše, co jste napsali, zůstane.',
     leadMagazine: 'Založte si účet, vyberte balíček a čtěte E-časopis+.',
     submit: 'Zaregistrovat se',
     hasAccount: 'Už máte účet?',
@@ -56,6 +55,7 @@ export const cz: Messages = {
   reset: {
     title: 'Nastavit nové heslo',
     lead: 'Po změně hesla se na všech zařízeních přihlásíte znovu.',
+    invalidLead: 'Odkaz platí jen krátce a jen jednou. Nový pošleme na adresu účtu.',
     newPassword: 'Nové heslo',
     submit: 'Nastavit nové heslo',
     askAgain: 'Požádat o nový odkaz',

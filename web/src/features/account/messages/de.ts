@@ -20,8 +20,6 @@ export const de: Messages = {
   register: {
     title: 'Konto erstellen',
     lead: 'Behalten Sie Ihre Lebensläufe und laden Sie sie als PDF herunter. Was Sie schon geschrieben haben, bleibt erhalten.',
-    leadDownload:
-      'Nur noch ein Konto, dann können Sie Ihren Lebenslauf herunterladen. Alles Geschriebene bleibt erhalten.',
     leadMagazine: 'Konto anlegen, Paket wählen und E-Magazin+ lesen.',
     submit: 'Registrieren',
     hasAccount: 'Schon ein Konto?',
@@ -58,6 +56,7 @@ export const de: Messages = {
   reset: {
     title: 'Neues Passwort festlegen',
     lead: 'Danach melden Sie sich auf allen Geräten neu an.',
+    invalidLead: 'Der Link gilt nur kurze Zeit und nur einmal. Einen neuen senden wir an die Adresse des Kontos.',
     newPassword: 'Neues Passwort',
     submit: 'Neues Passwort festlegen',
     askAgain: 'Neuen Link anfordern',

@@ -20,7 +20,6 @@ export const dk: Messages = {
   register: {
     title: 'Opret en konto',
     lead: "Behold dine CV'er, og hent dem som PDF. Det, du allerede har skrevet, bliver.",
-    leadDownload: 'Bare en konto, så kan du hente dit CV. Alt, hvad du har skrevet, bliver.',
     leadMagazine: 'Opret en konto, vælg en pakke, og læs E-magasin+.',
     submit: 'Opret dig',
     hasAccount: 'Har du allerede en konto?',
@@ -56,6 +55,7 @@ export const dk: Messages = {
   reset: {
     title: 'Vælg en ny adgangskode',
     lead: 'Efter ændringen logger du ind igen på alle enheder.',
+    invalidLead: 'Linket virker kun i kort tid og kun én gang. Vi sender et nyt til kontoens adresse.',
     newPassword: 'Ny adgangskode',
     submit: 'Vælg en ny adgangskode',
     askAgain: 'Bed om et nyt link',

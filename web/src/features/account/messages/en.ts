@@ -20,7 +20,6 @@ export const en: Messages = {
   register: {
     title: 'Create an account',
     lead: 'Keep your CVs and download them as PDF. What you have typed so far stays.',
-    leadDownload: 'Create an account to download your CV. Everything you have typed stays.',
     leadMagazine: 'Create an account, choose a package and read E-magazine+.',
     submit: 'Register',
     hasAccount: 'Already have an account?',
@@ -56,6 +55,7 @@ export const en: Messages = {
   reset: {
     title: 'Set a new password',
     lead: 'After that, log in again on every device.',
+    invalidLead: 'The link works for a short time and only once. We send a new one to the address of the account.',
     newPassword: 'New password',
     submit: 'Set a new password',
     askAgain: 'Ask for a new link',

@@ -20,7 +20,6 @@ export const es: Messages = {
   register: {
     title: 'Crea una cuenta',
     lead: 'Guarda tus CV y descárgalos en PDF. Lo que ya has escrito se conserva.',
-    leadDownload: 'Solo falta la cuenta y podrás descargar tu CV. Todo lo que has escrito se conserva.',
     leadMagazine: 'Crea una cuenta, elige un paquete y lee Revista digital+.',
     submit: 'Registrarse',
     hasAccount: '¿Ya tienes cuenta?',
@@ -56,6 +55,7 @@ export const es: Messages = {
   reset: {
     title: 'Establecer una nueva contraseña',
     lead: 'Después tendrá que iniciar sesión de nuevo en todos los dispositivos.',
+    invalidLead: 'El enlace funciona poco tiempo y una sola vez. Enviaremos otro a la dirección de la cuenta.',
     newPassword: 'Nueva contraseña',
     submit: 'Establecer una nueva contraseña',
     askAgain: 'Pedir un nuevo enlace',

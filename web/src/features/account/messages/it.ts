@@ -20,7 +20,6 @@ export const it: Messages = {
   register: {
     title: 'Crea un account',
     lead: 'Conserva i tuoi CV e scaricali in PDF. Quello che hai già scritto resta.',
-    leadDownload: 'Manca solo l’account, poi puoi scaricare il tuo CV. Tutto quello che hai scritto resta.',
     leadMagazine: 'Crea un account, scegli un pacchetto e leggi Rivista digitale+.',
     submit: 'Registrati',
     hasAccount: 'Hai già un account?',
@@ -56,6 +55,7 @@ export const it: Messages = {
   reset: {
     title: 'Imposta una nuova password',
     lead: 'Dopo la modifica dovrà accedere di nuovo su tutti i dispositivi.',
+    invalidLead: 'Il link vale per poco tempo e una sola volta. Ne invieremo uno nuovo all’indirizzo dell’account.',
     newPassword: 'Nuova password',
     submit: 'Imposta una nuova password',
     askAgain: 'Richiedi un nuovo link',

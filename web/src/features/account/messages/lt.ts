@@ -20,7 +20,6 @@ export const lt: Messages = {
   register: {
     title: 'Sukurti paskyrą',
     lead: 'Išsaugokite savo CV ir atsisiųskite juos kaip PDF. Tai, ką jau parašėte, išliks.',
-    leadDownload: 'Tereikia paskyros ir galėsite atsisiųsti CV. Viskas, ką parašėte, išliks.',
     leadMagazine: 'Susikurkite paskyrą, pasirinkite paketą ir skaitykite El. žurnalas+.',
     submit: 'Registruotis',
     hasAccount: 'Jau turite paskyrą?',
@@ -56,6 +55,7 @@ export const lt: Messages = {
   reset: {
     title: 'Nustatyti naują slaptažodį',
     lead: 'Pakeitę slaptažodį visuose įrenginiuose prisijungsite iš naujo.',
+    invalidLead: 'Nuoroda galioja trumpai ir tik vieną kartą. Naują išsiųsime paskyros adresu.',
     newPassword: 'Naujas slaptažodis',
     submit: 'Nustatyti naują slaptažodį',
     askAgain: 'Prašyti naujos nuorodos',

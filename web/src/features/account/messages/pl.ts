@@ -20,7 +20,6 @@ export const pl = {
   register: {
     title: 'Załóż konto',
     lead: 'Zachowaj swoje CV i pobierz je jako PDF. Wszystko, co już w nim jest, zostaje.',
-    leadDownload: 'Jeszcze tylko konto i pobierzesz swoje CV. Wszystko, co już w nim jest, zostaje.',
     leadMagazine: 'Załóż konto, wybierz pakiet i czytaj E-czasopismo+.',
     submit: 'Zarejestruj się',
     hasAccount: 'Masz już konto?',
@@ -56,6 +55,7 @@ export const pl = {
   reset: {
     title: 'Ustaw nowe hasło',
     lead: 'Po zmianie hasła zalogujesz się ponownie na wszystkich urządzeniach.',
+    invalidLead: 'Link działa przez krótki czas i tylko raz. Nowy wyślemy na adres konta.',
     newPassword: 'Nowe hasło',
     submit: 'Ustaw nowe hasło',
     askAgain: 'Poproś o nowy link',

@@ -20,7 +20,6 @@ export const se: Messages = {
   register: {
     title: 'Skapa ett konto',
     lead: 'Behåll dina CV och ladda ner dem som PDF. Det du redan har skrivit finns kvar.',
-    leadDownload: 'Bara ett konto, sedan kan du ladda ner ditt CV. Allt du har skrivit finns kvar.',
     leadMagazine: 'Skapa ett konto, välj ett paket och läs E-tidning+.',
     submit: 'Skapa konto',
     hasAccount: 'Har du redan ett konto?',
@@ -56,6 +55,7 @@ export const se: Messages = {
   reset: {
     title: 'Välj ett nytt lösenord',
     lead: 'Efter ändringen loggar du in igen på alla enheter.',
+    invalidLead: 'Länken fungerar bara en kort tid och bara en gång. Vi skickar en ny till kontots adress.',
     newPassword: 'Nytt lösenord',
     submit: 'Välj ett nytt lösenord',
     askAgain: 'Be om en ny länk',

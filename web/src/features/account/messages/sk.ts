@@ -20,7 +20,6 @@ export const sk: Messages = {
   register: {
     title: 'Založiť účet',
     lead: 'Uchovajte svoje životopisy a sťahujte ich ako PDF. Čo ste už napísali, zostane.',
-    leadDownload: 'Už len účet a môžete si životopis stiahnuť. Všetko, čo ste napísali, zostane.',
     leadMagazine: 'Vytvorte si účet, vyberte balík a čítajte E-časopis+.',
     submit: 'Zaregistrovať sa',
     hasAccount: 'Už máte účet?',
@@ -56,6 +55,7 @@ export const sk: Messages = {
   reset: {
     title: 'Nastaviť nové heslo',
     lead: 'Po zmene hesla sa na všetkých zariadeniach prihlásite znova.',
+    invalidLead: 'Odkaz platí len krátko a len raz. Nový pošleme na adresu účtu.',
     newPassword: 'Nové heslo',
     submit: 'Nastaviť nové heslo',
     askAgain: 'Požiadať o nový odkaz',

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { finishLogout } from '../finish-logout.ts';
 import { useT } from '../messages.ts';
+import { PasswordField } from '../password-field.tsx';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -56,13 +57,13 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           {t('page.delete.invoices')}
         </Text>
         {hasPassword ? (
-          <PasswordInput
+          <PasswordField
             label={t('page.password.old')}
             autoComplete="current-password"
             data-autofocus
             value={password}
+            aria-invalid={problem ? true : undefined}
             error={problem}
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
             onChange={(event) => {
               remove.reset();
               setPassword(event.currentTarget.value);

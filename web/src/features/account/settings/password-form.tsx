@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSiteConfig, useUser } from '../../../lib/site.ts';
@@ -8,6 +8,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import { PasswordField } from '../password-field.tsx';
 import { changePasswordSchema } from '../schemas.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -50,12 +51,7 @@ function ChangePassword() {
         )}
         {/* For password managers, which store a password by its user name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
-        <PasswordInput
-          label={t('page.password.old')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-          {...form.field('oldPassword')}
-        />
+        <PasswordField label={t('page.password.old')} autoComplete="current-password" {...form.field('oldPassword')} />
         <NewPasswordFields form={form} label={t('reset.newPassword')} />
         <div>
           <Button type="submit" loading={change.isPending}>

@@ -96,12 +96,28 @@ export const de: Messages = {
     terms: 'Mit der Zahlung akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
     termsTrial:
       'Mit dem Start des Probezeitraums akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
+    termsGuest:
+      'Mit dem Erstellen des Kontos und der Bestellung akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
     termsLink: 'Kaufbedingungen',
     privacyLink: 'Datenschutzerklärung',
+    empty: 'Dieser Lebenslauf ist noch leer. Nach der Zahlung gibt es nichts herunterzuladen, bis Sie ihn ausfüllen.',
+    fillIn: 'Lebenslauf ausfüllen',
     test: 'Testzahlungen: Es wird kein Geld abgebucht. Nutzen Sie die Karte 4242 4242 4242 4242, ein beliebiges künftiges Datum und eine beliebige Prüfnummer.',
     testPaypal: 'Testzahlungen: Es wird kein Geld abgebucht. Statt PayPal öffnet sich eine Testseite.',
     mustLogIn: 'Sie müssen angemeldet sein',
     goingToPricing: 'Jetzt zur Preisliste',
+  },
+  guest: {
+    title: 'Konto erstellen und bezahlen',
+    lead: 'Sobald Sie bezahlt haben, wird Ihr Lebenslauf als PDF heruntergeladen. In Ihrem Konto können Sie ihn weiter bearbeiten.',
+    back: 'Zurück zur Prüfung des Lebenslaufs',
+    package: 'Paket',
+    choose: 'Paket wählen',
+    compare: 'Pakete vergleichen',
+    account: 'Konto',
+    created: 'Das Konto {{email}} ist eingerichtet. Es fehlt nur noch die Zahlung.',
+    payment: 'Zahlung',
+    page: 'Die erste Seite Ihres Lebenslaufs',
   },
   payments: {
     title: 'Zahlungen',

@@ -96,12 +96,28 @@ export const lt: Messages = {
     terms: 'Mokėdami sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
     termsTrial:
       'Pradėdami bandomąjį laikotarpį sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
+    termsGuest:
+      'Kurdami paskyrą ir užsakydami paketą sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
     termsLink: 'Pirkimo sąlygos',
     privacyLink: 'Privatumo politika',
+    empty: 'Šis CV dar tuščias. Kol jo neužpildysite, sumokėjus nebus ko atsisiųsti.',
+    fillIn: 'Užpildyti CV',
     test: 'Bandomieji mokėjimai: pinigai nenuskaitomi. Naudokite kortelę 4242 4242 4242 4242, bet kokią būsimą datą ir bet kokį CVC kodą.',
     testPaypal: 'Bandomieji mokėjimai: pinigai nenuskaitomi. Vietoj „PayPal“ atsidarys bandomasis puslapis.',
     mustLogIn: 'Turite būti prisijungę',
     goingToPricing: 'Eiti į kainoraštį dabar',
+  },
+  guest: {
+    title: 'Susikurkite paskyrą ir sumokėkite',
+    lead: 'Kai tik sumokėsite, CV bus atsisiųstas kaip PDF. Paskyroje galėsite jį toliau redaguoti.',
+    back: 'Grįžti prie CV tikrinimo',
+    package: 'Paketas',
+    choose: 'Pasirinkite paketą',
+    compare: 'Palyginti paketus',
+    account: 'Paskyra',
+    created: 'Paskyra {{email}} paruošta. Liko sumokėti.',
+    payment: 'Mokėjimas',
+    page: 'Pirmasis jūsų CV puslapis',
   },
   payments: {
     title: 'Mokėjimai',

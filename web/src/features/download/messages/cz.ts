@@ -36,6 +36,7 @@ export const cz: Messages = {
     offline: 'Bez připojení. Stránka se otevře, až se obnoví',
   },
   thankYou: {
+    page: 'První strana staženého životopisu',
     title: 'Děkujeme za platbu',
     checking: 'Ověřujeme platbu...',
     checkingText: 'Obvykle to trvá několik sekund. Nezavírejte okno.',
@@ -59,5 +60,15 @@ export const cz: Messages = {
     contact: 'Napište nám',
     retry: 'Zkusit znovu',
     checkAgain: 'Ověřit ještě jednou',
+  },
+  next: {
+    title: 'Co dál',
+    jobs: { title: 'Nabídky práce', text: 'Najděte nabídku a pošlete hotový životopis.' },
+    version: {
+      title: 'Verze v jiném jazyce',
+      text: 'Zkopírujeme tento životopis. V kopii změníte jazyk v části Vzhled a přeložíte text.',
+      done: 'Kopie je připravena. Jazyk změníte v části Vzhled',
+    },
+    magazine: { title: 'E-časopis+', text: 'Články o životopisech a hledání práce máte v balíčku.' },
   },
 };

@@ -36,6 +36,7 @@ export const de: Messages = {
     offline: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist',
   },
   thankYou: {
+    page: 'Die erste Seite des heruntergeladenen Lebenslaufs',
     title: 'Danke für Ihre Zahlung',
     checking: 'Zahlung wird geprüft...',
     checkingText: 'Das dauert meist ein paar Sekunden. Schließen Sie das Fenster nicht.',
@@ -59,5 +60,15 @@ export const de: Messages = {
     contact: 'Schreiben Sie uns',
     retry: 'Erneut versuchen',
     checkAgain: 'Noch einmal prüfen',
+  },
+  next: {
+    title: 'Wie es weitergeht',
+    jobs: { title: 'Stellenangebote', text: 'Finden Sie eine Stelle und schicken Sie Ihren fertigen Lebenslauf.' },
+    version: {
+      title: 'Eine Fassung in einer anderen Sprache',
+      text: 'Wir kopieren diesen Lebenslauf. In der Kopie ändern Sie die Sprache unter „Design“ und übersetzen den Text.',
+      done: 'Die Kopie ist fertig. Die Sprache ändern Sie unter „Design“',
+    },
+    magazine: { title: 'E-Magazin+', text: 'Artikel über Lebensläufe und Stellensuche gehören zu Ihrem Paket.' },
   },
 };

@@ -36,6 +36,7 @@ export const dk: Messages = {
     offline: 'Ingen forbindelse. Siden åbner, når den er tilbage',
   },
   thankYou: {
+    page: 'Første side af det hentede CV',
     title: 'Tak for din betaling',
     checking: 'Tjekker betalingen...',
     checkingText: 'Det tager som regel få sekunder. Luk ikke vinduet.',
@@ -59,5 +60,15 @@ export const dk: Messages = {
     contact: 'Skriv til os',
     retry: 'Prøv igen',
     checkAgain: 'Tjek igen',
+  },
+  next: {
+    title: 'Hvad nu',
+    jobs: { title: 'Jobopslag', text: 'Find et job, og send dit færdige CV.' },
+    version: {
+      title: 'En version på et andet sprog',
+      text: 'Vi kopierer dette CV. I kopien skifter du sprog under Udseende og oversætter teksten.',
+      done: 'Kopien er klar. Du skifter sprog under Udseende',
+    },
+    magazine: { title: 'E-magasin+', text: "Artikler om CV'er og jobsøgning er en del af din pakke." },
   },
 };

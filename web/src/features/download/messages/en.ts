@@ -36,6 +36,7 @@ export const en: Messages = {
     offline: 'No connection. The page will open when it is back',
   },
   thankYou: {
+    page: 'The first page of the downloaded CV',
     title: 'Thank you for your payment',
     checking: 'Checking the payment...',
     checkingText: 'This usually takes a few seconds. Do not close the window.',
@@ -59,5 +60,15 @@ export const en: Messages = {
     contact: 'Write to us',
     retry: 'Try again',
     checkAgain: 'Check once more',
+  },
+  next: {
+    title: 'What comes next',
+    jobs: { title: 'Job offers', text: 'Find an offer and send your finished CV.' },
+    version: {
+      title: 'A version in another language',
+      text: 'We copy this CV. In the copy, change the language under Appearance and translate the text.',
+      done: 'The copy is ready. Change its language under Appearance',
+    },
+    magazine: { title: 'E-magazine+', text: 'Articles about CVs and finding work are part of your package.' },
   },
 };

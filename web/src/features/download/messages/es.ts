@@ -36,6 +36,7 @@ export const es: Messages = {
     offline: 'Sin conexión. La página se abrirá cuando vuelva',
   },
   thankYou: {
+    page: 'La primera página del CV descargado',
     title: 'Gracias por tu pago',
     checking: 'Comprobando el pago...',
     checkingText: 'Suele tardar unos segundos. No cierres la ventana.',
@@ -59,5 +60,18 @@ export const es: Messages = {
     contact: 'Escríbenos',
     retry: 'Intentar de nuevo',
     checkAgain: 'Comprobar de nuevo',
+  },
+  next: {
+    title: 'Y ahora',
+    jobs: { title: 'Ofertas de empleo', text: 'Encuentra una oferta y envía tu CV terminado.' },
+    version: {
+      title: 'Una versión en otro idioma',
+      text: 'Copiamos este CV. En la copia cambias el idioma en Aspecto y traduces el texto.',
+      done: 'La copia está lista. El idioma se cambia en Aspecto',
+    },
+    magazine: {
+      title: 'Revista digital+',
+      text: 'Los artículos sobre el CV y la búsqueda de empleo entran en tu paquete.',
+    },
   },
 };

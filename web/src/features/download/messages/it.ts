@@ -36,6 +36,7 @@ export const it: Messages = {
     offline: 'Nessuna connessione. La pagina si aprirà appena torna',
   },
   thankYou: {
+    page: 'La prima pagina del CV scaricato',
     title: 'Grazie per il pagamento',
     checking: 'Verifica del pagamento...',
     checkingText: 'Di solito bastano pochi secondi. Non chiudere la finestra.',
@@ -59,5 +60,15 @@ export const it: Messages = {
     contact: 'Scrivici',
     retry: 'Riprova',
     checkAgain: 'Verifica di nuovo',
+  },
+  next: {
+    title: 'E adesso',
+    jobs: { title: 'Offerte di lavoro', text: 'Trova un’offerta e invia il CV pronto.' },
+    version: {
+      title: 'Una versione in un’altra lingua',
+      text: 'Copiamo questo CV. Nella copia cambi la lingua in Aspetto e traduci il testo.',
+      done: 'La copia è pronta. La lingua si cambia in Aspetto',
+    },
+    magazine: { title: 'Rivista digitale+', text: 'Gli articoli su CV e ricerca di lavoro sono nel tuo pacchetto.' },
   },
 };

@@ -36,6 +36,7 @@ export const lt: Messages = {
     offline: 'Nėra ryšio. Puslapis atsidarys, kai jis atsiras',
   },
   thankYou: {
+    page: 'Pirmasis atsisiųsto CV puslapis',
     title: 'Dėkojame už mokėjimą',
     checking: 'Tikriname mokėjimą...',
     checkingText: 'Paprastai tai trunka kelias sekundes. Neuždarykite lango.',
@@ -59,5 +60,15 @@ export const lt: Messages = {
     contact: 'Parašykite mums',
     retry: 'Bandyti dar kartą',
     checkAgain: 'Patikrinti dar kartą',
+  },
+  next: {
+    title: 'Kas toliau',
+    jobs: { title: 'Darbo skelbimai', text: 'Raskite skelbimą ir siųskite paruoštą CV.' },
+    version: {
+      title: 'Versija kita kalba',
+      text: 'Nukopijuosime šį CV. Kopijoje pakeisite kalbą skiltyje „Išvaizda“ ir išversite tekstą.',
+      done: 'Kopija paruošta. Kalbą pakeisite skiltyje „Išvaizda“',
+    },
+    magazine: { title: 'El. žurnalas+', text: 'Straipsniai apie CV ir darbo paiešką įeina į jūsų paketą.' },
   },
 };

@@ -36,6 +36,7 @@ export const pl = {
     offline: 'Brak połączenia. Strona otworzy się, gdy wróci',
   },
   thankYou: {
+    page: 'Pierwsza strona pobranego CV',
     title: 'Dziękujemy za płatność',
     checking: 'Sprawdzamy płatność...',
     checkingText: 'To zwykle trwa kilka sekund. Nie zamykaj okna.',
@@ -59,6 +60,16 @@ export const pl = {
     contact: 'Napisz do nas',
     retry: 'Spróbuj ponownie',
     checkAgain: 'Sprawdź jeszcze raz',
+  },
+  next: {
+    title: 'Co dalej',
+    jobs: { title: 'Oferty pracy', text: 'Znajdź ogłoszenie i wyślij gotowe CV.' },
+    version: {
+      title: 'Wersja w innym języku',
+      text: 'Skopiujemy to CV. W kopii zmienisz język w Wyglądzie i przetłumaczysz treść.',
+      done: 'Kopia CV jest gotowa. Język zmienisz w Wyglądzie',
+    },
+    magazine: { title: 'E-czasopismo+', text: 'Artykuły o CV i szukaniu pracy są w Twoim pakiecie.' },
   },
 } as const;
 

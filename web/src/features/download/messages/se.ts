@@ -36,6 +36,7 @@ export const se: Messages = {
     offline: 'Ingen anslutning. Sidan öppnas när den är tillbaka',
   },
   thankYou: {
+    page: 'Första sidan av det nedladdade CV:t',
     title: 'Tack för din betalning',
     checking: 'Kontrollerar betalningen...',
     checkingText: 'Det tar oftast några sekunder. Stäng inte fönstret.',
@@ -59,5 +60,15 @@ export const se: Messages = {
     contact: 'Skriv till oss',
     retry: 'Försök igen',
     checkAgain: 'Kontrollera igen',
+  },
+  next: {
+    title: 'Vad händer nu',
+    jobs: { title: 'Lediga jobb', text: 'Hitta ett jobb och skicka ditt färdiga CV.' },
+    version: {
+      title: 'En version på ett annat språk',
+      text: 'Vi kopierar det här CV:t. I kopian byter du språk under Utseende och översätter texten.',
+      done: 'Kopian är klar. Du byter språk under Utseende',
+    },
+    magazine: { title: 'E-tidning+', text: 'Artiklar om CV och att söka jobb ingår i ditt paket.' },
   },
 };

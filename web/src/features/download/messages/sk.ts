@@ -36,6 +36,7 @@ export const sk: Messages = {
     offline: 'Bez pripojenia. Stránka sa otvorí, keď sa obnoví',
   },
   thankYou: {
+    page: 'Prvá strana stiahnutého životopisu',
     title: 'Ďakujeme za platbu',
     checking: 'Overujeme platbu...',
     checkingText: 'Zvyčajne to trvá niekoľko sekúnd. Nezatvárajte okno.',
@@ -59,5 +60,15 @@ export const sk: Messages = {
     contact: 'Napíšte nám',
     retry: 'Skúsiť znova',
     checkAgain: 'Overiť ešte raz',
+  },
+  next: {
+    title: 'Čo ďalej',
+    jobs: { title: 'Ponuky práce', text: 'Nájdite ponuku a pošlite hotový životopis.' },
+    version: {
+      title: 'Verzia v inom jazyku',
+      text: 'Skopírujeme tento životopis. V kópii zmeníte jazyk v časti Vzhľad a preložíte text.',
+      done: 'Kópia je pripravená. Jazyk zmeníte v časti Vzhľad',
+    },
+    magazine: { title: 'E-časopis+', text: 'Články o životopisoch a hľadaní práce máte v balíku.' },
   },
 };

@@ -1,0 +1,188 @@
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { Alert, Anchor, Paper, Text, TextInput, Title } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { path } from '../../../lib/path.ts';
+import { useSiteConfig, useUser } from '../../../lib/site.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { GoogleButton } from '../../account/google-button.tsx';
+import { useT as useAccountT } from '../../account/messages.ts';
+import { NewPasswordField } from '../../account/new-password-fields.tsx';
+import { useStartSession } from '../../account/use-finish-login.ts';
+import type { Checkout } from '../checkout.ts';
+import { trackCheckout } from '../checkout-events.ts';
+import { checkMethod, useChosenMethod } from '../chosen-method.ts';
+import { consentVersionOf } from '../consent.ts';
+import { useT } from '../messages.ts';
+import type { Offer } from '../package-card.tsx';
+import { PaymentFields } from '../payment-fields.tsx';
+import { type PaymentPlan, planOf } from '../payment-plan.ts';
+import { NO_COMPANY, wrongFields } from '../payment-schema.ts';
+import { usePayment } from '../use-payment.ts';
+import type { DiscountedPrice } from '../use-voucher.ts';
+import classes from './guest-checkout.module.css';
+import { type Guest, guestSchema, personOf } from './guest-schema.ts';
+import { PackageChoice } from './package-choice.tsx';
+
+interface GuestFormProps {
+  resume: Resume;
+  offers: readonly Offer[];
+  /** The chosen package. */
+  offer: Offer;
+  onChoose: (offer: Offer) => void;
+  priceOf: (slug: string) => DiscountedPrice | null;
+  plan: PaymentPlan;
+  checkout: Checkout;
+  /** The discount code is still being looked up. */
+  isPriceComing: boolean;
+}
+
+/**
+ * The form that registers a visitor and then pays. If the payment is refused, the account stays, and the next attempt only pays.
+ */
+export function GuestForm(props: GuestFormProps) {
+  const { resume, offers, offer, onChoose, priceOf, plan, checkout, isPriceComing } = props;
+  const t = useT();
+  const accountT = useAccountT();
+  const user = useUser();
+  const { passwordMinLength } = useSiteConfig();
+  const method = useChosenMethod();
+  const schema = useMemo(() => guestSchema(passwordMinLength), [passwordMinLength]);
+  const [person] = useState(() => personOf(resume));
+  const form = useSchemaForm<Guest>(schema, { ...person, password: '', consent: false, ...NO_COMPANY });
+  const startSession = useStartSession();
+  const register = trpc.account.register.useMutation();
+  const { pay, isPaying, failure } = usePayment({
+    offer,
+    plan,
+    voucherCode: priceOf(offer.slug)?.code ?? null,
+    checkout,
+    method,
+    showErrors: (errors) => form.showErrors(errors),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once for each package.
+  useEffect(() => trackCheckout({ offer, plan, checkout }), [offer.slug]);
+
+  const choose = (chosen: Offer) => {
+    const chosenPlan = planOf(chosen, priceOf(chosen.slug), new Date());
+    // Consent is given to a text; that of another kind of package differs.
+    if (consentVersionOf(chosenPlan) !== consentVersionOf(plan)) form.change({ consent: false });
+    onChoose(chosen);
+  };
+
+  /** True once the visitor has an account. */
+  const hasAccount = async ({ email, firstName, lastName, password }: Guest): Promise<boolean> => {
+    if (user.isLoggedIn) return true;
+    try {
+      const browser = { remember: true, userAgent: navigator.userAgent };
+      const registered = await register.mutateAsync({ email, firstName, lastName, password, ...browser });
+      await startSession(registered, { event: 'register', method: 'email' });
+    } catch (error) {
+      form.showApiErrors(error);
+      return false;
+    }
+    showToast({ type: 'success', text: accountT('register.done') });
+    return true;
+  };
+  const buy = async (guest: Guest) => {
+    const { password: _, firstName, lastName, ...buyer } = guest;
+    if (await hasAccount(guest)) await pay({ ...buyer, fullName: `${firstName} ${lastName}` });
+  };
+
+  const isBusy = isPaying || register.isPending || isPriceComing;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { isRight, hasFocus } = checkMethod(method, wrongFields(schema, form.values));
+    form.onSubmit(
+      (guest) => isRight && !isBusy && void buy(guest),
+      (names) => !hasFocus && form.focusFirst(names),
+    )(event);
+  };
+
+  return (
+    <Paper component="form" noValidate radius="lg" withBorder shadow="sm" className={classes.form} onSubmit={submit}>
+      <Part title={t('guest.package')}>
+        <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} />
+        <Anchor component={Link} to={path('cv-pricing', { id: resume.uuid })} size="sm" underline="always">
+          {t('guest.compare')}
+        </Anchor>
+      </Part>
+      <Part title={t('guest.account')} aside={!user.isLoggedIn && <LoginLink />}>
+        {user.isLoggedIn ? (
+          <Text size="sm" className={classes.created}>
+            <IconCircleCheck size={20} aria-hidden />
+            {t('guest.created', { email: user.email ?? '' })}
+          </Text>
+        ) : (
+          <>
+            <div>
+              <GoogleButton label={accountT('google.register')} />
+            </div>
+            {register.error && !form.hasErrors && (
+              <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+                {errorText(register.error)}
+              </Alert>
+            )}
+            <TextInput label={accountT('email')} type="email" autoComplete="username" {...form.field('email')} />
+            <div className={classes.names}>
+              <TextInput label={accountT('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+              <TextInput label={accountT('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+            </div>
+            <NewPasswordField form={form} label={accountT('password')} />
+          </>
+        )}
+      </Part>
+      <Part title={t('guest.payment')}>
+        <PaymentFields
+          form={form}
+          plan={plan}
+          currency={offer.currency}
+          checkout={checkout}
+          method={method}
+          isPaying={isBusy}
+          failure={failure}
+          terms={user.isLoggedIn ? undefined : 'payment.termsGuest'}
+        />
+      </Part>
+    </Paper>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Shown at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, aside, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function LoginLink() {
+  const t = useAccountT();
+  const { search } = useLocation();
+  return (
+    <Text size="sm" c="dimmed">
+      {t('register.hasAccount')}{' '}
+      <Anchor component={Link} to={path('login') + search} fw={550} underline="always">
+        {t('register.toLogin')}
+      </Anchor>
+    </Text>
+  );
+}

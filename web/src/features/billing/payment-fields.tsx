@@ -1,0 +1,98 @@
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import type { Checkout } from './checkout.ts';
+import type { ChosenMethod } from './chosen-method.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { EmptyResumeNote } from './empty-resume-note.tsx';
+import { LegalNote } from './legal-note.tsx';
+import { useT } from './messages.ts';
+import { formatMoney } from './money.ts';
+import { PaymentFailure } from './payment-failure.tsx';
+import classes from './payment-fields.module.css';
+import { PaymentMethod } from './payment-method.tsx';
+import type { PaymentPlan } from './payment-plan.ts';
+import type { COMPANY_FIELDS } from './payment-schema.ts';
+import { everyText } from './period.ts';
+import type { Failure } from './use-payment.ts';
+import { VerificationNote } from './verification-note.tsx';
+
+type FieldName = 'consent' | 'isCompany' | (typeof COMPANY_FIELDS)[number];
+
+interface PaymentFieldsForm {
+  values: { isCompany: boolean };
+  field: (name: FieldName, type?: 'input' | 'checkbox') => GetInputPropsReturnType;
+}
+
+interface PaymentFieldsProps {
+  form: PaymentFieldsForm;
+  plan: PaymentPlan;
+  currency: string;
+  checkout: Checkout;
+  method: ChosenMethod;
+  isPaying: boolean;
+  failure: Failure | null;
+  /** The sentence about terms and privacy, with marks for both. */
+  terms?: 'payment.termsGuest' | undefined;
+}
+
+/** What every payment asks for after the buyer: invoice, payment method and consent; then the button. */
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { form, plan, currency, checkout, method, isPaying, failure, terms } = props;
+  const t = useT();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const renewalFacts = plan.renewal
+    ? {
+        amount: money(plan.renewal.amount),
+        every: everyText(plan.renewal.months),
+        date: formatDate(plan.renewal.from),
+      }
+    : undefined;
+  return (
+    <Stack gap="md">
+      <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
+      {form.values.isCompany && <CompanyFields form={form} />}
+      {plan.kind === 'trial' && plan.renewal && (
+        <VerificationNote provider={method.provider} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
+      )}
+      <PaymentMethod ref={method.ref} provider={method.provider} onProvider={method.setProvider} />
+      <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
+      <EmptyResumeNote checkout={checkout} />
+      {failure && <PaymentFailure failure={failure} checkout={checkout} />}
+      <Button
+        type="submit"
+        size="lg"
+        loading={isPaying}
+        leftSection={<IconLock size={18} />}
+        fullWidth
+        classNames={{ root: classes.pay, label: classes.label }}
+      >
+        <span>
+          {plan.kind === 'trial' ? t('payment.startTrial') : t('payment.pay', { amount: money(plan.now) })}
+          {plan.renewal && <small>{t(`payment.obligation.${plan.kind}`, renewalFacts)}</small>}
+        </span>
+      </Button>
+      <Text size="xs" c="dimmed">
+        <LegalNote text={terms ?? (plan.kind === 'trial' ? 'payment.termsTrial' : 'payment.terms')} />
+      </Text>
+    </Stack>
+  );
+
+  function consent(): ReactNode {
+    if (!renewalFacts) return t('payment.consent');
+    return (
+      <>
+        {t('payment.consent')}
+        <span className={classes.renewal}>{t('payment.consentRenewal', renewalFacts)}</span>
+      </>
+    );
+  }
+
+  function consentError(): string | undefined {
+    return form.field('consent', 'checkbox').error ? t('payment.consentRequired') : undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../testing/open-page.tsx';
+import { startPerson, USER } from '../../testing/person.ts';
+import { Refusal, stubApi } from '../../testing/stub-api.ts';
+
+const RESUME = typicalResume('plain');
+const card = page.getByLabelText('Numer karty');
+const password = page.getByRole('textbox', { name: 'Hasło', exact: true });
+const consent = page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ });
+const pay = page.getByRole('button', { name: /^Zapłać/ });
+
+const asGuest = (uuid: string) => openPage(`/rejestracja?uuid=${uuid}&action=pobierz-cv`);
+const asUser = (uuid: string) => openPage(`/cv/${uuid}/platnosc?package=access-14-days`);
+
+test('an empty payment takes the focus to the card, the first wrong field, and marks the consent as wrong', async () => {
+  stubApi(startPerson([RESUME], USER).answers);
+  await asUser(RESUME.uuid);
+  await pay.click();
+  await expect.element(card).toHaveFocus();
+  await expect.element(card).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(consent).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(consent).toHaveAccessibleDescription('Bez tej zgody nie możemy dać Ci dostępu od razu');
+});
+
+test('a visitor finds their name and address filled in, and a missing password is named at its field', async () => {
+  stubApi(startPerson([RESUME]).answers);
+  await asGuest(RESUME.uuid);
+  const { firstName, lastName, email } = RESUME.sections['personal-data'].data;
+  await expect.element(page.getByLabelText('Imię', { exact: true })).toHaveValue(firstName);
+  await expect.element(page.getByLabelText('Nazwisko')).toHaveValue(lastName);
+  await expect.element(page.getByLabelText('Adres e-mail')).toHaveValue(email);
+  await pay.click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(password).toHaveAccessibleDescription('Hasło jest wymagane');
+  // The keyboard reaches the button that shows the password.
+  await expect.element(page.getByRole('button', { name: 'Pokaż lub ukryj hasło' })).toHaveProperty('tabIndex', 0);
+});
+
+test('a taken address is named at its field, and nothing is paid', async () => {
+  const person = startPerson([RESUME]);
+  const fields = { email: 'A user with this login already exists in the system' };
+  const register = () => {
+    throw new Refusal({ code: 'invalid', message: 'Fix errors', fields });
+  };
+  stubApi({ ...person.answers, account: { ...person.answers.account, register } });
+  await asGuest(RESUME.uuid);
+  await password.fill('zielona-kreda');
+  await card.fill('4242 4242 4242 4242');
+  await page.getByLabelText('Data ważności').fill('12/40');
+  await page.getByLabelText('Kod CVC').fill('123');
+  await consent.click();
+  await pay.click();
+  const email = page.getByLabelText('Adres e-mail');
+  await expect.element(email).toHaveAccessibleDescription(/istnieje/);
+  await expect.element(email).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect.element(pay).toBeEnabled();
+});
+
+test('before an empty CV is paid for, the screen says that there is nothing to download', async () => {
+  const empty = emptyResume(crypto.randomUUID(), 'pl', 'plain');
+  const warning = page.getByText(/^To CV jest jeszcze puste\./);
+  stubApi(startPerson([empty]).answers);
+  await asGuest(empty.uuid);
+  await expect.element(warning).toBeVisible();
+  stubApi(startPerson([empty], USER).answers);
+  await asUser(empty.uuid);
+  await expect.element(warning).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Uzupełnij CV' })).toBeVisible();
+});
