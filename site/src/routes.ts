@@ -157,7 +157,8 @@ export function matchPath(pathname: string): RouteMatch | null {
 /** The format of each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail, `slug` the name of an article or offer. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
-  token: /^[\w-]{20,100}$/,
+  // Any text: a link that a mail program has cut or lengthened opens its page too, which says that it is invalid.
+  token: /^.{1,500}$/,
   slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 };
 

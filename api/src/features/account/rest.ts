@@ -1,5 +1,5 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { attachment } from '../../platform/rest/attachment.ts';
 import { access } from '../../platform/rest/route-access.ts';
 import { requireUser } from '../../policy.ts';
 import { changePassword, remindPassword, resetPassword } from './change-password.ts';
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance): void {
     const { fileName, zip } = await exportData(requireUser(request.ctx));
     return reply
       .type('application/zip')
-      .header('content-disposition', contentDisposition(fileName))
+      .header('content-disposition', attachment(fileName))
       .header('cache-control', 'private, no-store')
       .send(zip);
   });

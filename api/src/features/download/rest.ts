@@ -1,8 +1,8 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { oneLine } from '../../platform/one-line.ts';
+import { attachment } from '../../platform/rest/attachment.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
 import { readUpload, type UploadLimits } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
@@ -73,7 +73,7 @@ function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {
   return reply
     .type('application/pdf')
     .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
-    .header('content-disposition', contentDisposition(`${fileName}.pdf`))
+    .header('content-disposition', attachment(`${fileName}.pdf`))
     .header('cache-control', 'private, no-store')
     .send(pdf);
 }

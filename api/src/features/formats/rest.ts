@@ -1,7 +1,7 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
+import { attachment } from '../../platform/rest/attachment.ts';
 import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
@@ -25,7 +25,7 @@ export function formatsRoutes(app: FastifyInstance): void {
     const { fileName, mediaType, content } = await exportResume(request.ctx, uuidOf(request), params.data.format);
     return reply
       .type(mediaType)
-      .header('content-disposition', contentDisposition(fileName))
+      .header('content-disposition', attachment(fileName))
       .header('cache-control', 'private, no-store')
       .send(content);
   });

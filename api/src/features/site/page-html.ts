@@ -9,10 +9,12 @@ interface PageParts {
   rendered: RenderedPage | null;
   /** The addresses of the scripts that the page needs beside the client's entry. */
   scripts: readonly string[];
+  /** The page configuration's main colour, which browsers use around the page. */
+  themeColor: string;
 }
 
 /** Writes a page into the built index.html: its head, its scripts and its rendered content. */
-export function pageHtml(indexHtml: string, { head, rendered, scripts }: PageParts): string {
+export function pageHtml(indexHtml: string, { head, rendered, scripts, themeColor }: PageParts): string {
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...head.tags.map(({ element, attributes }) => `<${element}${attributesOf(attributes)} data-page />`),
@@ -21,6 +23,7 @@ export function pageHtml(indexHtml: string, { head, rendered, scripts }: PagePar
   // Replaced by functions, since `$` in a replacement string has a meaning.
   const html = indexHtml
     .replace(/<html lang="[^"]*"/, () => `<html lang="${toBcp47(head.language)}"`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + escapeHtml(themeColor))
     .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
   return rendered === null ? html : afterPaint(html.replace('<div id="root"></div>', () => rootOf(rendered)));
 }

@@ -36,6 +36,7 @@ export async function servePages(
   { client, router }: { client: BuiltClient; router: AnyTRPCRouter },
 ): Promise<void> {
   const { config } = deps;
+  const { main: themeColor } = config.site.colors;
   const { publicDir, indexHtml, serverPages, scriptsOf } = client;
   addAllRouteTitles();
   await app.register(async (scope) => {
@@ -90,10 +91,10 @@ export async function servePages(
     if (!isAnswered || rendered === 'unavailable') {
       // The browser renders the page and fetches its data. Crawlers come back after Retry-After.
       reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
-      return pageHtml(indexHtml, { head, rendered: null, scripts });
+      return pageHtml(indexHtml, { head, rendered: null, scripts, themeColor });
     }
     reply.status(head.status);
-    return pageHtml(indexHtml, { head, rendered, scripts });
+    return pageHtml(indexHtml, { head, rendered, scripts, themeColor });
   });
 }
 

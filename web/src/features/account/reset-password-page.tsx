@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,10 +13,28 @@ import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './schemas.ts';
 
+/** Our tokens. A mail program may have cut the link, or added to it. */
+const TOKEN_SHAPE = /^[\w-]{20,100}$/;
+
 /** Sets a new password. The address is a link from a mail and contains its token. */
 export function ResetPasswordPage() {
-  const t = useT();
   const token = useParams().token!;
+  return TOKEN_SHAPE.test(token) ? <ResetForm token={token} /> : <InvalidLink />;
+}
+
+function InvalidLink() {
+  const t = useT();
+  return (
+    <AccountCard title={t('reset.title')} lead={t('reset.invalidLead')} failure={reasonText('link-expired')}>
+      <Button component={Link} to={path('remind-password')} size="md" fullWidth>
+        {t('reset.askAgain')}
+      </Button>
+    </AccountCard>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const t = useT();
   const { passwordMinLength } = useSiteConfig();
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -1,5 +1,5 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { attachment } from '../../../platform/rest/attachment.ts';
 import { FILE_HEADERS, operation } from '../../../platform/rest/operation.ts';
 import { ID_PARAMS, idOf } from '../../../platform/rest/params.ts';
 import { access } from '../../../platform/rest/route-access.ts';
@@ -19,7 +19,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
     const { fileName, pdf } = await downloadDocument(requireUser(request.ctx), idOf(request));
     return reply
       .type('application/pdf')
-      .header('content-disposition', contentDisposition(fileName))
+      .header('content-disposition', attachment(fileName))
       .header('cache-control', 'private, no-store')
       .send(pdf);
   });
