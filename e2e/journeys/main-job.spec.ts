@@ -47,7 +47,7 @@ async function storedResume(page: Page, uuid: string): Promise<{ resume: Resume;
 /** Pictures of the preview's pages, 794 × 1123 px each, as the read-only preview shows them. */
 async function previewPictures(page: Page, uuid: string, count: number): Promise<Buffer[]> {
   await page.goto(`${product.url}/cv/${uuid}/preview`);
-  const sheets = page.getByRole('img', { name: /^Strona/ });
+  const sheets = page.getByRole('group', { name: /^Strona/ });
   await expect(sheets).toHaveCount(count);
   // Shown alone and at its own size, so that a screen pixel is a page pixel.
   const svgs = await sheets.evaluateAll((hosts) =>
@@ -74,7 +74,7 @@ test('a visitor types a CV, registers, pays by card and downloads the PDF that t
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\/dane-osobowe/);
   const uuid = /\/cv\/([0-9a-f-]{36})/.exec(page.url())![1]!;
   await typeCv(page);
-  const previewCount = await page.getByRole('img', { name: /^Strona/ }).count();
+  const previewCount = await page.getByRole('group', { name: /^Strona/ }).count();
   expect(previewCount).toBe(2);
 
   // To the download screen: name the CV, be sent to register.

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The preview's pages. */
 export function sheets(page: Page): Locator {
-  return page.getByRole('img', { name: /^Strona/, includeHidden: true });
+  return page.getByRole('group', { name: /^Strona/, includeHidden: true });
 }
 
 /** The preview's text. Its pages are in shadow roots. */

@@ -3,6 +3,7 @@ import '@fontsource-variable/inter';
 import '../ui/theme/site-font/site-font.css';
 import '../ui/theme/component-styles.ts';
 import '../ui/theme/global.css';
+import '../ui/theme/forced-colors.css';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as JotaiProvider } from 'jotai';

@@ -27,6 +27,11 @@ interface PageSheetProps {
   /** The page's markup, or a function that paints it. It is called when the page is updated. */
   svg: string | (() => string);
   label: string;
+  /**
+   * True if screen readers are to read the page: its text, with its headings. Otherwise it is an image with a label, as is right for a
+   * small picture of a page.
+   */
+  isReadable?: boolean;
   /** Called with the section's slug (`personal-data` for the hero) when a part of the page is clicked. */
   onSection?: (slug: string) => void;
 }
@@ -44,6 +49,17 @@ function withoutLinks(svg: string): string {
   return svg.replace(/<a [^>]*>/g, '<a>');
 }
 
+/** Levels of the page's headings below the screen's own. */
+const HEADING_LEVELS: Readonly<Record<string, number>> = { name: 2, 'section-title': 3, 'entry-title': 4 };
+const HEADING = new RegExp(`data-role="(${Object.keys(HEADING_LEVELS).join('|')})"`, 'g');
+
+/** Gives assistive technology the page's text and headings, as the tags of the PDF do (docs/page-svg.md), instead of one image. */
+function withStructure(svg: string): string {
+  return svg
+    .replace('<svg ', '<svg role="none" ')
+    .replace(HEADING, (attribute, role: string) => `${attribute} role="heading" aria-level="${HEADING_LEVELS[role]}"`);
+}
+
 /** The root's attributes begin with its namespace, width and height (docs/page-svg.md). */
 const SIZE = /^<svg [^>]*?width="(\d+)" height="(\d+)"/;
 
@@ -58,8 +74,8 @@ function takeShape(element: HTMLElement, svg: string): void {
  *
  * @param shown the result of the last call for the element; null at the first one.
  */
-function showPage(element: HTMLElement, svg: string, shown: string | null): string {
-  const markup = withoutLinks(svg);
+function showPage(element: HTMLElement, svg: string, isReadable: boolean, shown: string | null): string {
+  const markup = isReadable ? withStructure(withoutLinks(svg)) : withoutLinks(svg);
   if (shown === markup) return shown;
   takeShape(element, markup);
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -79,7 +95,7 @@ function showPage(element: HTMLElement, svg: string, shown: string | null): stri
  * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is
  * updated when the browser is idle, when it comes into view or near it, or by `updateAllPages`.
  */
-export function PageSheet({ svg, label, onSection }: PageSheetProps) {
+export function PageSheet({ svg, label, isReadable = false, onSection }: PageSheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const onPick = useRef(onSection);
   onPick.current = onSection;
@@ -93,7 +109,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     const put = () => {
       deferredUpdates.delete(put);
       update.current = null;
-      shown.current = showPage(element, typeof svg === 'string' ? svg : svg(), shown.current);
+      shown.current = showPage(element, typeof svg === 'string' ? svg : svg(), isReadable, shown.current);
     };
     if (isInView.current || shown.current === null) {
       put();
@@ -109,7 +125,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
       update.current = null;
       cancel();
     };
-  }, [svg]);
+  }, [svg, isReadable]);
 
   useEffect(() => {
     const element = host.current;
@@ -166,10 +182,11 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label.
     <div
       ref={host}
       className={classes.sheet}
-      role="img"
+      role={isReadable ? 'group' : 'img'}
       aria-label={label}
       data-pick={onSection ? '' : undefined}
       data-sheet

@@ -22,7 +22,8 @@ export function ToastArea({ label, closeLabel }: ToastAreaProps) {
       newestOnTop
       pauseOnFocusLoss={false}
       draggable={false}
-      aria-label={label}
+      // The library's key for moving the focus to the newest toast.
+      aria-label={`${label} (Alt+T)`}
       closeButton={({ closeToast }) => (
         <CloseButton size="sm" className="Toastify__close" aria-label={closeLabel} onClick={closeToast} />
       )}

@@ -137,7 +137,7 @@ export function resetToasts(): void {
 /** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8_000;
 
-/** Shows that something was deleted, with a button to undo it. */
+/** Shows that something was deleted in the editor, with a button to undo it. */
 export function showUndoToast(content: { text: string; undo: string; onUndo: () => void }): void {
   withLibrary(({ toast, UndoToast }) =>
     toast.info(({ closeToast }) => <UndoToast {...content} onClose={closeToast} />, {

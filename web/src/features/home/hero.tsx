@@ -62,7 +62,7 @@ export function Hero({ person, onChange, newResume }: HeroProps) {
           <Button
             type="submit"
             size="lg"
-            loading={newResume.isPending}
+            loading={newResume.pending !== null}
             rightSection={<IconArrowRight size={18} aria-hidden />}
           >
             {t('hero.next')}

@@ -14,23 +14,26 @@ export function TemplatePicker({ person, newResume }: { person: NewPerson; newRe
   const t = useT();
   return (
     <div className={classes.picker}>
-      {newResume.isPending && (
-        <div className={classes.busy}>
-          <Loader />
-        </div>
-      )}
       {SLUGS.map((slug) => (
         <button
           type="button"
           key={slug}
           className={classes.card}
-          disabled={newResume.isPending}
+          aria-label={t('picker.use', { name: TEMPLATE_NAMES[slug].label })}
+          aria-describedby={`traits-${slug}`}
+          aria-busy={newResume.pending === slug}
+          disabled={newResume.pending !== null}
           onClick={() => newResume.start(slug, person)}
         >
+          {newResume.pending === slug && (
+            <span className={classes.busy}>
+              <Loader role="status" aria-label={t('picker.creating')} />
+            </span>
+          )}
           <TemplateThumbnail pattern={slug} />
           <span className={classes.words}>
             <span className={classes.name}>{TEMPLATE_NAMES[slug].label}</span>
-            <span className={classes.traits}>
+            <span className={classes.traits} id={`traits-${slug}`}>
               {TEMPLATE_NAMES[slug].traits.map((trait) => (
                 <span key={trait} className={classes.trait}>
                   {t(`traits.${trait}`)}

@@ -1,4 +1,5 @@
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { track } from '../../lib/analytics/analytics.ts';
@@ -23,7 +24,8 @@ export interface NewPerson {
 }
 
 export interface NewResume {
-  isPending: boolean;
+  /** The template of the resume that is being made and opened, which takes longer than the answer on a slow line; null otherwise. */
+  pending: TemplateSlug | null;
   /** Makes a resume in a template with the person's data, and opens its first step. A failure is shown as a toast. */
   start(pattern: TemplateSlug, person: NewPerson): void;
 }
@@ -33,13 +35,15 @@ export function useNewResume(): NewResume {
   const language = useLanguage();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const { mutate, isPending } = trpc.resume.create.useMutation({
+  const [pending, setPending] = useState<TemplateSlug | null>(null);
+  const { mutate } = trpc.resume.create.useMutation({
     onSuccess: async (stored) => {
       utils.resume.get.setData({ uuid: stored.resume.uuid }, stored);
       await utils.resume.list.invalidate();
       await navigate(path('cv-personal-data', { id: stored.resume.uuid }));
     },
     onError: (error) => {
+      setPending(null);
       const show = (text: string) => showToast({ type: 'error', text });
       errorTexts.load().then(
         ({ errorText }) => show(errorText(error)),
@@ -51,10 +55,11 @@ export function useNewResume(): NewResume {
     },
   });
   return {
-    isPending,
+    pending,
     start(pattern, { name, profession }) {
       track({ event: 'select_content', content_type: 'template', content_id: pattern });
       errorTexts.prefetch();
+      setPending(pattern);
       mutate({ pattern, language, ...splitName(name), profession: profession.trim() || undefined });
     },
   };

@@ -14,6 +14,7 @@ import {
 import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { track } from '../../../lib/analytics/analytics.ts';
 import { useT as useTOfTemplates } from '../messages.ts';
@@ -46,6 +47,8 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { pattern, fonts, color, language: resumeLanguage } = useResume();
   const apply = useApply();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const choose = (slug: TemplateSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: slug });
     apply(chooseTemplate({ pattern, color }, slug));
@@ -57,7 +60,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" ref={heading} tabIndex={-1}>
           {t('style.title')}
         </Title>
         <ActionIcon variant="subtle" size="lg" aria-label={t('closeAppearance')} onClick={onClose}>

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
@@ -58,11 +58,18 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenAtTop(panel, step);
 
+  const appearanceButton = useRef<HTMLButtonElement>(null);
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
     // Closing the panel saves what it changed (specification, section 4).
     if (isStyling) void session.flush();
     setStyling(!isStyling);
+    if (isStyling) appearanceButton.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    // Escape in a dialog or menu of the panel, whose elements are elsewhere in the page, closes that alone.
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && isInside && !event.defaultPrevented) toggleStyling();
   };
   const openSection = (slug: string) => {
     const target = steps.find((other) => other === slug);
@@ -79,6 +86,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         <UndoButtons />
         <span className={classes.grow} />
         <Button
+          ref={appearanceButton}
           variant={isStyling ? 'light' : 'default'}
           leftSection={<IconPalette size={18} aria-hidden />}
           aria-expanded={isStyling}
@@ -100,7 +108,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         <PreviewPane step={step} onSection={openSection} />
       </div>
       {isStyling && (
-        <aside className={classes.appearance} aria-label={t('style.title')}>
+        <aside className={classes.appearance} aria-label={t('style.title')} onKeyDown={closeOnEscape}>
           <LazyPanel chunk={appearancePanel} loading={<Skeleton h="100%" radius={0} />}>
             {(AppearancePanel) => <AppearancePanel onClose={toggleStyling} />}
           </LazyPanel>

@@ -60,10 +60,10 @@ for (const width of [1440, 991, 390])
       expect(overflowPx(), slug).toBeLessThanOrEqual(0);
     }
     if (width < 768) {
-      await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).not.toBeInTheDocument();
+      await expect.element(page.getByRole('group', { name: /^Strona/ }).first()).not.toBeInTheDocument();
       await page.getByText('Podgląd', { exact: true }).click();
     }
-    await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
+    await expect.element(page.getByRole('group', { name: /^Strona/ }).first()).toBeVisible();
     await untilSaved();
     await reopen();
     const text = previewText();

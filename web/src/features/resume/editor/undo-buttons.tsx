@@ -6,8 +6,12 @@ import { Hint } from '../../../ui/hint.tsx';
 import { historyAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
+import classes from './undo-buttons.module.css';
 
-/** Undo and redo for the whole resume, by button and keyboard. The keys also work in a field, instead of the field's own undo. */
+/**
+ * Undo and redo for the whole resume, by button and keyboard. A button keeps the focus when its last change is undone.
+ * The keys also work in a field, instead of the field's own undo.
+ */
 export function UndoButtons() {
   const t = useT();
   const session = useSession();
@@ -29,8 +33,9 @@ export function UndoButtons() {
           color="gray"
           size="lg"
           aria-label={t('undo')}
-          disabled={!canUndo}
-          onClick={session.undo}
+          aria-disabled={!canUndo || undefined}
+          className={classes.button}
+          onClick={() => canUndo && session.undo()}
         >
           <IconArrowBackUp size={19} />
         </ActionIcon>
@@ -41,8 +46,9 @@ export function UndoButtons() {
           color="gray"
           size="lg"
           aria-label={t('redo')}
-          disabled={!canRedo}
-          onClick={session.redo}
+          aria-disabled={!canRedo || undefined}
+          className={classes.button}
+          onClick={() => canRedo && session.redo()}
         >
           <IconArrowForwardUp size={19} />
         </ActionIcon>

@@ -6,14 +6,20 @@ interface EntryButtonProps {
   label: string;
   onClick: () => void;
   Icon: Icon;
-  disabled?: boolean;
+  isDisabled?: boolean;
 }
 
-/** A button for one action on an entry, which its hint names. */
-export function EntryButton({ label, onClick, Icon: ActionPicture, disabled = false }: EntryButtonProps) {
+/** A button for one action on an entry, which its hint names. It keeps the focus while it is disabled: moving an entry to an end disables it. */
+export function EntryButton({ label, onClick, Icon: ActionPicture, isDisabled = false }: EntryButtonProps) {
   return (
     <Hint label={label} openDelayMs={500}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => !isDisabled && onClick()}
+      >
         <ActionPicture size={17} />
       </ActionIcon>
     </Hint>

@@ -38,6 +38,11 @@ function nameOf(entry: FormEntry, slug: ListSectionSlug, t: ReturnType<typeof us
   return text.trim().slice(0, 80) || t('entry.untitled');
 }
 
+/** A selector for the button that opens an entry. */
+function titleOf(id: string): string {
+  return `[data-entry="${CSS.escape(id)}"] [aria-expanded]`;
+}
+
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
 /** The errors of one entry by field: the same object as long as there are none. */
@@ -63,6 +68,11 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const named = usePlaceFromAddress();
   // What a screen reader is told, since the focus stays on the button.
   const [announcement, setAnnouncement] = useState('');
+  // The button that was pressed goes away with its entry, or with the toast.
+  const [focused, setFocused] = useState<{ selector: string } | null>(null);
+  useEffect(() => {
+    if (focused !== null) root.current?.querySelector<HTMLElement>(focused.selector)?.focus();
+  }, [focused]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens the entry in the address once, when the form is mounted.
   useEffect(() => {
     if (!items.some(({ id }) => id === named.entryId)) return;
@@ -89,19 +99,29 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     save(items.toSpliced(index, 1));
     // The deleted entry may have the draft's id. A new draft needs another id, so that undo can restore the entry.
     setDraftId(crypto.randomUUID());
+    const neighbour = items[index + 1] ?? items[index - 1];
+    setFocused({ selector: neighbour ? titleOf(neighbour.id) : '[data-adds]' });
     const undo = () => {
       // The toast outlives this render: newer changes are in the section's current data, not in `items`.
       const current = readData().items as FormEntry[];
       const restored = restoreEntry(current, deleted, index, MAX_ENTRIES);
-      if (restored !== current) save(restored);
+      if (restored === current) return;
+      save(restored);
+      setFocused({ selector: titleOf(deleted.id) });
     };
-    showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
+    const text = `${t('entry.removed')}: ${nameOf(deleted, slug, t)}`;
+    showUndoToast({ text, undo: t('entry.undo'), onUndo: undo });
   };
   const sorted = newestFirst(slug, items);
   const isSorted = sorted === items;
   const sort = () => {
     save(sorted);
     setAnnouncement(t('entry.newestFirst'));
+  };
+  const move = (index: number, to: number) => {
+    save(moveItem(items, index, to));
+    const place = t('entry.place', { place: to + 1, count: items.length });
+    setAnnouncement(`${nameOf(items[index]!, slug, t)}. ${place}`);
   };
   const setHidden = (index: number, hidden: boolean) => {
     const entry = items[index]!;
@@ -116,9 +136,9 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
       case 'toggle':
         return setOpenId(entry.id === openId ? null : entry.id);
       case 'move-up':
-        return save(moveItem(items, index, index - 1));
+        return move(index, index - 1);
       case 'move-down':
-        return save(moveItem(items, index, index + 1));
+        return move(index, index + 1);
       case 'hide':
       case 'show':
         return setHidden(index, action === 'hide');
@@ -148,6 +168,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
       </SortableList>
       <div className={classes.listButtons}>
         <Button
+          data-adds
           variant="light"
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={items.length >= MAX_ENTRIES}
@@ -211,13 +232,13 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
               </UnstyledButton>
               <EntryButton
                 label={t('entry.moveUp', { name })}
-                disabled={index === 0}
+                isDisabled={index === 0}
                 onClick={() => onAction('move-up', index)}
                 Icon={IconArrowUp}
               />
               <EntryButton
                 label={t('entry.moveDown', { name })}
-                disabled={index === count - 1}
+                isDisabled={index === count - 1}
                 onClick={() => onAction('move-down', index)}
                 Icon={IconArrowDown}
               />
@@ -228,7 +249,7 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
               />
               <EntryButton
                 label={t('entry.duplicate', { name })}
-                disabled={count >= MAX_ENTRIES}
+                isDisabled={count >= MAX_ENTRIES}
                 onClick={() => onAction('duplicate', index)}
                 Icon={IconCopy}
               />

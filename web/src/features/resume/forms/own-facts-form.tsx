@@ -129,7 +129,7 @@ function FactRow({ fact, place, canMoveUp, control, onMoveUp, onRemove }: FactRo
       <div className={classes.ownFactButtons}>
         <EntryButton
           label={t('entry.moveUp', { name })}
-          disabled={!canMoveUp}
+          isDisabled={!canMoveUp}
           onClick={() => onMoveUp(place)}
           Icon={IconArrowUp}
         />

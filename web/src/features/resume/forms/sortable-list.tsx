@@ -1,22 +1,19 @@
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 
@@ -29,9 +26,25 @@ interface SortableListProps {
 
 /** A list whose items can be dragged by a handle, with pointer and keyboard. */
 export function SortableList({ ids, onMove, children }: SortableListProps) {
+  // The library goes by distance, and jumps over a neighbour that is much higher than the dragged item, such as an open entry.
+  const keyTarget = useRef<string | null>(null);
+  const nextPlace: KeyboardCoordinateGetter = (event, { active, context: { droppableRects } }) => {
+    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const from = ids.indexOf(String(active));
+    const to = ids.indexOf(keyTarget.current ?? String(active)) + step;
+    const target = ids[to];
+    const [own, rect] = [droppableRects.get(active), droppableRects.get(target ?? '')];
+    if (target === undefined || !own || !rect) return;
+    keyTarget.current = target;
+    return { x: own.left, y: to > from ? rect.bottom - own.height : rect.top };
+  };
+  const collisionDetection: CollisionDetection = (args) =>
+    args.pointerCoordinates === null ? [{ id: keyTarget.current ?? args.active.id }] : closestCenter(args);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
   );
   const t = useT();
   // Items render again when the list of ids is another one, so equal lists are one list.
@@ -56,7 +69,10 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
+      onDragStart={() => {
+        keyTarget.current = null;
+      }}
       onDragEnd={move}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('entry.dragHelp') } }}
     >

@@ -1,6 +1,6 @@
 import { ActionIcon, Avatar, Button, FileButton, Text } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
-import { memo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { reasonText } from '../../../i18n/reason-text.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -27,13 +27,26 @@ export const PhotoField = memo(function PhotoField() {
   const [editedUrl, setEditedUrl] = useState<string | null>(null);
   // Without a reset the browser fires no event when the same file is picked again.
   const resetRef = useRef<() => void>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // The button that gets the focus back when the dialog is closed or the photo is gone. A busy button cannot have it.
+  const returnTo = useRef<RefObject<HTMLButtonElement | null> | null>(null);
+  useEffect(() => {
+    if (editedUrl !== null || isBusy) return;
+    returnTo.current?.current?.focus();
+    returnTo.current = null;
+  }, [editedUrl, isBusy]);
 
+  const edit = (url: string, opener: RefObject<HTMLButtonElement | null>) => {
+    returnTo.current = opener;
+    setEditedUrl(url);
+  };
   const choose = (file: File | null) => {
     resetRef.current?.();
     if (!file) return;
     const isTooLarge = file.size > MAX_PHOTO_BYTES;
     setProblem(isTooLarge ? reasonText(PHOTO_TOO_LARGE) : null);
-    if (!isTooLarge) setEditedUrl(URL.createObjectURL(file));
+    if (!isTooLarge) edit(URL.createObjectURL(file), chooser);
   };
   const closeEditor = () => {
     if (editedUrl?.startsWith('blob:')) URL.revokeObjectURL(editedUrl);
@@ -43,6 +56,7 @@ export const PhotoField = memo(function PhotoField() {
     setProblem(null);
     try {
       await remove();
+      returnTo.current = chooser;
     } catch (error) {
       setProblem(errorText(error));
     }
@@ -54,7 +68,13 @@ export const PhotoField = memo(function PhotoField() {
         <div className={formClasses.photoButtons}>
           <FileButton accept={ACCEPTED} onChange={choose} resetRef={resetRef}>
             {(props) => (
-              <Button {...props} variant="default" loading={isBusy} leftSection={<IconCamera size={17} aria-hidden />}>
+              <Button
+                {...props}
+                ref={chooser}
+                variant="default"
+                loading={isBusy}
+                leftSection={<IconCamera size={17} aria-hidden />}
+              >
                 {t(photo ? 'photo.change' : 'photo.upload')}
               </Button>
             )}
@@ -63,11 +83,12 @@ export const PhotoField = memo(function PhotoField() {
             <>
               <Hint label={t('photo.edit')}>
                 <ActionIcon
+                  ref={editButton}
                   size="lg"
                   variant="subtle"
                   aria-label={t('photo.edit')}
                   disabled={isBusy}
-                  onClick={() => setEditedUrl(photo.url)}
+                  onClick={() => edit(photo.url, editButton)}
                 >
                   <IconCrop size={18} />
                 </ActionIcon>

@@ -89,6 +89,7 @@ export function Preview({
               <PageSheet
                 svg={paint}
                 label={t('zoom.page', { number: index + 1, count })}
+                isReadable
                 {...(onSection && !isPanning ? { onSection: pick } : {})}
               />
             </div>

@@ -1,4 +1,6 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { LICENCE_CATEGORIES } from '@kreda/document/kinds/resume/model/section';
 import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
@@ -7,6 +9,7 @@ import { memo } from 'react';
 import { sentenceText } from '../../../../i18n/reason-text.ts';
 import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
+import { useResumePart } from '../../state/use-resume.ts';
 import { useT } from '../messages.ts';
 import { LevelField } from './level-field.tsx';
 import { useUnprintableNote } from './unprintable-note.tsx';
@@ -26,6 +29,8 @@ const INPUTS = {
   phone: { type: 'tel', inputMode: 'tel' },
   'web-address': { inputMode: 'url' },
 } as const;
+
+const languageOf = ({ language }: Resume) => toBcp47(language);
 
 interface SectionFieldProps {
   field: NamedField;
@@ -51,6 +56,8 @@ export const SectionField = memo(function SectionField({
 }: SectionFieldProps) {
   const onChange = (next: unknown) => onFieldChange(name, next);
   const t = useT();
+  // The language of what is typed, for screen readers and spelling; labels are in the interface's.
+  const lang = useResumePart(languageOf);
   const description = useUnprintableNote(value, hint);
   const shared = {
     label,
@@ -70,6 +77,7 @@ export const SectionField = memo(function SectionField({
           {...shared}
           {...INPUTS[kind]}
           {...filledIn}
+          lang={lang}
           maxLength={maxCharacters}
           value={text}
           onChange={(event) => onChange(toPrintableLine(event.currentTarget.value))}
@@ -94,6 +102,7 @@ export const SectionField = memo(function SectionField({
           autosize
           minRows={1}
           maxRows={6}
+          lang={lang}
           maxLength={MAX_NOTE}
           value={text}
           onChange={(event) => onChange(toPrintable(event.currentTarget.value))}
@@ -105,6 +114,7 @@ export const SectionField = memo(function SectionField({
           {(RichTextField) => (
             <RichTextField
               label={label}
+              lang={lang}
               hint={description}
               error={error ? sentenceText(error) : undefined}
               value={value as RichText}

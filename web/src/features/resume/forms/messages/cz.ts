@@ -178,6 +178,8 @@ export const cz: Messages = {
     unlink: 'Odstranit odkaz',
     address: 'Adresa odkazu',
     apply: 'Vložit',
+    badAddress: 'Odkaz může začínat na https:, http:, mailto: nebo tel:',
+    toolbar: 'Formátování: {{label}}',
     cut: 'Vložený text byl příliš dlouhý. Byl vložen jeho začátek: do pole se vejde {{count}} znaků.',
     full: 'Do pole se vejde nejvýše {{count}} znaků',
   },

@@ -179,6 +179,8 @@ export const de: Messages = {
     unlink: 'Link entfernen',
     address: 'Adresse des Links',
     apply: 'Einfügen',
+    badAddress: 'Ein Link kann mit https:, http:, mailto: oder tel: beginnen',
+    toolbar: 'Formatierung: {{label}}',
     cut: 'Der eingefügte Text war zu lang. Sein Anfang wurde übernommen: Das Feld fasst {{count}} Zeichen.',
     full: 'Das Feld fasst höchstens {{count}} Zeichen',
   },

@@ -179,6 +179,8 @@ export const dk: Messages = {
     unlink: 'Fjern linket',
     address: 'Linkets adresse',
     apply: 'Indsæt',
+    badAddress: 'Et link kan begynde med https:, http:, mailto: eller tel:',
+    toolbar: 'Formatering: {{label}}',
     cut: 'Den indsatte tekst var for lang. Begyndelsen er indsat: Feltet rummer {{count}} tegn.',
     full: 'Feltet rummer højst {{count}} tegn',
   },

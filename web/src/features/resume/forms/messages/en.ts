@@ -178,6 +178,8 @@ export const en: Messages = {
     unlink: 'Remove the link',
     address: 'Address of the link',
     apply: 'Insert',
+    badAddress: 'A link can begin with https:, http:, mailto: or tel:',
+    toolbar: 'Formatting: {{label}}',
     cut: 'The pasted text was too long. Its beginning was inserted: the field holds {{count}} characters.',
     full: 'The field holds at most {{count}} characters',
   },

@@ -179,6 +179,8 @@ export const es: Messages = {
     unlink: 'Quitar el enlace',
     address: 'Dirección del enlace',
     apply: 'Insertar',
+    badAddress: 'Un enlace puede empezar por https:, http:, mailto: o tel:',
+    toolbar: 'Formato: {{label}}',
     cut: 'El texto pegado era demasiado largo. Se ha insertado el principio: en el campo caben {{count}} caracteres.',
     full: 'En el campo caben como máximo {{count}} caracteres',
   },

@@ -179,6 +179,8 @@ export const it: Messages = {
     unlink: 'Rimuovi il collegamento',
     address: 'Indirizzo del collegamento',
     apply: 'Inserisci',
+    badAddress: 'Un collegamento può iniziare con https:, http:, mailto: o tel:',
+    toolbar: 'Formattazione: {{label}}',
     cut: 'Il testo incollato era troppo lungo. Ne è stato inserito l’inizio: il campo contiene {{count}} caratteri.',
     full: 'Il campo contiene al massimo {{count}} caratteri',
   },

@@ -179,6 +179,8 @@ export const lt: Messages = {
     unlink: 'Pašalinti nuorodą',
     address: 'Nuorodos adresas',
     apply: 'Įterpti',
+    badAddress: 'Nuoroda gali prasidėti https:, http:, mailto: arba tel:',
+    toolbar: 'Formatavimas: {{label}}',
     cut: 'Įklijuotas tekstas buvo per ilgas. Įterpta jo pradžia: lauke telpa {{count}} ženklų.',
     full: 'Lauke telpa ne daugiau kaip {{count}} ženklų',
   },

@@ -180,6 +180,8 @@ export const pl = {
     unlink: 'Usuń odnośnik',
     address: 'Adres odnośnika',
     apply: 'Wstaw',
+    badAddress: 'Odnośnik może zaczynać się od https:, http:, mailto: albo tel:',
+    toolbar: 'Formatowanie: {{label}}',
     cut: 'Wklejony tekst był za długi. Wstawiono jego początek: pole mieści {{count}} znaków.',
     full: 'Pole mieści najwyżej {{count}} znaków',
   },

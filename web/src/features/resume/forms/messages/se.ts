@@ -179,6 +179,8 @@ export const se: Messages = {
     unlink: 'Ta bort länken',
     address: 'Länkens adress',
     apply: 'Infoga',
+    badAddress: 'En länk kan börja med https:, http:, mailto: eller tel:',
+    toolbar: 'Formatering: {{label}}',
     cut: 'Den inklistrade texten var för lång. Början har infogats: fältet rymmer {{count}} tecken.',
     full: 'Fältet rymmer högst {{count}} tecken',
   },

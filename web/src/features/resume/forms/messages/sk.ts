@@ -178,6 +178,8 @@ export const sk: Messages = {
     unlink: 'Odstrániť odkaz',
     address: 'Adresa odkazu',
     apply: 'Vložiť',
+    badAddress: 'Odkaz sa môže začínať na https:, http:, mailto: alebo tel:',
+    toolbar: 'Formátovanie: {{label}}',
     cut: 'Vložený text bol príliš dlhý. Vložil sa jeho začiatok: do poľa sa zmestí {{count}} znakov.',
     full: 'Do poľa sa zmestí najviac {{count}} znakov',
   },

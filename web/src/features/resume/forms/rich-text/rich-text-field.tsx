@@ -19,6 +19,7 @@ import {
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Toolbar } from '../../../../ui/toolbar.tsx';
 import { useT } from '../messages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
@@ -39,8 +40,13 @@ const EXTENSIONS = [
   }),
 ];
 
+/** What a link on a page may lead to (docs/page-svg.md). */
+const LINK_SCHEMES = /^(https?|mailto|tel):/i;
+
 interface RichTextFieldProps {
   label: string;
+  /** The text's language, a BCP 47 code. */
+  lang: string;
   value: RichText;
   onChange: (value: RichText) => void;
   hint?: ReactNode;
@@ -48,7 +54,7 @@ interface RichTextFieldProps {
 }
 
 /** A rich text editor with bold, italic, underline, lists and links. */
-export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
+export function RichTextField({ label, lang, value, onChange, hint, error }: RichTextFieldProps) {
   const labelId = useId();
   const hintId = useId();
   const latest = useRef(onChange);
@@ -76,6 +82,7 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
+        lang,
         ...(hint ? { 'aria-describedby': hintId } : {}),
         class: classes.content ?? '',
       },
@@ -109,7 +116,7 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
       {...(error ? { error } : {})}
     >
       <div className={classes.field}>
-        {editor && <Toolbar editor={editor} />}
+        {editor && <FormatButtons editor={editor} label={t('rich.toolbar', { label })} />}
         <EditorContent editor={editor} />
       </div>
       {notice && (
@@ -132,7 +139,7 @@ function fitText(text: string, roomCharacters: number): string {
 }
 
 /** Does not render again with each letter. */
-const Toolbar = memo(function Toolbar({ editor }: { editor: Editor }) {
+const FormatButtons = memo(function FormatButtons({ editor, label }: { editor: Editor; label: string }) {
   const t = useT();
   const active = useEditorState({
     editor,
@@ -152,7 +159,7 @@ const Toolbar = memo(function Toolbar({ editor }: { editor: Editor }) {
     { key: 'numbers', Icon: IconListNumbers, run: () => editor.chain().focus().toggleOrderedList().run() },
   ] as const;
   return (
-    <div className={classes.toolbar} role="toolbar">
+    <Toolbar className={classes.toolbar} label={label}>
       {buttons.map(({ key, Icon, run }) => (
         <Tooltip key={key} label={t(`rich.${key}`)}>
           <ActionIcon
@@ -166,7 +173,7 @@ const Toolbar = memo(function Toolbar({ editor }: { editor: Editor }) {
         </Tooltip>
       ))}
       <LinkButton editor={editor} />
-    </div>
+    </Toolbar>
   );
 });
 
@@ -174,16 +181,22 @@ function LinkButton({ editor }: { editor: Editor }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const isLink = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
 
   const toggle = () => {
     setAddress(String(editor.getAttributes('link').href ?? ''));
+    setRefused(false);
     setOpen(!isOpen);
   };
   const insert = () => {
     const typed = address.trim();
     if (typed === '') return;
     const href = /^[a-z]+:/i.test(typed) ? typed : typed.includes('@') ? `mailto:${typed}` : `https://${typed}`;
+    if (!LINK_SCHEMES.test(href)) {
+      setRefused(true);
+      return;
+    }
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !isLink)
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -199,7 +212,7 @@ function LinkButton({ editor }: { editor: Editor }) {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown aria-label={t('rich.link')}>
         <form
           className={classes.link}
           onSubmit={(event) => {
@@ -214,7 +227,11 @@ function LinkButton({ editor }: { editor: Editor }) {
             label={t('rich.address')}
             placeholder="https://"
             value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            error={isRefused && t('rich.badAddress')}
+            onChange={(event) => {
+              setRefused(false);
+              setAddress(event.currentTarget.value);
+            }}
           />
           <Button size="sm" type="submit">
             {t('rich.apply')}
