@@ -1,4 +1,4 @@
-import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { toPrintable, toPrintableLine, withLineFeeds } from '@kreda/document/kinds/resume/model/printable';
 import { Parser } from 'htmlparser2';
 
 /** The start of each list item. */
@@ -63,7 +63,7 @@ export function toPlainLine(source: string): string {
 }
 
 function tidy(text: string): string {
-  const lines = toPrintable(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).split('\n');
+  const lines = toPrintable(withLineFeeds(text)).split('\n');
   return lines
     .map(tidyLine)
     .filter((line) => line !== BULLET)

@@ -20,9 +20,17 @@ export function isPrintable(text: string): boolean {
   return toPrintable(text) === text;
 }
 
+/** The line ends of other systems: of Windows and old Macs, Unicode's separators, and the vertical tab of a line break in Word. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** The text with `\n` at each line end. */
+export function withLineFeeds(text: string): string {
+  return text.replace(LINE_END, '\n');
+}
+
 /** `toPrintable` on one line: tabs and line ends of pasted text become spaces. */
 export function toPrintableLine(text: string): string {
-  return toPrintable(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
+  return toPrintable(withLineFeeds(text).replace(/[\t\n]+/g, ' '));
 }
 
 /** True for text that can be printed on one line. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPrintable } from '../../model/printable.ts';
+import { toPrintable, withLineFeeds } from '../../model/printable.ts';
 
 // https://jsonresume.org/schema, v1.0.0. Real files also have null for missing values and numbers for texts; both are read.
 
@@ -14,7 +14,7 @@ const textSchema = z
     message: `The text can have at most ${MAX_TEXT_CHARACTERS} characters`,
   })
   .optional()
-  .transform((value) => toPrintable(String(value ?? '').replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
+  .transform((value) => toPrintable(withLineFeeds(String(value ?? ''))).trim());
 
 /** A list, null or nothing. */
 function listOf<T extends z.ZodType>(entry: T) {

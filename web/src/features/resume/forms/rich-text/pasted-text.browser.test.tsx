@@ -74,6 +74,23 @@ test('text pasted from Word, Google Docs and web pages keeps what the CV can sho
   await expect.poll(previewText).toContain('Nagłówek');
 });
 
+test('lists and line breaks that are pasted as plain text stay what they are', async () => {
+  const stored = await openSummary();
+  paste({
+    'text/plain':
+      'Po studiach\u000bi stażu:\r\n•\tprowadziłam zespół\r\n\uf0b7\tszkoliłam nowych\r\no\tz kwartału na kwartał\r\n1. projekt\r\n2. wdrożenie',
+  });
+  await expect.poll(() => texts('ul li')).toEqual(['prowadziłam zespół', 'szkoliłam nowych', 'z kwartału na kwartał']);
+  expect(texts('ol li')).toEqual(['projekt', 'wdrożenie']);
+  await expect
+    .poll(() => richTextToPlain(stored().sections.summary.data.content).split('\n').slice(0, 3))
+    .toEqual(['Po studiach', 'i stażu:', 'prowadziłam zespół']);
+  await box.click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  paste({ 'text/plain': '12. maja 2020\no niczym' });
+  await expect.poll(() => texts('p')).toEqual(['12. maja 2020', 'o niczym']);
+});
+
 test('a pasted megabyte is cut at the field’s bound, with a word about it, and saved', async () => {
   const stored = await openSummary();
   paste({ 'text/plain': 'słowo '.repeat(200_000) });

@@ -1,4 +1,4 @@
-import { toPrintable } from '@kreda/document/kinds/resume/model/printable';
+import { withLineFeeds } from '@kreda/document/kinds/resume/model/printable';
 import {
   MAX_RICH_TEXT_CHARACTERS,
   plainToRichText,
@@ -23,6 +23,7 @@ import { Toolbar } from '../../../../ui/toolbar.tsx';
 import { useT } from '../messages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
+import { readPastedLists } from './pasted-lists.ts';
 import classes from './rich-text-field.module.css';
 
 /** Only what the model has: pasted headings and tables become paragraphs, images are dropped. */
@@ -68,14 +69,17 @@ export function RichTextField({ label, lang, value, onChange, hint, error }: Ric
     content: fromRichText(value),
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
+      transformPastedText: withLineFeeds,
       handlePaste: (_view, event) => {
-        const pasted = event.clipboardData?.getData('text/plain') ?? '';
+        const pasted = withLineFeeds(event.clipboardData?.getData('text/plain') ?? '');
         const room = MAX_RICH_TEXT_CHARACTERS - richTextToPlain(lastOwnValue.current).length;
         const fitting = fitText(pasted, room);
         setNotice(fitting === pasted ? null : 'rich.cut');
-        if (fitting === pasted) return false;
-        // The pasted text is too long: insert its beginning, as plain text.
-        editor?.commands.insertContent(fromRichText(plainToRichText(toPrintable(fitting))).content ?? []);
+        const isWhole = fitting === pasted;
+        const lists = isWhole && event.clipboardData?.getData('text/html') ? null : readPastedLists(fitting);
+        if (isWhole && !lists) return false;
+        // A text that is too long is cut, and inserted without its format.
+        editor?.commands.insertContent(fromRichText(lists ?? plainToRichText(fitting)).content ?? []);
         return true;
       },
       attributes: {
