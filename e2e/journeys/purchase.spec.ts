@@ -107,7 +107,8 @@ test('a bank that wants to see its customer is asked before a trial', async ({ p
   await agree(page);
   await startTrial(page);
   await page.getByRole('button', { name: 'Odrzuć' }).click();
-  await expect(page.getByRole('heading', { name: 'Nie znaleziono płatności' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Płatność nie została potwierdzona' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^Bank nie potwierdził płatności\./);
   await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
   await choose(page, '7 dni na próbę');
   await fillCard(page, '4000 0027 6000 3184');

@@ -118,6 +118,10 @@ export const REASONS = {
     error: 'already-paid',
     text: 'The payment was successful. You will soon be redirected to download your CV',
   },
+  'payment-not-confirmed': {
+    error: 'conflict',
+    text: 'The bank did not confirm the payment. Try again or use another card',
+  },
   'payment-not-found': {
     error: 'not-found',
     text: 'Active payment not found. Check if you have funds in your account and try again',

@@ -173,9 +173,15 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await effects(made)).toEqual(NOTHING);
     const again = await checkout();
     expect(again).toEqual(made);
+    const listed = async () => (await buyer.query('billing.payments')).body;
+    const declined = [expect.stringMatching(/^\d{4}-\d\d-\d\dT/)];
+    expect(await listed()).toMatchObject([{ kind: 'unresolved', declinedAt: declined }]);
     await confirm(again);
     expect((await sync(again)).body).toMatchObject({ state: 'fulfilled' });
     expect(await effects(made)).toEqual(ONCE);
+    expect(await listed(), 'the declined attempt stays in the list').toMatchObject([
+      { kind: 'payment', declinedAt: declined },
+    ]);
   });
 
   test.each([
@@ -191,7 +197,12 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(await (await fetch(bank)).text()).toContain('29.00 PLN');
     const back = await fetch(bank, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer }) });
     expect(back.headers.get('location')).toContain(`${api.url}/thank-you?payment_intent=`);
-    expect((await sync(made)).body).toMatchObject({ state });
+    const message = {
+      fulfilled: null,
+      no: 'The bank did not confirm the payment. Try again or use another card',
+      yes: 'Active payment not found. Check if you have funds in your account and try again',
+    }[state === 'fulfilled' ? state : (answer as 'yes' | 'no')];
+    expect((await sync(made)).body).toEqual({ state, message });
     expect(await effects(made)).toEqual(state === 'fulfilled' ? ONCE : NOTHING);
   });
 

@@ -70,6 +70,11 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
           {subscriptionPart === 'renewal' && ` · ${t('payments.renewal')}`}
           {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>
+        {payment.declinedAt.map((at) => (
+          <Text key={at} size="sm" c="dimmed">
+            {t('payments.declinedOn', { date: formatDate(new Date(at)) })}
+          </Text>
+        ))}
       </div>
       <Badge variant="light" color={COLORS[status]} size="lg" tt="none">
         {t(STATUS_TEXTS[status])}

@@ -156,18 +156,20 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
   const t = useT();
   const { contactMail } = useSiteConfig();
   const notFound = reasonText('payment-not-found');
+  // The bank's refusal has nothing to do with funds.
+  const isNotConfirmed = reason === reasonText('payment-not-confirmed');
   return (
     <CentredPage>
       <ThemeIcon size={64} radius="xl" color="red" variant="light">
         <IconAlertTriangle size={32} />
       </ThemeIcon>
       <Title order={1} size="h2">
-        {t('thankYou.notFoundTitle')}
+        {t(isNotConfirmed ? 'thankYou.notConfirmedTitle' : 'thankYou.notFoundTitle')}
       </Title>
       <Text maw="32rem" role="alert">
-        {notFound}
+        {isNotConfirmed ? reason : notFound}
       </Text>
-      {reason && reason !== notFound && <Text c="dimmed">{reason}</Text>}
+      {reason && !isNotConfirmed && reason !== notFound && <Text c="dimmed">{reason}</Text>}
       <Text c="dimmed" size="sm">
         {t('thankYou.contact')}:{' '}
         <Anchor underline="always" href={`mailto:${contactMail}`}>

@@ -73,6 +73,7 @@ export const cz: ReasonTexts = {
   'page-checksum-differs': 'Strana {{page}}: kontrolní součet nesouhlasí',
   'page-refused': 'Stránku CV nelze přijmout: {{problem}}',
   'already-paid': 'Platba proběhla úspěšně. Za chvíli budete přesměrováni ke stažení životopisu',
+  'payment-not-confirmed': 'Banka platbu nepotvrdila. Zkuste to znovu nebo použijte jinou kartu',
   'payment-not-found': 'Aktivní platba nenalezena. Zkontrolujte, zda máte na účtu prostředky, a zkuste to znovu',
   'payment-processing': 'Platba se právě zpracovává. Zkuste to za chvíli znovu',
   'payment-being-opened': 'Právě se otevírá jiná vaše platba. Zkuste to za chvíli znovu',

@@ -75,6 +75,8 @@ export const de: ReasonTexts = {
   'page-checksum-differs': 'Seite {{page}}: Die Prüfsumme stimmt nicht überein',
   'page-refused': 'Eine Seite des Lebenslaufs wird nicht angenommen: {{problem}}',
   'already-paid': 'Die Zahlung war erfolgreich. Sie werden gleich zum Download Ihres Lebenslaufs weitergeleitet',
+  'payment-not-confirmed':
+    'Die Bank hat die Zahlung nicht bestätigt. Versuchen Sie es erneut oder nehmen Sie eine andere Karte',
   'payment-not-found':
     'Keine aktive Zahlung gefunden. Prüfen Sie, ob Ihr Konto gedeckt ist, und versuchen Sie es erneut',
   'payment-processing': 'Die Zahlung wird gerade verarbeitet. Versuchen Sie es gleich noch einmal',

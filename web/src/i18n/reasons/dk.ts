@@ -73,6 +73,7 @@ export const dk: ReasonTexts = {
   'page-checksum-differs': 'Side {{page}}: Kontrolsummen stemmer ikke',
   'page-refused': "En side af CV'et kan ikke modtages: {{problem}}",
   'already-paid': 'Betalingen er gennemført. Du bliver om lidt sendt videre til at hente dit CV',
+  'payment-not-confirmed': 'Banken bekræftede ikke betalingen. Prøv igen, eller brug et andet kort',
   'payment-not-found': 'Ingen aktiv betaling fundet. Tjek, om der er dækning på din konto, og prøv igen',
   'payment-processing': 'Betalingen er ved at blive behandlet. Prøv igen om lidt',
   'payment-being-opened': 'En anden af dine betalinger er ved at blive åbnet. Prøv igen om lidt',

@@ -73,6 +73,7 @@ export const sk: ReasonTexts = {
   'page-checksum-differs': 'Strana {{page}}: kontrolný súčet nesúhlasí',
   'page-refused': 'Stránku CV sa nedá prijať: {{problem}}',
   'already-paid': 'Platba prebehla úspešne. O chvíľu budete presmerovaní na stiahnutie životopisu',
+  'payment-not-confirmed': 'Banka platbu nepotvrdila. Skúste to znova alebo použite inú kartu',
   'payment-not-found': 'Aktívna platba sa nenašla. Skontrolujte, či máte na účte prostriedky, a skúste to znova',
   'payment-processing': 'Platba sa práve spracúva. Skúste to o chvíľu znova',
   'payment-being-opened': 'Práve sa otvára iná vaša platba. Skúste to o chvíľu znova',

@@ -162,6 +162,11 @@ export function listOrders(db: Queryable, userId: string) {
       paidAt: true,
       resumeUuid: true,
       fulfilment: { select: { accessUntil: true, revokedAt: true } },
+      attempts: {
+        where: { declinedAt: { not: null } },
+        select: { declinedAt: true },
+        orderBy: { declinedAt: 'desc' },
+      },
       refunds: {
         where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
         select: { amount: true, state: true },

@@ -20,6 +20,10 @@ export interface OrderView {
 
 /** The specification's text for a payment that is not found (section 8). */
 const NOT_PAID = sentenceOf('payment-not-found');
+const NOT_CONFIRMED = sentenceOf('payment-not-confirmed');
+
+/** The code of a buyer who has refused or failed the bank's confirmation (3-D Secure), of a payment or of a card's verification. */
+const NOT_CONFIRMED_CODE = /_authentication_failure$/;
 
 /** The caller's order. @throws {DomainError} `not-found`. */
 export async function getOrder({ user, db }: UserContext, orderId: string): Promise<OrderView> {
@@ -49,14 +53,15 @@ export async function syncOrder(
 ): Promise<{ state: OrderState; message: string | null }> {
   const order = await getOrder(context, orderId);
   let { state } = order;
-  let isDeclined = false;
+  let declineCode: string | null = null;
   for (const { provider, providerRef } of await listAttemptsWithRef(context.db, orderId)) {
     if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
     const synced = await syncPayment(context, provider, providerRef);
     if (synced) {
       state = synced.state;
-      isDeclined ||= synced.failureCode !== null;
+      declineCode ??= synced.failureCode;
     }
   }
-  return { state, message: isPayable(state) && isDeclined ? NOT_PAID : null };
+  if (!isPayable(state) || declineCode === null) return { state, message: null };
+  return { state, message: NOT_CONFIRMED_CODE.test(declineCode) ? NOT_CONFIRMED : NOT_PAID };
 }

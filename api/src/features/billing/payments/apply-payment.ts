@@ -52,8 +52,9 @@ async function applyWaiting(
   const now = clock();
   const order = await getOrderAndAttempts(tx, attempt.orderId, IN_FLIGHT_STATES);
   await setProcessing(tx, attempt.id, status === 'processing');
-  await recordDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, now });
-  if (declined && attempt.failureCode !== declined.code) {
+  const isNew = declined !== null && attempt.failureCode !== declined.code;
+  await recordDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, isNew, now });
+  if (isNew) {
     await audit(tx, { log, clock }, 'payment.failed', {
       userId: order.userId,
       details: { orderId: order.id, provider: attempt.provider, code: declined.code },

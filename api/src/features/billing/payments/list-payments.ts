@@ -30,6 +30,8 @@ export interface Payment {
   currency: string;
   createdAt: string;
   paidAt: string | null;
+  /** When payments of it were declined, the latest first, also after it was paid: the last decline of each card form or PayPal approval. */
+  declinedAt: string[];
   /** When access expires; null without access, or when it was revoked. */
   validUntil: string | null;
   /** Whether the buyer may withdraw from the contract. */
@@ -44,36 +46,39 @@ export interface Payment {
 export async function listPayments({ db, user, clock }: UserContext): Promise<Payment[]> {
   const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
-  return orders.map(({ id, catalogue, purpose, createdAt, paidAt, fulfilment, documents, refunds, ...order }) => {
-    const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
-    const state = order.state as OrderState;
-    const isValid = fulfilment !== null && fulfilment.revokedAt === null;
-    return {
-      ...order,
-      orderId: id,
-      state,
-      kind: kindOf(state),
-      packageSlug: slug,
-      packageName: name,
-      subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
-      createdAt: createdAt.toISOString(),
-      paidAt: paidAt?.toISOString() ?? null,
-      // A trial has nothing to refund: it is cancelled instead.
-      isWithdrawable:
-        state === 'fulfilled' &&
-        order.grossAmount > 0 &&
-        refunds.length === 0 &&
-        paidAt !== null &&
-        mayWithdraw(dayInWarsaw(paidAt), today),
-      isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
-      validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
-      documents: documents.map((document) => ({
-        id: document.id,
-        kind: document.kind as 'invoice' | 'correction',
-        number: (document.content as unknown as Invoice).number,
-      })),
-    };
-  });
+  return orders.map(
+    ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, ...order }) => {
+      const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
+      const state = order.state as OrderState;
+      const isValid = fulfilment !== null && fulfilment.revokedAt === null;
+      return {
+        ...order,
+        orderId: id,
+        state,
+        kind: kindOf(state),
+        packageSlug: slug,
+        packageName: name,
+        subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
+        createdAt: createdAt.toISOString(),
+        paidAt: paidAt?.toISOString() ?? null,
+        declinedAt: attempts.flatMap(({ declinedAt }) => declinedAt?.toISOString() ?? []),
+        // A trial has nothing to refund: it is cancelled instead.
+        isWithdrawable:
+          state === 'fulfilled' &&
+          order.grossAmount > 0 &&
+          refunds.length === 0 &&
+          paidAt !== null &&
+          mayWithdraw(dayInWarsaw(paidAt), today),
+        isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
+        validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
+        documents: documents.map((document) => ({
+          id: document.id,
+          kind: document.kind as 'invoice' | 'correction',
+          number: (document.content as unknown as Invoice).number,
+        })),
+      };
+    },
+  );
 }
 
 function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {

@@ -161,15 +161,19 @@ export async function setProcessing(tx: Transaction, id: string, isProcessing: b
   });
 }
 
-/** Stores or clears the decline of an attempt that has not succeeded, and cancels it when `isCancelled`. */
+/**
+ * Stores or clears the decline of an attempt that has not succeeded, and cancels it when `isCancelled`. `isNew`: the decline has not
+ * been stored before.
+ */
 export async function recordDecline(
   tx: Transaction,
   id: string,
   {
     isCancelled,
     declined,
+    isNew,
     now,
-  }: { isCancelled: boolean; declined: { code: string; message: string } | null; now: Date },
+  }: { isCancelled: boolean; declined: { code: string; message: string } | null; isNew: boolean; now: Date },
 ): Promise<void> {
   await tx.paymentAttempt.updateMany({
     where: { id, state: { not: 'succeeded' } },
@@ -177,6 +181,7 @@ export async function recordDecline(
       ...(isCancelled ? { state: 'cancelled' } : {}),
       failureCode: declined?.code ?? null,
       failureMessage: declined?.message.slice(0, 500) ?? null,
+      ...(isNew ? { declinedAt: now } : {}),
       updatedAt: now,
     },
   });

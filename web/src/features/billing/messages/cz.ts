@@ -137,6 +137,7 @@ export const cz: Messages = {
     refunded: 'Vráceno',
     paidOn: 'Zaplaceno {{date}}',
     triedOn: 'Zahájeno {{date}}',
+    declinedOn: 'Zamítnutý pokus: {{date}}',
     validUntil: 'Přístup do {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Opravný doklad {{number}}',

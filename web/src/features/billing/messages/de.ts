@@ -138,6 +138,7 @@ export const de: Messages = {
     refunded: 'Erstattet',
     paidOn: 'Bezahlt am {{date}}',
     triedOn: 'Begonnen am {{date}}',
+    declinedOn: 'Abgelehnter Versuch: {{date}}',
     validUntil: 'Zugang bis {{date}}',
     invoice: 'Rechnung {{number}}',
     correction: 'Korrektur {{number}}',

@@ -137,6 +137,7 @@ export const dk: Messages = {
     refunded: 'Refunderet',
     paidOn: 'Betalt {{date}}',
     triedOn: 'Påbegyndt {{date}}',
+    declinedOn: 'Afvist forsøg: {{date}}',
     validUntil: 'Adgang til {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Kreditnota {{number}}',

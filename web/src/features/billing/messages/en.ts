@@ -137,6 +137,7 @@ export const en: Messages = {
     refunded: 'Refunded',
     paidOn: 'Paid on {{date}}',
     triedOn: 'Begun on {{date}}',
+    declinedOn: 'Declined attempt: {{date}}',
     validUntil: 'Access until {{date}}',
     invoice: 'Invoice {{number}}',
     correction: 'Correction {{number}}',

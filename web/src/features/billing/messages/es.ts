@@ -137,6 +137,7 @@ export const es: Messages = {
     refunded: 'Reembolsado',
     paidOn: 'Pagado el {{date}}',
     triedOn: 'Iniciado el {{date}}',
+    declinedOn: 'Intento rechazado: {{date}}',
     validUntil: 'Acceso hasta el {{date}}',
     invoice: 'Factura {{number}}',
     correction: 'Rectificación {{number}}',

@@ -137,6 +137,7 @@ export const it: Messages = {
     refunded: 'Rimborsato',
     paidOn: 'Pagato il {{date}}',
     triedOn: 'Iniziato il {{date}}',
+    declinedOn: 'Tentativo rifiutato: {{date}}',
     validUntil: 'Accesso fino al {{date}}',
     invoice: 'Fattura {{number}}',
     correction: 'Rettifica {{number}}',

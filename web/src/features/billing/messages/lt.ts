@@ -138,6 +138,7 @@ export const lt: Messages = {
     refunded: 'Grąžinta',
     paidOn: 'Sumokėta {{date}}',
     triedOn: 'Pradėta {{date}}',
+    declinedOn: 'Atmestas bandymas: {{date}}',
     validUntil: 'Prieiga iki {{date}}',
     invoice: 'Sąskaita {{number}}',
     correction: 'Koregavimas {{number}}',

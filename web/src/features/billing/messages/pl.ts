@@ -134,6 +134,7 @@ export const pl = {
     refunded: 'Zwrócono',
     paidOn: 'Zapłacono {{date}}',
     triedOn: 'Rozpoczęto {{date}}',
+    declinedOn: 'Odrzucona próba: {{date}}',
     validUntil: 'Dostęp do {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Korekta {{number}}',

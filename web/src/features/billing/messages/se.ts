@@ -137,6 +137,7 @@ export const se: Messages = {
     refunded: 'Återbetald',
     paidOn: 'Betald {{date}}',
     triedOn: 'Påbörjad {{date}}',
+    declinedOn: 'Nekat försök: {{date}}',
     validUntil: 'Åtkomst till {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Kreditfaktura {{number}}',

@@ -137,6 +137,7 @@ export const sk: Messages = {
     refunded: 'Vrátené',
     paidOn: 'Zaplatené {{date}}',
     triedOn: 'Začaté {{date}}',
+    declinedOn: 'Zamietnutý pokus: {{date}}',
     validUntil: 'Prístup do {{date}}',
     invoice: 'Faktúra {{number}}',
     correction: 'Opravný doklad {{number}}',

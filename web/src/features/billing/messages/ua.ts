@@ -137,6 +137,7 @@ export const ua: Messages = {
     refunded: 'Повернено',
     paidOn: 'Оплачено {{date}}',
     triedOn: 'Розпочато {{date}}',
+    declinedOn: 'Відхилена спроба: {{date}}',
     validUntil: 'Доступ до {{date}}',
     invoice: 'Рахунок {{number}}',
     correction: 'Коригування {{number}}',

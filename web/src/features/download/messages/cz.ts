@@ -57,6 +57,7 @@ export const cz: Messages = {
     magazine: 'Přejít do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba nenalezena',
+    notConfirmedTitle: 'Platba nebyla potvrzena',
     contact: 'Napište nám',
     retry: 'Zkusit znovu',
     checkAgain: 'Ověřit ještě jednou',

@@ -57,6 +57,7 @@ export const de: Messages = {
     magazine: 'Zum E-Magazin+',
     documents: 'Meine Dokumente',
     notFoundTitle: 'Zahlung nicht gefunden',
+    notConfirmedTitle: 'Die Zahlung wurde nicht bestätigt',
     contact: 'Schreiben Sie uns',
     retry: 'Erneut versuchen',
     checkAgain: 'Noch einmal prüfen',

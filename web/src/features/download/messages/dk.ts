@@ -57,6 +57,7 @@ export const dk: Messages = {
     magazine: 'Gå til E-magasin+',
     documents: 'Mine dokumenter',
     notFoundTitle: 'Betalingen blev ikke fundet',
+    notConfirmedTitle: 'Betalingen blev ikke bekræftet',
     contact: 'Skriv til os',
     retry: 'Prøv igen',
     checkAgain: 'Tjek igen',

@@ -57,6 +57,7 @@ export const en: Messages = {
     magazine: 'Go to the E-magazine+',
     documents: 'My documents',
     notFoundTitle: 'Payment not found',
+    notConfirmedTitle: 'The payment was not confirmed',
     contact: 'Write to us',
     retry: 'Try again',
     checkAgain: 'Check once more',

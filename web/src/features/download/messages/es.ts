@@ -57,6 +57,7 @@ export const es: Messages = {
     magazine: 'Ir a la Revista digital+',
     documents: 'Mis documentos',
     notFoundTitle: 'No se ha encontrado el pago',
+    notConfirmedTitle: 'El pago no se ha confirmado',
     contact: 'Escríbenos',
     retry: 'Intentar de nuevo',
     checkAgain: 'Comprobar de nuevo',

@@ -57,6 +57,7 @@ export const it: Messages = {
     magazine: 'Vai alla Rivista digitale+',
     documents: 'I miei documenti',
     notFoundTitle: 'Pagamento non trovato',
+    notConfirmedTitle: 'Il pagamento non è stato confermato',
     contact: 'Scrivici',
     retry: 'Riprova',
     checkAgain: 'Verifica di nuovo',

@@ -57,6 +57,7 @@ export const lt: Messages = {
     magazine: 'Eiti į El. žurnalą+',
     documents: 'Mano dokumentai',
     notFoundTitle: 'Mokėjimas nerastas',
+    notConfirmedTitle: 'Mokėjimas nepatvirtintas',
     contact: 'Parašykite mums',
     retry: 'Bandyti dar kartą',
     checkAgain: 'Patikrinti dar kartą',

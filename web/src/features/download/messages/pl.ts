@@ -57,6 +57,7 @@ export const pl = {
     magazine: 'Przejdź do E-czasopisma+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Nie znaleziono płatności',
+    notConfirmedTitle: 'Płatność nie została potwierdzona',
     contact: 'Napisz do nas',
     retry: 'Spróbuj ponownie',
     checkAgain: 'Sprawdź jeszcze raz',

@@ -57,6 +57,7 @@ export const se: Messages = {
     magazine: 'Gå till E-tidning+',
     documents: 'Mina dokument',
     notFoundTitle: 'Betalningen hittades inte',
+    notConfirmedTitle: 'Betalningen bekräftades inte',
     contact: 'Skriv till oss',
     retry: 'Försök igen',
     checkAgain: 'Kontrollera igen',

@@ -57,6 +57,7 @@ export const sk: Messages = {
     magazine: 'Prejsť do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba sa nenašla',
+    notConfirmedTitle: 'Platba nebola potvrdená',
     contact: 'Napíšte nám',
     retry: 'Skúsiť znova',
     checkAgain: 'Overiť ešte raz',

@@ -57,6 +57,7 @@ export const ua: Messages = {
     magazine: 'Перейти до Е-журналу+',
     documents: 'Мої документи',
     notFoundTitle: 'Оплату не знайдено',
+    notConfirmedTitle: 'Оплату не підтверджено',
     contact: 'Написати нам',
     retry: 'Спробувати ще раз',
     checkAgain: 'Перевірити ще раз',
