@@ -221,7 +221,7 @@ test('a forgotten password is set anew by a link, which works once', async ({ pa
   await expect(page).toHaveURL(/\/logowanie$/);
   await expect(toast(page, 'Hasło zostało zmienione')).toBeVisible();
   await login(page, email, PASSWORD);
-  await expect(page.getByText('Nie udało się zalogować. Sprawdź login i/lub hasło')).toBeVisible();
+  await expect(page.getByText('Nieprawidłowy e-mail lub hasło')).toBeVisible();
   await login(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/moje-dokumenty/);
 

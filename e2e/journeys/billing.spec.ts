@@ -73,7 +73,7 @@ test('a company pays after a declined attempt, and reads its invoice on the paym
   await row.getByRole('button', { name: 'Odstąp od umowy' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
-  await expect(page.getByText('Umowa jest odstąpiona. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(page.getByText('Odstąpiono od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
   await expect(row).toContainText('Zwrócono');
   await expect(row.getByRole('link', { name: /^Korekta FK/ })).toBeVisible();
   await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();
@@ -86,7 +86,7 @@ test('a discount code takes a part off, from the price list to the invoice', asy
   await registerFor(page, product.url, `/cv/${uuid}/cennik`);
   await page.getByLabel('Kod rabatowy').fill('nie-ma-takiego');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
-  await expect(page.getByText('Nie udało się aktywować kodu rabatowego')).toBeVisible();
+  await expect(page.getByText('Nie znamy tego kodu')).toBeVisible();
   await page.getByLabel('Kod rabatowy').fill('kreda20');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
   await expect(page.getByText('Kod rabatowy KREDA20 został przyjęty')).toBeVisible();

@@ -237,7 +237,7 @@ test('withdrawing from its contract ends a subscription, and the way back is the
   await rows(page).getByRole('button', { name: 'Odstąp od umowy' }).click();
   await expect(dialog(page)).toContainText('Skończy się też abonament');
   await dialog(page).getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
-  await expect(page.getByText('Umowa jest odstąpiona. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(page.getByText('Odstąpiono od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
   await expect(panel(page)).toContainText('Zakończony');
   await expect(rows(page)).toContainText('Zwrócono');
   await panel(page).getByRole('link', { name: 'Kup ponownie' }).click();

@@ -28,7 +28,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         ],
       },
       en: {
-        name: '7 days to try',
+        name: '7-day trial',
         renewalName: 'Monthly',
         description:
           'Your card is verified and nothing is charged. After 7 days the monthly subscription begins, until you cancel on the Payments page.',

@@ -6,7 +6,7 @@ import { reasonText, sentenceText } from './reason-text.ts';
 afterEach(() => activateLanguage('pl'));
 
 it('gives the text of a reason in Polish', () => {
-  expect(reasonText('unauthenticated')).toBe('Musisz być zalogowany');
+  expect(reasonText('unauthenticated')).toBe('Zaloguj się, aby kontynuować');
 });
 
 it('fills the numbers of a limit in', () => {

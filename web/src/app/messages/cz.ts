@@ -52,7 +52,7 @@ export const cz: Messages = {
     retry: 'Zkusit znovu',
   },
   footer: {
-    promise: 'Životopis vysázený jednou, všude stejný.',
+    promise: 'Váš životopis, přesně jak ho vidíte.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Nápověda',

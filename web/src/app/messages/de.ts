@@ -52,7 +52,7 @@ export const de: Messages = {
     retry: 'Erneut versuchen',
   },
   footer: {
-    promise: 'Ihr Lebenslauf sieht überall gleich aus.',
+    promise: 'Ihr Lebenslauf, genau so, wie Sie ihn sehen.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hilfe',

@@ -52,7 +52,7 @@ export const dk: Messages = {
     retry: 'Prøv igen',
   },
   footer: {
-    promise: 'Et CV sat én gang, ens overalt.',
+    promise: 'Dit CV, præcis som du ser det.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hjælp',

@@ -52,7 +52,7 @@ export const en: Messages = {
     retry: 'Try again',
   },
   footer: {
-    promise: 'Your CV looks the same everywhere.',
+    promise: 'Your CV, exactly as you see it.',
     contact: 'Contact',
     product: 'Product',
     help: 'Help',

@@ -52,7 +52,7 @@ export const es: Messages = {
     retry: 'Intentar de nuevo',
   },
   footer: {
-    promise: 'Un CV maquetado una vez, igual en todas partes.',
+    promise: 'Tu CV, exactamente como lo ves.',
     contact: 'Contacto',
     product: 'Producto',
     help: 'Ayuda',

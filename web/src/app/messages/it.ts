@@ -52,7 +52,7 @@ export const it: Messages = {
     retry: 'Riprova',
   },
   footer: {
-    promise: 'Un CV impaginato una volta, uguale ovunque.',
+    promise: 'Il tuo CV, esattamente come lo vedi.',
     contact: 'Contatti',
     product: 'Prodotto',
     help: 'Aiuto',

@@ -52,7 +52,7 @@ export const lt: Messages = {
     retry: 'Bandyti dar kartą',
   },
   footer: {
-    promise: 'CV surinktas kartą, visur vienodas.',
+    promise: 'Jūsų CV, tiksliai toks, kokį matote.',
     contact: 'Kontaktai',
     product: 'Produktas',
     help: 'Pagalba',

@@ -52,7 +52,7 @@ export const pl = {
     retry: 'Spróbuj ponownie',
   },
   footer: {
-    promise: 'CV złożone raz, wszędzie takie samo.',
+    promise: 'Twoje CV, dokładnie takie, jak widzisz.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Pomoc',

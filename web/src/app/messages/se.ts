@@ -52,7 +52,7 @@ export const se: Messages = {
     retry: 'Försök igen',
   },
   footer: {
-    promise: 'Ett CV satt en gång, likadant överallt.',
+    promise: 'Ditt CV, precis som du ser det.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hjälp',

@@ -52,7 +52,7 @@ export const sk: Messages = {
     retry: 'Skúsiť znova',
   },
   footer: {
-    promise: 'Životopis vysádzaný raz, všade rovnaký.',
+    promise: 'Váš životopis, presne ako ho vidíte.',
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Pomoc',

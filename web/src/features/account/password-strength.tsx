@@ -17,8 +17,9 @@ export function PasswordStrength({ password }: { password: string }) {
           <span key={level} data-filled={index < filled} />
         ))}
       </div>
-      <span role="status" aria-label={t('strength.label')}>
-        {t(strength === null ? 'strength.enter' : `strength.${strength}`)}
+      {/* The label gives the specification's words, which are adjectives, their noun. */}
+      <span role="status">
+        {strength === null ? t('strength.enter') : `${t('strength.label')}: ${t(`strength.${strength}`)}`}
       </span>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReasonTexts } from './reason-texts.ts';
 
 export const pl: ReasonTexts = {
   invalid: 'Popraw błędy',
-  unauthenticated: 'Musisz być zalogowany',
+  unauthenticated: 'Zaloguj się, aby kontynuować',
   'payment-declined': 'Wystąpił błąd. Spróbuj ponownie',
   forbidden: 'Brak uprawnień',
   'not-found': 'Nie znaleziono',
@@ -33,8 +33,8 @@ export const pl: ReasonTexts = {
   'too-many-entries': 'Sekcja może mieć co najwyżej {{max}} pozycji',
   'template-version-unknown': 'Szablon nie ma takiej wersji',
   'nip-invalid': 'NIP jest nieprawidłowy',
-  'login-failed': 'Nie udało się zalogować. Sprawdź login i/lub hasło',
-  'login-taken': 'Użytkownik o tym loginie już istnieje w systemie',
+  'login-failed': 'Nieprawidłowy e-mail lub hasło',
+  'login-taken': 'Konto z tym adresem e-mail już istnieje',
   'login-again': 'Zaloguj się ponownie, aby potwierdzić, że to Ty',
   'link-expired': 'Link wygasł lub jest nieprawidłowy',
   'password-required': 'Hasło jest wymagane',
@@ -80,7 +80,7 @@ export const pl: ReasonTexts = {
   'too-many-payments': 'Otwarto zbyt wiele płatności. Spróbuj ponownie za kilka minut',
   'order-changed': 'Twoje zamówienie właśnie się zmieniło. Spróbuj ponownie za chwilę',
   'package-required': 'Wybór pakietu jest wymagany. Za chwilę nastąpi przekierowanie do cennika',
-  'voucher-refused': 'Nie udało się aktywować kodu rabatowego',
+  'voucher-refused': 'Nie znamy tego kodu',
   'provider-unavailable': 'Operator płatności nie odpowiada. Spróbuj ponownie za kilka minut',
   'provider-not-offered': 'Ten sposób płatności jest niedostępny',
   'refund-too-large': 'Zwrot jest większy niż kwota, która została do zwrócenia',

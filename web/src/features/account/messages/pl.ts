@@ -30,7 +30,7 @@ export const pl = {
     privacyLink: 'polityką prywatności',
   },
   strength: {
-    label: 'Siła hasła',
+    label: 'Poziom ochrony',
     enter: 'Wprowadź hasło',
     weak: 'Słaby',
     medium: 'Średni',

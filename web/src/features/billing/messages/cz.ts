@@ -289,7 +289,8 @@ export const cz: Messages = {
         'Předplatné se obnovuje na další měsíc nebo rok a jeho cenu strháváme z vybrané karty nebo účtu PayPal, dokud ho nezrušíte. Zkušební období nic nestojí; po něm začíná placené předplatné.',
       cancel:
         'Předplatné i zkušební období zrušíte kdykoli na stránce Platby. Přístup trvá do konce běžícího období a potom už nic nestrháváme.',
-      withdraw: 'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět. Napište na adresu níže.',
+      withdraw:
+        'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět: na stránce Platby, nebo zprávou na adresu níže.',
     },
     privacy: {
       title: 'Zásady ochrany soukromí',

@@ -303,7 +303,7 @@ export const de: Messages = {
       cancel:
         'Abo und Probezeitraum können Sie jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
       withdraw:
-        'Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag widerrufen und bekommen Ihr Geld zurück. Schreiben Sie an die Adresse unten.',
+        'Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag widerrufen und bekommen Ihr Geld zurück: auf der Seite Zahlungen oder mit einer Nachricht an die Adresse unten.',
     },
     privacy: {
       title: 'Datenschutzerklärung',

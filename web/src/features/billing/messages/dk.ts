@@ -297,7 +297,7 @@ export const dk: Messages = {
       cancel:
         'Abonnement og prøveperiode kan du opsige når som helst på siden Betalinger. Adgangen varer den løbende periode ud, og derefter trækkes der intet.',
       withdraw:
-        'Inden for 14 dage efter købet kan du fortryde aftalen og få pengene tilbage. Skriv til adressen nedenfor.',
+        'Inden for 14 dage efter købet kan du fortryde aftalen og få pengene tilbage: på siden Betalinger eller ved at skrive til adressen nedenfor.',
     },
     privacy: {
       title: 'Privatlivspolitik',

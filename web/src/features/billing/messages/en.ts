@@ -295,7 +295,7 @@ export const en: Messages = {
       cancel:
         'You can cancel a subscription or a trial at any time on the Payments page. Access lasts to the end of the current period, and nothing is taken after it.',
       withdraw:
-        'Within 14 days of the purchase you can withdraw from the contract and get a refund. Write to the address below.',
+        'Within 14 days of the purchase you can withdraw from the contract and get a refund: on the Payments page, or by writing to the address below.',
     },
     privacy: {
       title: 'Privacy policy',

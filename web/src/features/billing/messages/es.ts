@@ -299,7 +299,7 @@ export const es: Messages = {
       cancel:
         'Puedes cancelar la suscripción y el periodo de prueba cuando quieras en la página Pagos. El acceso dura hasta el final del periodo en curso y después no cobramos nada.',
       withdraw:
-        'En los 14 días siguientes a la compra puedes desistir del contrato y recibir un reembolso. Escribe a la dirección indicada abajo.',
+        'En los 14 días siguientes a la compra puedes desistir del contrato y recibir un reembolso: en la página Pagos o escribiendo a la dirección indicada abajo.',
     },
     privacy: {
       title: 'Política de privacidad',

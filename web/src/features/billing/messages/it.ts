@@ -302,7 +302,7 @@ export const it: Messages = {
       cancel:
         'Puoi disdire l’abbonamento e il periodo di prova quando vuoi nella pagina Pagamenti. L’accesso dura fino alla fine del periodo in corso, poi non addebitiamo più nulla.',
       withdraw:
-        'Entro 14 giorni dall’acquisto puoi recedere dal contratto e ottenere un rimborso. Scrivi all’indirizzo indicato sotto.',
+        'Entro 14 giorni dall’acquisto puoi recedere dal contratto e ottenere un rimborso: nella pagina Pagamenti o scrivendo all’indirizzo indicato sotto.',
     },
     privacy: {
       title: 'Informativa sulla privacy',

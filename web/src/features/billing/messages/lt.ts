@@ -296,7 +296,7 @@ export const lt: Messages = {
       cancel:
         'Prenumeratą ir bandomąjį laikotarpį galite atšaukti bet kada puslapyje „Mokėjimai“. Prieiga galioja iki einamojo laikotarpio pabaigos, o po jo nieko nebenuskaitome.',
       withdraw:
-        'Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti pinigus. Rašykite toliau nurodytu adresu.',
+        'Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti pinigus: puslapyje „Mokėjimai“ arba parašę toliau nurodytu adresu.',
     },
     privacy: {
       title: 'Privatumo politika',

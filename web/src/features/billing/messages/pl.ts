@@ -100,7 +100,7 @@ export const pl = {
     test: 'Płatności testowe: żadne pieniądze nie zostaną pobrane. Użyj karty 4242 4242 4242 4242, dowolnej przyszłej daty i dowolnego CVC.',
     testPaypal:
       'Płatności testowe: żadne pieniądze nie zostaną pobrane. Zamiast PayPala otworzy się jego testowa strona.',
-    mustLogIn: 'Musisz być zalogowany',
+    mustLogIn: 'Zaloguj się lub załóż konto, aby kontynuować',
     goingToPricing: 'Przejdź do cennika teraz',
   },
   guest: {
@@ -247,7 +247,7 @@ export const pl = {
     how: 'Środki wrócą tą samą drogą, zwykle w ciągu 5 do 10 dni roboczych. Fakturę korygującą wyślemy e-mailem.',
     confirm: 'Odstąp i zwróć pieniądze',
     cancel: 'Zostaw pakiet',
-    done: 'Umowa jest odstąpiona. Pieniądze wracają do Ciebie',
+    done: 'Odstąpiono od umowy. Pieniądze wracają do Ciebie',
     waiting: 'Zwrot został przyjęty i jest w drodze',
     pending: 'Zwrot w drodze',
   },
@@ -291,7 +291,8 @@ export const pl = {
         'Abonament odnawia się na kolejny miesiąc lub rok, a jego cenę pobieramy z wybranej karty lub konta PayPal, dopóki nie zrezygnujesz. Okres próbny nic nie kosztuje; po nim zaczyna się płatny abonament.',
       cancel:
         'Z abonamentu i okresu próbnego zrezygnujesz w każdej chwili na stronie Płatności. Dostęp trwa do końca bieżącego okresu, a po nim nic już nie pobieramy.',
-      withdraw: 'W ciągu 14 dni od zakupu możesz odstąpić od umowy i otrzymać zwrot. Napisz na adres podany niżej.',
+      withdraw:
+        'W ciągu 14 dni od zakupu możesz odstąpić od umowy i otrzymać zwrot: na stronie Płatności albo pisząc na adres podany niżej.',
     },
     privacy: {
       title: 'Polityka prywatności',

@@ -296,7 +296,7 @@ export const se: Messages = {
       cancel:
         'Prenumerationen och provperioden kan du säga upp när du vill på sidan Betalningar. Åtkomsten varar den pågående perioden ut, och därefter dras inget.',
       withdraw:
-        'Inom 14 dagar från köpet kan du frånträda avtalet och få pengarna tillbaka. Skriv till adressen nedan.',
+        'Inom 14 dagar från köpet kan du frånträda avtalet och få pengarna tillbaka: på sidan Betalningar eller genom att skriva till adressen nedan.',
     },
     privacy: {
       title: 'Integritetspolicy',

@@ -293,7 +293,8 @@ export const sk: Messages = {
         'Predplatné sa obnovuje na ďalší mesiac alebo rok a jeho cenu strhávame z vybranej karty alebo účtu PayPal, kým ho nezrušíte. Skúšobné obdobie nič nestojí; po ňom sa začína platené predplatné.',
       cancel:
         'Predplatné aj skúšobné obdobie zrušíte kedykoľvek na stránke Platby. Prístup trvá do konca bežiaceho obdobia a potom už nič nestrhávame.',
-      withdraw: 'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť. Napíšte na adresu nižšie.',
+      withdraw:
+        'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť: na stránke Platby alebo správou na adresu nižšie.',
     },
     privacy: {
       title: 'Zásady ochrany súkromia',

@@ -23,7 +23,7 @@ export const cz: Messages = {
     emptyTitle: 'Váš životopis je zatím prázdný',
     emptyLead: 'Zatím není co stáhnout: ukázkové texty z náhledu se do PDF nedostanou.',
     fillIn: 'Vyplnit: {{section}}',
-    leftOut: 'Prázdné, v PDF nebudou: {{sections}}',
+    leftOut: 'Prázdné sekce vynecháme: {{sections}}',
     name: 'Název CV',
     namePlaceholder: 'např. Anna Nováková - CV',
     rename: 'Přejmenovat',

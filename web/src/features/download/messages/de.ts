@@ -23,7 +23,7 @@ export const de: Messages = {
     emptyTitle: 'Ihr Lebenslauf ist noch leer',
     emptyLead: 'Es gibt noch nichts herunterzuladen: Die Beispiele aus der Vorschau kommen nicht ins PDF.',
     fillIn: 'Ausfüllen: {{section}}',
-    leftOut: 'Leer und deshalb nicht im PDF: {{sections}}',
+    leftOut: 'Leere Abschnitte lassen wir weg: {{sections}}',
     name: 'Name des Lebenslaufs',
     namePlaceholder: 'z. B. Anna Schmidt - Lebenslauf',
     rename: 'Umbenennen',

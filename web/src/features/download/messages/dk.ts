@@ -23,7 +23,7 @@ export const dk: Messages = {
     emptyTitle: 'Dit CV er stadig tomt',
     emptyLead: "Der er ikke noget at hente endnu: eksemplerne fra forhåndsvisningen kommer ikke med i PDF'en.",
     fillIn: 'Udfyld: {{section}}',
-    leftOut: "Tomme og derfor ikke med i PDF'en: {{sections}}",
+    leftOut: 'Tomme afsnit udelader vi: {{sections}}',
     name: "CV'ets navn",
     namePlaceholder: 'f.eks. Anna Jensen - CV',
     rename: 'Omdøb',

@@ -23,7 +23,7 @@ export const en: Messages = {
     emptyTitle: 'Your CV is still empty',
     emptyLead: 'There is nothing to download yet: the examples in the preview do not go into the PDF.',
     fillIn: 'Fill in: {{section}}',
-    leftOut: 'Empty, and left out of the PDF: {{sections}}',
+    leftOut: 'Empty sections are left out: {{sections}}',
     name: 'CV name',
     namePlaceholder: 'e.g. Anna Kowalska - CV',
     rename: 'Rename',

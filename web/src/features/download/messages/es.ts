@@ -23,7 +23,7 @@ export const es: Messages = {
     emptyTitle: 'Tu CV todavía está vacío',
     emptyLead: 'Todavía no hay nada que descargar: los ejemplos de la vista previa no pasan al PDF.',
     fillIn: 'Completar: {{section}}',
-    leftOut: 'Vacías, no aparecerán en el PDF: {{sections}}',
+    leftOut: 'Omitimos las secciones vacías: {{sections}}',
     name: 'Nombre del CV',
     namePlaceholder: 'p. ej. Ana García - CV',
     rename: 'Cambiar nombre',

@@ -23,7 +23,7 @@ export const it: Messages = {
     emptyTitle: 'Il tuo CV è ancora vuoto',
     emptyLead: 'Non c’è ancora niente da scaricare: gli esempi dell’anteprima non finiscono nel PDF.',
     fillIn: 'Compila: {{section}}',
-    leftOut: 'Vuote, non compariranno nel PDF: {{sections}}',
+    leftOut: 'Tralasciamo le sezioni vuote: {{sections}}',
     name: 'Nome del CV',
     namePlaceholder: 'es. Anna Rossi - CV',
     rename: 'Rinomina',

@@ -23,7 +23,7 @@ export const lt: Messages = {
     emptyTitle: 'Jūsų CV dar tuščias',
     emptyLead: 'Kol kas nėra ko atsisiųsti: peržiūros pavyzdžiai į PDF nepatenka.',
     fillIn: 'Užpildyti: {{section}}',
-    leftOut: 'Tušti, į PDF nepateks: {{sections}}',
+    leftOut: 'Tuščius skyrius praleisime: {{sections}}',
     name: 'CV pavadinimas',
     namePlaceholder: 'pvz., Ona Petraitė - CV',
     rename: 'Pervadinti',

@@ -23,7 +23,7 @@ export const pl = {
     emptyTitle: 'Twoje CV jest jeszcze puste',
     emptyLead: 'Nie ma jeszcze czego pobrać: przykładowe treści z podglądu nie trafiają do PDF.',
     fillIn: 'Uzupełnij: {{section}}',
-    leftOut: 'Puste, nie znajdą się w PDF: {{sections}}',
+    leftOut: 'Pominiemy puste sekcje: {{sections}}',
     name: 'Nazwa CV',
     namePlaceholder: 'np. Anna Kowalska - CV',
     rename: 'Zmień nazwę',

@@ -23,7 +23,7 @@ export const se: Messages = {
     emptyTitle: 'Ditt CV är fortfarande tomt',
     emptyLead: 'Det finns inget att ladda ner än: exemplen i förhandsvisningen kommer inte med i PDF-filen.',
     fillIn: 'Fyll i: {{section}}',
-    leftOut: 'Tomma och därför inte med i PDF-filen: {{sections}}',
+    leftOut: 'Tomma avsnitt utelämnar vi: {{sections}}',
     name: 'CV:ts namn',
     namePlaceholder: 't.ex. Anna Svensson - CV',
     rename: 'Byt namn',

@@ -23,7 +23,7 @@ export const sk: Messages = {
     emptyTitle: 'Váš životopis je zatiaľ prázdny',
     emptyLead: 'Zatiaľ nie je čo stiahnuť: ukážkové texty z náhľadu sa do PDF nedostanú.',
     fillIn: 'Vyplniť: {{section}}',
-    leftOut: 'Prázdne, v PDF nebudú: {{sections}}',
+    leftOut: 'Prázdne sekcie vynecháme: {{sections}}',
     name: 'Názov CV',
     namePlaceholder: 'napr. Anna Kováčová - CV',
     rename: 'Premenovať',

@@ -23,7 +23,7 @@ export const ua: Messages = {
     emptyTitle: 'Ваше резюме ще порожнє',
     emptyLead: 'Поки що немає чого завантажувати: приклади з попереднього перегляду не потрапляють у PDF.',
     fillIn: 'Заповнити: {{section}}',
-    leftOut: 'Порожні, не потраплять у PDF: {{sections}}',
+    leftOut: 'Порожні розділи пропустимо: {{sections}}',
     name: 'Назва резюме',
     namePlaceholder: 'напр. Анна Коваленко - резюме',
     rename: 'Перейменувати',

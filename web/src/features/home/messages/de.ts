@@ -44,7 +44,7 @@ export const de: Messages = {
     },
     download: {
       title: 'Sie laden das PDF herunter',
-      text: 'Jetzt brauchen Sie ein Konto und ein Paket. Der Lebenslauf bleibt in Ihren Dokumenten, bereit für die nächste Änderung.',
+      text: 'Sie legen ein Konto an und wählen ein Paket. Der Lebenslauf bleibt in Ihren Dokumenten, bereit für die nächste Änderung.',
     },
   },
   different: {

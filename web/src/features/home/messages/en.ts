@@ -41,7 +41,7 @@ export const en: Messages = {
     },
     download: {
       title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      text: 'You create an account and choose a package. The CV stays in your documents, ready for the next change.',
     },
   },
   different: {

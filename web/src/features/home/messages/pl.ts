@@ -41,7 +41,7 @@ export const pl = {
     },
     download: {
       title: 'Pobierasz PDF',
-      text: 'Teraz przydaje się konto i pakiet. CV zostaje w Twoich dokumentach i czeka na kolejne zmiany.',
+      text: 'Zakładasz konto i wybierasz pakiet. CV zostaje w Twoich dokumentach i czeka na kolejne zmiany.',
     },
   },
   different: {

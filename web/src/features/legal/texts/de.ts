@@ -12,7 +12,7 @@ export const texts: LegalTexts = {
         ],
       },
       {
-        heading: 'Was Sie hier tun können',
+        heading: 'Umfang des Dienstes',
         blocks: [
           'Auf dieser Website können Sie:',
           [

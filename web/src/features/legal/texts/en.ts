@@ -12,7 +12,7 @@ export const texts: LegalTexts = {
         ],
       },
       {
-        heading: 'What you can do here',
+        heading: 'What the service does',
         blocks: [
           'On this site you can:',
           [

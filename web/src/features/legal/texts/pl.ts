@@ -12,7 +12,7 @@ export const texts: LegalTexts = {
         ],
       },
       {
-        heading: 'Co tu robisz',
+        heading: 'Zakres usług',
         blocks: [
           'W serwisie możesz:',
           [
@@ -228,7 +228,7 @@ export const texts: LegalTexts = {
     lead: 'Pisz do nas e-mailem, po polsku lub po angielsku. Na reklamację odpowiadamy najpóźniej po 14 dniach, a na wniosek o dane w ciągu miesiąca.',
     sections: [
       {
-        heading: 'O czym napisać w jakiej sprawie',
+        heading: 'Co podać w wiadomości',
         blocks: [
           {
             'Płatność lub faktura':

@@ -62,5 +62,5 @@ test('the GDPR clauses replace that of the Polish act of 1997 from the day the G
 
 test('an employer name is printed literally and on one line', () => {
   const clause = clausesFor('pl', TODAY)[0]!;
-  expect(clauseText(clause, ' A\t$& {employer}\n B ')).toContain('pracodawcę A $& {employer} B w celu');
+  expect(clauseText(clause, ' A\t$& {employer}\n B ')).toContain('przez A $& {employer} B w celu');
 });

@@ -53,7 +53,7 @@ export const de: Messages = {
     red: 'rot',
   },
   zoom: { in: 'Vergrößern', out: 'Verkleinern', fit: 'An die Breite anpassen', page: 'Seite {{number}} von {{count}}' },
-  demo: 'Leere Abschnitte zeigen ein Beispiel. Im Download ist es nicht enthalten.',
+  demo: 'Leere Abschnitte zeigen ein Beispiel. Beispiele kommen nicht ins PDF.',
   failed: 'Die Vorschau konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   pageSetup: {

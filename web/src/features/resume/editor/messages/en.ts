@@ -53,7 +53,7 @@ export const en: Messages = {
     red: 'red',
   },
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to width', page: 'Page {{number}} of {{count}}' },
-  demo: 'Empty sections show an example. It is not part of the download.',
+  demo: 'Empty sections show an example. Examples are left out of your PDF.',
   failed: 'The preview could not be loaded.',
   retry: 'Try again',
   pageSetup: {

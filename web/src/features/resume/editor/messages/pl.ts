@@ -53,7 +53,7 @@ export const pl = {
     red: 'czerwony',
   },
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Dopasuj do szerokości', page: 'Strona {{number}} z {{count}}' },
-  demo: 'Puste sekcje pokazują przykład. Zniknie przy pobieraniu.',
+  demo: 'Puste sekcje pokazują przykład. Przykłady nie trafią do PDF.',
   failed: 'Nie udało się wczytać podglądu.',
   retry: 'Spróbuj ponownie',
   pageSetup: {

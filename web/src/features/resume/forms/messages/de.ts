@@ -46,7 +46,7 @@ export const de: Messages = {
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
-    profession: 'Beruf',
+    profession: 'Position oder Beruf',
     photo: 'Foto',
     email: 'E-Mail',
     phone: 'Telefon',

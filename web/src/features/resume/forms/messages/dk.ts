@@ -46,7 +46,7 @@ export const dk: Messages = {
   fields: {
     firstName: 'Fornavn',
     lastName: 'Efternavn',
-    profession: 'Erhverv',
+    profession: 'Stilling eller erhverv',
     photo: 'Foto',
     email: 'E-mail',
     phone: 'Telefon',

@@ -46,7 +46,7 @@ export const en: Messages = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
-    profession: 'Profession',
+    profession: 'Job title or profession',
     photo: 'Photo',
     email: 'E-mail',
     phone: 'Phone',
@@ -116,7 +116,7 @@ export const en: Messages = {
     employerProblem: 'The name contains characters that cannot be printed',
     insert: 'Insert the clause into the CV',
   },
-  groups: { contact: 'Contact', more: 'More data', social: 'Social networks' },
+  groups: { contact: 'Contact', more: 'More details', social: 'Social networks' },
   photo: {
     upload: 'Add a photo',
     change: 'Change the photo',

@@ -46,7 +46,7 @@ export const es: Messages = {
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    profession: 'Profesión',
+    profession: 'Puesto o profesión',
     photo: 'Foto',
     email: 'Correo electrónico',
     phone: 'Teléfono',

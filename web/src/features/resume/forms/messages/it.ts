@@ -46,7 +46,7 @@ export const it: Messages = {
   fields: {
     firstName: 'Nome',
     lastName: 'Cognome',
-    profession: 'Professione',
+    profession: 'Posizione o professione',
     photo: 'Foto',
     email: 'Email',
     phone: 'Telefono',

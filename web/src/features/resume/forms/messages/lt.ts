@@ -46,7 +46,7 @@ export const lt: Messages = {
   fields: {
     firstName: 'Vardas',
     lastName: 'Pavardė',
-    profession: 'Profesija',
+    profession: 'Pareigos arba profesija',
     photo: 'Nuotrauka',
     email: 'El. paštas',
     phone: 'Telefonas',

@@ -46,7 +46,7 @@ export const se: Messages = {
   fields: {
     firstName: 'Förnamn',
     lastName: 'Efternamn',
-    profession: 'Yrke',
+    profession: 'Befattning eller yrke',
     photo: 'Foto',
     email: 'E-post',
     phone: 'Telefon',

@@ -46,7 +46,7 @@ export const ua: Messages = {
   fields: {
     firstName: 'Ім’я',
     lastName: 'Прізвище',
-    profession: 'Професія',
+    profession: 'Посада або професія',
     photo: 'Фото',
     email: 'Ел. пошта',
     phone: 'Телефон',
