@@ -124,7 +124,8 @@ test('names and password are changed, which logs the other device out; a device 
   await confirmAddress(page, email);
   const other = await loggedInElsewhere(browser, email);
 
-  await page.getByRole('link', { name: 'Profil' }).first().click();
+  await page.getByRole('button', { name: /^Twoje konto: / }).click();
+  await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByLabel('Imię').fill('Aleksandra');
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(toast(page, 'Zmiany zostały zapisane')).toBeVisible();
@@ -167,6 +168,7 @@ test('names and password are changed, which logs the other device out; a device 
   const stolen = (await context.cookies()).filter(({ name }) => name === 'session');
   expect(stolen).toHaveLength(1);
   expect(stolen[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await page.getByRole('button', { name: /^Twoje konto: / }).click();
   await page.getByRole('link', { name: 'Wyloguj się' }).first().click();
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   const thief = await browser.newContext();

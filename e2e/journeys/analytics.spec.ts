@@ -209,7 +209,8 @@ test('in production nothing is told before a yes, and from then on the tag manag
   page,
 }) => {
   // Only production measures: the page is told that it is one.
-  await page.route('**', async (route) => {
+  // Not its payment sandbox, whose answers to another origin would be lost.
+  await page.route(`${product.url}/**`, async (route) => {
     const request = route.request();
     // A page that the server drew brings the answer along.
     if (!request.url().includes('site.config') && !request.isNavigationRequest()) return route.fallback();

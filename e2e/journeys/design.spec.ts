@@ -63,14 +63,17 @@ test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV tha
   await page.getByRole('menuitem', { name: /JSON Resume/ }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(await readFile(file, 'utf8')).basics.name).toBe('Żaneta Źdźbło');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'cv.json',
-      mimeType: 'application/json',
-      buffer: await readFile(file),
-    });
+  // What can be imported, and what becomes of it, is said before the file is asked for.
+  await page.getByRole('button', { name: 'Importuj CV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importuj CV' });
+  await expect(dialog.getByText(/JSON Resume, plik \.json do 1\sMB/)).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Wybierz plik' }).click();
+  await (await choosing).setFiles({
+    name: 'cv.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
   await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Żaneta');
   await expect.poll(() => previewText(page)).toContain('Żaneta Źdźbło');

@@ -10,7 +10,7 @@ export interface MenuItem {
   to: string;
 }
 
-/** The main menu, further links of the wider navigation (specification, section 1), and the link to log in or out. */
+/** Links of the menu (specification, section 1): pages for everybody, a user's own pages, and the link to log in or out. */
 export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: MenuItem } {
   const t = useT();
   const user = useUser();
@@ -21,9 +21,9 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
       { name: 'blog', label: t('menu.magazine'), to: magazineLink(user) },
       item('cv-pick-template', t('menu.creator')),
       item('my-documents', t('menu.documents')),
-      ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),
+      item('job-offers', t('menu.jobs')),
     ],
-    wider: [item('job-offers', t('menu.jobs')), ...(isLoggedIn ? [item('payment', t('menu.payments'))] : [])],
+    wider: isLoggedIn ? [item('account', t('menu.profile')), item('payment', t('menu.payments'))] : [],
     session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
   };
 }

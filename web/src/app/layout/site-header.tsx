@@ -1,10 +1,12 @@
-import { Burger, Button } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { loadable } from '../../lib/loadable.ts';
+import { path } from '../../lib/path.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -28,11 +30,18 @@ export function SiteHeader() {
   useEffect(() => menu.close(), [pathname]);
 
   const linksTo = (items: readonly MenuItem[]) =>
-    items.map(({ name, label, to }) => (
-      <NavLink key={name} to={to} end className={() => classes.link}>
-        {label}
-      </NavLink>
-    ));
+    items.map(({ name, label, to }) =>
+      // A link that leads elsewhere first, as to the registration, is not marked as the current page there.
+      to === path(name) ? (
+        <NavLink key={name} to={to} end className={() => classes.link}>
+          {label}
+        </NavLink>
+      ) : (
+        <Link key={name} to={to} className={classes.link}>
+          {label}
+        </Link>
+      ),
+    );
 
   return (
     <header className={classes.header}>
@@ -44,15 +53,7 @@ export function SiteHeader() {
         <div className={classes.tools}>
           <LanguageSwitch />
           <ColorSchemeSwitch />
-          <Button
-            component={Link}
-            to={session.to}
-            variant={session.name === 'login' ? 'filled' : 'default'}
-            size="sm"
-            className={classes.wideOnly}
-          >
-            {session.label}
-          </Button>
+          <AccountMenu />
           <div className={classes.burger}>
             <Burger
               opened={isOpen}

@@ -54,11 +54,7 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
           </Text>
         </div>
         <Group gap="sm">
-          <TrashButton onOpen={onTrash} />
-          <ImportButton />
-          <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
-            {t('create')}
-          </Button>
+          <Actions onTrash={onTrash} />
         </Group>
       </header>
       <ul className={classes.grid}>
@@ -72,12 +68,18 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
   );
 }
 
-function TrashButton({ onOpen }: { onOpen: () => void }) {
+function Actions({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   return (
-    <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} aria-hidden />} onClick={onOpen}>
-      {t('trash.open')}
-    </Button>
+    <>
+      <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
+        {t('create')}
+      </Button>
+      <ImportButton />
+      <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} aria-hidden />} onClick={onTrash}>
+        {t('trash.open')}
+      </Button>
+    </>
   );
 }
 
@@ -91,11 +93,7 @@ function NoResumes({ onTrash }: { onTrash: () => void }) {
       </Title>
       <Text c="dimmed">{t('empty.text')}</Text>
       <Group gap="sm" justify="center" mt="sm">
-        <TrashButton onOpen={onTrash} />
-        <ImportButton />
-        <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
-          {t('create')}
-        </Button>
+        <Actions onTrash={onTrash} />
       </Group>
     </CentredPage>
   );

@@ -35,7 +35,7 @@ export function ResumeCard({ resume }: { resume: StoredResume }) {
       </Link>
       <div className={classes.text}>
         <div className={classes.names}>
-          <Title order={2} size="h5" lineClamp={1} title={name}>
+          <Title order={2} size="h5" className={classes.name} title={name}>
             {name}
           </Title>
           <Text size="xs" c="dimmed">

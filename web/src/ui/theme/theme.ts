@@ -13,6 +13,9 @@ const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, margin
 
 const TITLE = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 };
 
+/** The header of a dialog is not a second banner of the page. */
+const NO_BANNER = { header: { role: 'presentation' } };
+
 /** Style of surfaces above the page: cards, dialogs, menus. */
 const SURFACE = { background: 'var(--site-surface)' };
 
@@ -42,10 +45,18 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       Anchor: { defaultProps: { underline: 'hover' } },
       Modal: {
         styles: { content: SURFACE, header: SURFACE, title: TITLE },
-        defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } },
+        defaultProps: {
+          attributes: NO_BANNER,
+          centered: true,
+          radius: 'lg',
+          overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+        },
       },
       Paper: { styles: { root: SURFACE } },
-      Drawer: { styles: { content: SURFACE, header: SURFACE, title: TITLE } },
+      Drawer: {
+        styles: { content: SURFACE, header: SURFACE, title: TITLE },
+        defaultProps: { attributes: NO_BANNER },
+      },
       Menu: { styles: { dropdown: SURFACE } },
       InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },

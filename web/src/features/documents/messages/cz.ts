@@ -54,7 +54,15 @@ export const cz: Messages = {
     text: 'Prostý text',
     exported: 'Soubor {{name}} byl uložen',
     import: 'Importovat CV',
-    importHint: 'Soubor .json ve formátu JSON Resume',
+    choose: 'Vybrat soubor',
+    about: {
+      lead: 'Ze souboru vznikne nové CV. Vaše ostatní CV se nezmění.',
+      format:
+        'Formát: JSON Resume, soubor .json do 1 MB. Ukládá ho Kreda (v nabídce CV: Exportovat) i jiné editory životopisů.',
+      result: 'Text se dostane do sekcí životopisu. Šablonu, barvy a písma vyberete v editoru.',
+      rest: 'Co se nevejde nebo co formát nezná, vám ukážeme. Fotku přidáte v editoru.',
+      others: 'Soubory PDF a Word neimportujeme.',
+    },
     imported: 'CV bylo importováno',
     tooLarge: 'Soubor může mít nejvýše 1 MB',
     notJsonResume: 'Tento soubor není ve formátu JSON Resume',

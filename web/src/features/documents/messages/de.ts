@@ -56,7 +56,15 @@ export const de: Messages = {
     text: 'Nur Text',
     exported: 'Die Datei {{name}} wurde gespeichert',
     import: 'Lebenslauf importieren',
-    importHint: 'Eine .json-Datei im Format JSON Resume',
+    choose: 'Datei wählen',
+    about: {
+      lead: 'Aus der Datei wird ein neuer Lebenslauf. Ihre anderen Lebensläufe ändern sich nicht.',
+      format:
+        'Format: JSON Resume, eine .json-Datei bis 1 MB. Kreda speichert sie (im Menü eines Lebenslaufs: Exportieren), andere Lebenslauf-Editoren ebenso.',
+      result: 'Der Text kommt in die Abschnitte des Lebenslaufs. Vorlage, Farben und Schriften wählen Sie im Editor.',
+      rest: 'Wenn etwas nicht passt oder das Format es nicht kennt, zeigen wir es Ihnen. Das Foto fügen Sie im Editor hinzu.',
+      others: 'PDF- und Word-Dateien importieren wir nicht.',
+    },
     imported: 'Der Lebenslauf wurde importiert',
     tooLarge: 'Die Datei darf höchstens 1 MB groß sein',
     notJsonResume: 'Diese Datei ist nicht im Format JSON Resume',

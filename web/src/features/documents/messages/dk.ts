@@ -54,7 +54,15 @@ export const dk: Messages = {
     text: 'Ren tekst',
     exported: 'Filen {{name}} er gemt',
     import: 'Importér et CV',
-    importHint: 'En .json-fil i formatet JSON Resume',
+    choose: 'Vælg en fil',
+    about: {
+      lead: "Filen bliver til et nyt CV. Dine andre CV'er ændres ikke.",
+      format:
+        "Format: JSON Resume, en .json-fil på højst 1 MB. Kreda gemmer den (i CV'ets menu: Eksportér), og det gør andre CV-programmer også.",
+      result: "Teksten kommer ind i CV'ets afsnit. Skabelon, farver og skrifter vælger du i editoren.",
+      rest: 'Hvis noget ikke passer, eller formatet ikke kender det, viser vi hvad. Billedet tilføjer du i editoren.',
+      others: 'Vi importerer ikke PDF- og Word-filer.',
+    },
     imported: "CV'et er importeret",
     tooLarge: 'Filen må højst fylde 1 MB',
     notJsonResume: 'Denne fil er ikke i formatet JSON Resume',

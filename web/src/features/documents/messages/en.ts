@@ -54,7 +54,15 @@ export const en: Messages = {
     text: 'Plain text',
     exported: 'The file {{name}} has been saved',
     import: 'Import a CV',
-    importHint: 'A .json file in the JSON Resume format',
+    choose: 'Choose a file',
+    about: {
+      lead: 'The file becomes a new CV. Your other CVs do not change.',
+      format:
+        'Format: JSON Resume, a .json file of up to 1 MB. Kreda saves it (in the menu of a CV: Export), and so do other CV builders.',
+      result: 'The text goes into the sections of the CV. You choose template, colours and fonts in the editor.',
+      rest: 'If something does not fit, or the format does not know it, we show you what. You add the photo in the editor.',
+      others: 'We do not import PDF and Word files.',
+    },
     imported: 'The CV has been imported',
     tooLarge: 'The file can have at most 1 MB',
     notJsonResume: 'This file is not in the JSON Resume format',

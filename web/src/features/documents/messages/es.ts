@@ -54,7 +54,15 @@ export const es: Messages = {
     text: 'Texto sin formato',
     exported: 'El archivo {{name}} se ha guardado',
     import: 'Importar un CV',
-    importHint: 'Un archivo .json en formato JSON Resume',
+    choose: 'Elegir un archivo',
+    about: {
+      lead: 'Con el archivo se crea un CV nuevo. Tus otros CV no cambian.',
+      format:
+        'Formato: JSON Resume, un archivo .json de hasta 1 MB. Lo guardan Kreda (en el menú del CV: Exportar) y otros editores de CV.',
+      result: 'El texto va a las secciones del CV. La plantilla, los colores y las fuentes los eliges en el editor.',
+      rest: 'Si algo no cabe o el formato no lo conoce, te lo mostramos. La foto se añade en el editor.',
+      others: 'No importamos archivos PDF ni Word.',
+    },
     imported: 'El CV se ha importado',
     tooLarge: 'El archivo puede ocupar como máximo 1 MB',
     notJsonResume: 'Este archivo no está en formato JSON Resume',

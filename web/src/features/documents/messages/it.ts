@@ -55,7 +55,15 @@ export const it: Messages = {
     text: 'Testo semplice',
     exported: 'Il file {{name}} è stato salvato',
     import: 'Importa un CV',
-    importHint: 'Un file .json in formato JSON Resume',
+    choose: 'Scegli un file',
+    about: {
+      lead: 'Dal file nasce un nuovo CV. Gli altri tuoi CV non cambiano.',
+      format:
+        'Formato: JSON Resume, un file .json fino a 1 MB. Lo salvano Kreda (nel menu del CV: Esporta) e altri editor di CV.',
+      result: 'Il testo va nelle sezioni del CV. Modello, colori e caratteri li scegli nell’editor.',
+      rest: 'Se qualcosa non ci sta o il formato non lo conosce, ti mostriamo che cosa. La foto si aggiunge nell’editor.',
+      others: 'Non importiamo file PDF e Word.',
+    },
     imported: 'Il CV è stato importato',
     tooLarge: 'Il file può avere al massimo 1 MB',
     notJsonResume: 'Questo file non è in formato JSON Resume',

@@ -54,7 +54,15 @@ export const lt: Messages = {
     text: 'Paprastas tekstas',
     exported: 'Failas {{name}} išsaugotas',
     import: 'Importuoti CV',
-    importHint: '.json failas JSON Resume formatu',
+    choose: 'Pasirinkti failą',
+    about: {
+      lead: 'Iš failo bus sukurtas naujas CV. Kiti jūsų CV nepasikeis.',
+      format:
+        'Formatas: JSON Resume, iki 1 MB .json failas. Jį išsaugo Kreda (CV meniu: Eksportuoti) ir kitos CV programos.',
+      result: 'Tekstas pateks į CV skyrius. Šabloną, spalvas ir šriftus pasirinksite redaktoriuje.',
+      rest: 'Jei kas nors netilps arba formatas to nežino, parodysime kas. Nuotrauką pridėsite redaktoriuje.',
+      others: 'PDF ir „Word“ failų neimportuojame.',
+    },
     imported: 'CV importuotas',
     tooLarge: 'Failas gali būti ne didesnis kaip 1 MB',
     notJsonResume: 'Šis failas nėra JSON Resume formato',

@@ -54,7 +54,15 @@ export const se: Messages = {
     text: 'Ren text',
     exported: 'Filen {{name}} har sparats',
     import: 'Importera ett CV',
-    importHint: 'En .json-fil i JSON Resume-format',
+    choose: 'Välj en fil',
+    about: {
+      lead: 'Filen blir ett nytt CV. Dina andra CV ändras inte.',
+      format:
+        'Format: JSON Resume, en .json-fil på högst 1 MB. Kreda sparar den (i CV:ts meny: Exportera), och det gör andra CV-program också.',
+      result: 'Texten hamnar i CV:ts avsnitt. Mall, färger och typsnitt väljer du i redigeraren.',
+      rest: 'Om något inte får plats eller om formatet inte känner till det visar vi vad. Fotot lägger du till i redigeraren.',
+      others: 'Vi importerar inte PDF- och Word-filer.',
+    },
     imported: 'CV:t har importerats',
     tooLarge: 'Filen får vara högst 1 MB',
     notJsonResume: 'Filen är inte i formatet JSON Resume',

@@ -54,7 +54,15 @@ export const sk: Messages = {
     text: 'Obyčajný text',
     exported: 'Súbor {{name}} bol uložený',
     import: 'Importovať CV',
-    importHint: 'Súbor .json vo formáte JSON Resume',
+    choose: 'Vybrať súbor',
+    about: {
+      lead: 'Zo súboru vznikne nové CV. Vaše ostatné CV sa nezmenia.',
+      format:
+        'Formát: JSON Resume, súbor .json do 1 MB. Ukladá ho Kreda (v ponuke CV: Exportovať) aj iné editory životopisov.',
+      result: 'Text sa dostane do sekcií životopisu. Šablónu, farby a písma vyberiete v editore.',
+      rest: 'Čo sa nezmestí alebo čo formát nepozná, vám ukážeme. Fotku pridáte v editore.',
+      others: 'Súbory PDF a Word neimportujeme.',
+    },
     imported: 'CV bolo importované',
     tooLarge: 'Súbor môže mať najviac 1 MB',
     notJsonResume: 'Tento súbor nie je vo formáte JSON Resume',
