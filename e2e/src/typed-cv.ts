@@ -129,6 +129,7 @@ export async function typeCv(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
     await page.getByLabel('Stanowisko').fill(job.position);
     await page.getByLabel('Firma', { exact: true }).fill(job.company);
+    await page.getByRole('button', { name: 'Więcej pól' }).click();
     await page.getByLabel('Miejscowość', { exact: true }).fill(job.city);
     await page.getByLabel('Od: miesiąc').selectOption({ label: job.from[0] });
     await page.getByLabel('Od: rok').selectOption(job.from[1]);

@@ -67,4 +67,8 @@ export const PAGE_SHEET_STYLE = `
   text { forced-color-adjust: none; }
   :host([data-pick]) :is([data-role='hero'], [data-role='section']) { transition: opacity 120ms; }
   :host([data-pick]) [data-hovered] { opacity: 0.72; }
+  /* The editor's marks: samples in the place of what is missing, and the entry that is being edited. */
+  [data-ghost] { opacity: 0.35; }
+  :host([data-pick]) [data-ghost][data-hovered] { opacity: 0.6; }
+  [data-edited] { outline: 2px solid #707cb8; outline-offset: 6px; border-radius: 4px; }
 `;

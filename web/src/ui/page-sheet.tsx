@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { loadable } from '../lib/loadable.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { partAt } from './page-parts.ts';
+import { entryAt, partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
 import { parseMarkup } from './parse-markup.ts';
@@ -32,8 +32,19 @@ interface PageSheetProps {
    * small picture of a page.
    */
   isReadable?: boolean;
-  /** Called with the section's slug (`personal-data` for the hero) when a part of the page is clicked. */
-  onSection?: (slug: string) => void;
+  /** Called when a part of the page is clicked. */
+  onPick?: (place: PickedPlace) => void;
+  /** Called with the page whenever it was updated, to set attributes that `PAGE_SHEET_STYLE` knows. */
+  decorate?: ((page: ShadowRoot) => void) | undefined;
+}
+
+/** A place on a page that was clicked. */
+export interface PickedPlace {
+  /** The section's slug; `personal-data` for the hero. */
+  section: string;
+  /** The entry's id, and the text of the clicked run; null beside them. */
+  entryId: string | null;
+  text: string | null;
 }
 
 /** Updates of pages out of view, deferred until the browser is idle. */
@@ -95,10 +106,12 @@ function showPage(element: HTMLElement, svg: string, isReadable: boolean, shown:
  * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is
  * updated when the browser is idle, when it comes into view or near it, or by `updateAllPages`.
  */
-export function PageSheet({ svg, label, isReadable = false, onSection }: PageSheetProps) {
+export function PageSheet({ svg, label, isReadable = false, onPick: onPickedPlace, decorate }: PageSheetProps) {
   const host = useRef<HTMLDivElement>(null);
-  const onPick = useRef(onSection);
-  onPick.current = onSection;
+  const onPick = useRef(onPickedPlace);
+  onPick.current = onPickedPlace;
+  const latestDecorate = useRef(decorate);
+  latestDecorate.current = decorate;
   const isInView = useRef(true);
   const shown = useRef<string | null>(null);
   const update = useRef<(() => void) | null>(null);
@@ -110,6 +123,7 @@ export function PageSheet({ svg, label, isReadable = false, onSection }: PageShe
       deferredUpdates.delete(put);
       update.current = null;
       shown.current = showPage(element, typeof svg === 'string' ? svg : svg(), isReadable, shown.current);
+      latestDecorate.current?.(element.shadowRoot!);
     };
     if (isInView.current || shown.current === null) {
       put();
@@ -126,6 +140,12 @@ export function PageSheet({ svg, label, isReadable = false, onSection }: PageShe
       cancel();
     };
   }, [svg, isReadable]);
+
+  // After the page is updated: both in one commit are one change for the eye.
+  useLayoutEffect(() => {
+    const page = host.current?.shadowRoot;
+    if (page) decorate?.(page);
+  }, [decorate]);
 
   useEffect(() => {
     const element = host.current;
@@ -158,7 +178,12 @@ export function PageSheet({ svg, label, isReadable = false, onSection }: PageShe
       const part = partUnder(event);
       if (!part) return;
       const { role, group } = part.dataset;
-      onPick.current?.(role === 'section' && group ? group : 'personal-data');
+      const [target] = event.composedPath();
+      onPick.current?.({
+        section: role === 'section' && group ? group : 'personal-data',
+        entryId: entryAt(part, event.clientX, event.clientY),
+        text: target instanceof Element ? (target.closest('text')?.textContent ?? null) : null,
+      });
     };
     let hovered: SVGElement | null = null;
     const hover = (part: SVGElement | null) => {
@@ -188,7 +213,7 @@ export function PageSheet({ svg, label, isReadable = false, onSection }: PageShe
       className={classes.sheet}
       role={isReadable ? 'group' : 'img'}
       aria-label={label}
-      data-pick={onSection ? '' : undefined}
+      data-pick={onPickedPlace ? '' : undefined}
       data-sheet
     />
   );

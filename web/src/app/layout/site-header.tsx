@@ -1,6 +1,6 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { loadable } from '../../lib/loadable.ts';
 import { path } from '../../lib/path.ts';
@@ -15,8 +15,13 @@ import classes from './site-header.module.css';
 
 const mobileMenu = loadable(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
-/** The header: the main menu in a row, or behind a button on mobile widths. */
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** Receives the element that the editor fills with its tools. The whole menu is behind the button then. */
+  slot?: Ref<HTMLDivElement>;
+}
+
+/** The header: the main menu in a row, or behind a button on mobile widths and in the editor. */
+export function SiteHeader({ slot }: SiteHeaderProps) {
   const t = useT();
   const { pages, wider, session } = useMenu();
   const [isOpen, menu] = useDisclosure();
@@ -44,16 +49,24 @@ export function SiteHeader() {
     );
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-editor={slot === undefined ? undefined : ''}>
       <div className={classes.bar}>
         <Logo />
-        <nav className={classes.wide} aria-label={t('menu.main')}>
-          {linksTo(pages)}
-        </nav>
+        {slot === undefined ? (
+          <nav className={classes.wide} aria-label={t('menu.main')}>
+            {linksTo(pages)}
+          </nav>
+        ) : (
+          <div ref={slot} className={classes.slot} />
+        )}
         <div className={classes.tools}>
-          <LanguageSwitch />
-          <ColorSchemeSwitch />
-          <AccountMenu />
+          {slot === undefined && (
+            <>
+              <LanguageSwitch />
+              <ColorSchemeSwitch />
+              <AccountMenu />
+            </>
+          )}
           <div className={classes.burger}>
             <Burger
               opened={isOpen}
@@ -73,6 +86,12 @@ export function SiteHeader() {
               <NavLink to={session.to} className={() => classes.link}>
                 {session.label}
               </NavLink>
+              {slot !== undefined && (
+                <div className={classes.switches}>
+                  <LanguageSwitch />
+                  <ColorSchemeSwitch />
+                </div>
+              )}
             </MobileMenu>
           )}
         </LazyPanel>

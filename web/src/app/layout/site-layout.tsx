@@ -1,12 +1,13 @@
 import { pageHead } from '@kreda/site/page-head';
 import { matchPath, routeOf } from '@kreda/site/routes';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
+import { HeaderSlot } from '../../ui/header-slot.tsx';
 import { showStoredToasts, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
@@ -17,7 +18,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
 
-/** The frame of every screen. The editor fills the window, so it has no footer. */
+/** The frame of every screen. The editor fills the window: it has no footer, and its tools are in the header. */
 export function SiteLayout() {
   const t = useT();
   const language = useLanguage();
@@ -36,6 +37,7 @@ export function SiteLayout() {
   }, [pathname, search, language, site, entry]);
 
   useEffect(showStoredToasts, []);
+  const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null);
 
   // If navigation removed the focused element, move the focus to the new page's content.
   const content = useRef<HTMLElement>(null);
@@ -48,13 +50,15 @@ export function SiteLayout() {
 
   return (
     <DisabledUntilHydrated>
-      <div className={classes.frame}>
+      <div className={classes.frame} data-editor={isWizard || undefined}>
         <a className={classes.skip} href="#content">
           {t('skipToContent')}
         </a>
-        <SiteHeader />
+        {isWizard ? <SiteHeader slot={setHeaderSlot} /> : <SiteHeader />}
         <main id="content" ref={content} className={classes.main} tabIndex={-1}>
-          <Outlet />
+          <HeaderSlot value={isWizard ? headerSlot : null}>
+            <Outlet />
+          </HeaderSlot>
         </main>
         {!isWizard && <SiteFooter />}
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />

@@ -1,18 +1,22 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { InHeader } from '../../../ui/header-slot.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { conflictAtom, unreadableAtom } from '../state/editor-session.ts';
+import type { PickedPlace } from '../../../ui/page-sheet.tsx';
+import { conflictAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
+import { fieldOfText } from './field-of-text.ts';
 import { useT } from './messages.ts';
 import {
   appearancePanel,
@@ -38,7 +42,7 @@ const nameOf = (resume: Resume) => resume.name;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
 /**
- * Steps, form and preview side by side. Below 768 px only the form or the preview is shown, and opening the appearance settings
+ * Steps, form and preview side by side; while the appearance is set, its panel beside the preview, which is never smaller then. Below 768 px only the form or the preview is shown, and opening the appearance settings
  * shows the preview (specification, section 2).
  */
 export function EditorShell({ step }: { step: StepSlug }) {
@@ -50,6 +54,9 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
+  // On narrow screens: the step whose list of steps is open, so that it closes with the step (specification, section 2.6).
+  const [stepsOpenAt, setStepsOpenAt] = useState<StepSlug | null>(null);
+  const isStepsOpen = stepsOpenAt === step;
   const conflict = useAtomValue(conflictAtom);
   const hasUnreadable = useAtomValue(unreadableAtom).length > 0;
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
@@ -71,41 +78,66 @@ export function EditorShell({ step }: { step: StepSlug }) {
     const isInside = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isInside && !event.defaultPrevented) toggleStyling();
   };
-  const openSection = (slug: string) => {
-    const target = steps.find((other) => other === slug);
-    if (!target) return;
+  const openPlace = ({ section, entryId, text }: PickedPlace) => {
+    const target = steps.find((other) => other === section);
+    const { data } = session.store.get(resumeAtom)?.sections[section as SectionSlug] ?? {};
+    if (!target || !data) return;
+    const items: readonly { id: string }[] = 'items' in data ? data.items : [];
+    // Demo content has entries that the form does not have: there the step opens at its top.
+    const entry = items.find(({ id }) => id === entryId);
+    const values: Readonly<Record<string, unknown>> = { ...('items' in data ? entry : data) };
+    const field = text === null ? null : fieldOfText(values, text);
+    const place = new URLSearchParams({ ...(entry && { entry: entry.id }), ...(field !== null && { field }) });
+    if (isStyling) toggleStyling();
     setView('form');
-    void navigate(path(routeOfStep(target), { id: session.uuid }));
+    const query = place.size > 0 ? `?${place}` : '';
+    void navigate(path(routeOfStep(target), { id: session.uuid }) + query, { replace: target === step });
   };
 
   return (
     <div className={classes.shell} data-view={view} data-styling={isStyling || undefined}>
-      <header className={classes.toolbar}>
-        <span className={classes.name}>{name || t('unnamed')}</span>
-        <SaveIndicator />
-        <UndoButtons />
-        <span className={classes.grow} />
-        <Button
-          ref={appearanceButton}
-          variant={isStyling ? 'light' : 'default'}
-          leftSection={<IconPalette size={18} aria-hidden />}
-          aria-expanded={isStyling}
-          onClick={toggleStyling}
-          className={classes.action}
-        >
-          {t('appearance')}
-        </Button>
-        <DownloadButton className={classes.action} icon={<IconDownload size={18} aria-hidden />} label={t('download')}>
-          <span className={classes.long}>{t('download')}</span>
-          <span className={classes.short}>{t('downloadShort')}</span>
-        </DownloadButton>
-      </header>
-      <StepsNavigation step={step} steps={steps} />
-      <div className={classes.panel} ref={panel}>
-        <StepPanel step={step} steps={steps} />
+      <InHeader>
+        <div className={classes.tools}>
+          <span className={classes.place}>
+            <Link to={path('my-documents')} className={classes.documents}>
+              {t('gone.documents')}
+            </Link>
+            <span className={classes.name}>{name || t('unnamed')}</span>
+          </span>
+          <SaveIndicator />
+          <UndoButtons />
+          <span className={classes.grow} />
+          <Button
+            ref={appearanceButton}
+            variant={isStyling ? 'light' : 'default'}
+            leftSection={<IconPalette size={18} aria-hidden />}
+            aria-expanded={isStyling}
+            aria-label={t('appearance')}
+            onClick={toggleStyling}
+            className={classes.action}
+          >
+            <span className={classes.long}>{t('appearance')}</span>
+          </Button>
+          <DownloadButton
+            className={classes.action}
+            icon={<IconDownload size={18} aria-hidden />}
+            label={t('download')}
+          >
+            <span className={classes.long}>{t('download')}</span>
+            <span className={classes.short}>{t('downloadShort')}</span>
+          </DownloadButton>
+        </div>
+      </InHeader>
+      <div className={classes.steps}>
+        <StepsNavigation step={step} steps={steps} isOpen={isStepsOpen} />
       </div>
-      <div className={classes.preview}>
-        <PreviewPane step={step} onSection={openSection} />
+      <div className={classes.panel} ref={panel}>
+        <StepPanel
+          step={step}
+          steps={steps}
+          isStepsOpen={isStepsOpen}
+          onToggleSteps={() => setStepsOpenAt(isStepsOpen ? null : step)}
+        />
       </div>
       {isStyling && (
         <aside className={classes.appearance} aria-label={t('style.title')} onKeyDown={closeOnEscape}>
@@ -114,6 +146,9 @@ export function EditorShell({ step }: { step: StepSlug }) {
           </LazyPanel>
         </aside>
       )}
+      <div className={classes.preview}>
+        <PreviewPane step={step} onPick={openPlace} />
+      </div>
       {!conflict && hasUnreadable && (
         <LazyPanel
           chunk={unreadableDialog}

@@ -6,8 +6,9 @@ import {
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
 import { columnOfSection, placeSection } from '@kreda/document/kinds/resume/operations/move-section';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import type { PickedPlace } from '../../../ui/page-sheet.tsx';
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePages } from '../preview/use-pages.ts';
@@ -18,12 +19,26 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
 import { activeSteps, type StepSlug } from './steps.ts';
 
-/** True if a visible section is empty, so that the preview shows demo content in it (specification, section 4). */
-function showsDemoContent({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): boolean {
-  if (isDone) return false;
+/** The visible sections that are empty, so that the preview shows demo content in them (specification, section 4); joined to one string. */
+function demoSections({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): string {
+  if (isDone) return '';
   const steps = activeSteps(sectionsEnabled);
   const isShown = (slug: SectionSlug) => steps.includes(slug) && (slug === 'personal-data' || sectionsActive[slug]);
-  return SECTION_SLUGS.some((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data));
+  return SECTION_SLUGS.filter((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data)).join(' ');
+}
+
+/** Ghosts demo content and marks the edited entry on the pages. The attributes are never part of a page's markup, nor of the PDF. */
+function useMarks(demo: string, entryId: string | null): (page: ShadowRoot) => void {
+  return useCallback(
+    (page) => {
+      const ghosts = demo.split(' ');
+      for (const part of page.querySelectorAll<SVGElement>("[data-role='section'], [data-role='hero']"))
+        part.toggleAttribute('data-ghost', ghosts.includes(part.dataset.group ?? 'personal-data'));
+      for (const entry of page.querySelectorAll<SVGElement>('[data-entry]'))
+        entry.toggleAttribute('data-edited', entry.dataset.entry === entryId);
+    },
+    [demo, entryId],
+  );
 }
 
 /**
@@ -42,8 +57,8 @@ function usePublishUnprintable(find: () => readonly string[]): void {
   );
 }
 
-/** The live preview of the edited resume. A click opens a section; dragging a section changes the order and its column. */
-export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (slug: string) => void }) {
+/** The live preview of the edited resume. A click opens the field of the clicked text; dragging a section changes the order and its column. */
+export function PreviewPane({ step, onPick }: { step: StepSlug; onPick: (place: PickedPlace) => void }) {
   const t = useT();
   const section = step === 'sectionsEnabled' || step === 'end' ? null : step;
   const [entryId] = useOpenEntry(section ?? 'personal-data');
@@ -51,6 +66,8 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const apply = useApply();
   const { pages, findUnprintable, isFailed, retry } = usePages(resume);
   usePublishUnprintable(findUnprintable);
+  const demo = demoSections(resume);
+  const decorate = useMarks(demo, section === 'summary' ? section : entryId);
   const move = (moved: OrderedSection, drop: Drop) => {
     const order = moveSection(resume.sectionsOrder, moved, drop);
     apply(placeSection(resume, moved, { order, to: columnOfSection(resume, drop.beside) }));
@@ -61,10 +78,11 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
       paper={resume.pageSetup.paper}
       isFailed={isFailed}
       onRetry={retry}
-      onSection={onSection}
+      onPick={onPick}
+      decorate={decorate}
       onMoveSection={move}
       edited={section && { section, entryId }}
-      note={showsDemoContent(resume) ? t('demo') : undefined}
+      note={demo === '' ? undefined : t('demo')}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Title } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/icons-react';
+import { Button, Skeleton, Title, UnstyledButton } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconBulb, IconChevronDown, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
@@ -15,8 +15,15 @@ import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
 
+interface StepPanelProps {
+  step: StepSlug;
+  steps: readonly StepSlug[];
+  isStepsOpen: boolean;
+  onToggleSteps: () => void;
+}
+
 /** A step's form with its settings, and links to the previous and next step. */
-export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
+export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanelProps) {
   const t = useT();
   const nameOf = useStepName();
   const session = useSession();
@@ -28,6 +35,8 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
   const { previous, next } = neighbours(step, steps);
   const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
 
+  const place = t('step', { number: visible.indexOf(step) + 1 || visible.length, count: visible.length });
+
   const toggleSettings = () => {
     // Closing the settings panel saves the current step's config (specification, section 4).
     if (hasSettings) void session.flush();
@@ -38,12 +47,16 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
     <div className={classes.panel} key={step}>
       <div className={classes.head}>
         <div>
-          <p className={classes.place}>
-            {t('step', {
-              number: visible.indexOf(step) + 1 || visible.length,
-              count: visible.length,
-            })}
-          </p>
+          <p className={classes.place}>{place}</p>
+          <UnstyledButton
+            className={classes.placeButton}
+            aria-expanded={isStepsOpen}
+            aria-controls="steps"
+            onClick={onToggleSteps}
+          >
+            {place}
+            <IconChevronDown size={16} className={classes.chevron} data-open={isStepsOpen || undefined} aria-hidden />
+          </UnstyledButton>
           <Title order={1} size="h2" tabIndex={-1}>
             {nameOf(step)}
           </Title>

@@ -27,8 +27,15 @@ function filledSections({ sections }: Resume): string {
   return SECTION_SLUGS.filter((slug) => !isSectionEmpty(slug, sections[slug].data)).join(' ');
 }
 
-/** Links to the steps, without the download (specification, section 2). Below 992 px a row that scrolls. */
-export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
+interface StepsNavigationProps {
+  step: StepSlug;
+  steps: readonly StepSlug[];
+  /** Below 768 px the steps are a list that opens over the form. */
+  isOpen: boolean;
+}
+
+/** Links to the steps, without the download (specification, section 2). Below 992 px a row that scrolls, below 768 px a list that opens. */
+export function StepsNavigation({ step, steps, isOpen }: StepsNavigationProps) {
   const t = useT();
   const nameOf = useStepName();
   const { uuid } = useSession();
@@ -43,7 +50,7 @@ export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readon
 
   const isFilled = (slug: StepSlug) => filled.includes(slug);
   return (
-    <nav className={classes.navigation} aria-label={t('steps')}>
+    <nav id="steps" className={classes.navigation} data-open={isOpen || undefined} aria-label={t('steps')}>
       <ol ref={list} className={classes.list}>
         {steps
           .filter((slug) => slug !== 'end')

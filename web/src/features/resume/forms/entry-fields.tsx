@@ -1,10 +1,16 @@
 import { type FieldKind, PERIOD_ROLES } from '@kreda/document/kinds/resume/model/field';
+import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
 import { fieldsOf, type ListSectionSlug, type NamedField } from '@kreda/document/kinds/resume/model/sections';
-import { entryFieldProblem, hasTooManySentences, isPresent } from './field-problem.ts';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isExtraField } from './extra-fields.ts';
+import { entryFieldProblem, hasTooManySentences, isEndMissing, isPresent } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { useLatest } from './use-latest.ts';
+import { usePlaceFromAddress } from './use-place-from-address.ts';
 
 /** An entry of any list section, by its fields' names. */
 export interface FormEntry {
@@ -24,13 +30,18 @@ interface EntryFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The fields of one entry, in the model's order. The fields of a period share a row. */
+/**
+ * The fields of one entry, in the model's order: the essential ones, then more that open, and are open if one is filled in. The fields of a
+ * period share a row.
+ */
 export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps) {
   const t = useT();
   const fields = fieldsOf(slug);
+  const isExtra = ({ name }: NamedField) => isExtraField(slug, name);
   const setField = useLatest((name: string, value: unknown) => onChange({ ...entry, [name]: value }));
 
   const hintOf = ({ name, kind, print }: NamedField) => {
+    if (print === 'period-end' && isEndMissing(slug, entry)) return t('hints.noEnd');
     if (kind === 'web-address') return t('hints.url');
     if (slug === 'clauses') return t('hints.clauses');
     return print === 'level-text' && hasTooManySentences(entry[name]) ? t('hints.sentences') : undefined;
@@ -47,9 +58,26 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
     />
   );
   const period = fields.filter(({ print }) => PERIOD_ROLES.includes(print));
+  const [extra, essential] = [fields.filter(isExtra), fields.filter((field) => !isExtra(field))];
+  const [isOpen, setOpen] = useState(() => extra.some(({ name }) => !isFieldEmpty(entry[name])));
+  const { entryId, field: named, visit } = usePlaceFromAddress();
+  const [seenVisit, setSeenVisit] = useState<string | null>(null);
+  if (visit !== seenVisit) {
+    setSeenVisit(visit);
+    if (entryId === entry.id && extra.some(({ name }) => name === named)) setOpen(true);
+  }
+  const row = (field: NamedField) => (
+    <div
+      key={field.name}
+      className={field.isWide || WIDE_KINDS.includes(field.kind) ? classes.wide : undefined}
+      data-field={field.name}
+    >
+      {control(field)}
+    </div>
+  );
   return (
     <div className={classes.grid}>
-      {fields
+      {essential
         .filter((field) => !period.includes(field) || field === period[0])
         .map((field) =>
           field === period[0] ? (
@@ -65,15 +93,16 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
               ))}
             </div>
           ) : (
-            <div
-              key={field.name}
-              className={field.isWide || WIDE_KINDS.includes(field.kind) ? classes.wide : undefined}
-              data-field={field.name}
-            >
-              {control(field)}
-            </div>
+            row(field)
           ),
         )}
+      {extra.length > 0 && (
+        <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('entry.more')}
+          <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
+        </UnstyledButton>
+      )}
+      {isOpen && extra.map(row)}
     </div>
   );
 }

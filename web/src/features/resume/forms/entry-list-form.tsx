@@ -1,3 +1,4 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
@@ -20,12 +21,15 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { showUndoToast } from '../../../ui/toasts.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
+import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import { EntryButton } from './entry-button.tsx';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { QuickAdd } from './quick-add.tsx';
 import { restoreEntry } from './restore-entry.ts';
+import { RowLevel } from './row-level.tsx';
 import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
 import { useLatest } from './use-latest.ts';
@@ -37,6 +41,9 @@ function nameOf(entry: FormEntry, slug: ListSectionSlug, t: ReturnType<typeof us
   const text = Array.isArray(value) ? richTextToPlain(value as RichText) : String(value ?? '');
   return text.trim().slice(0, 80) || t('entry.untitled');
 }
+
+/** Sections whose entries are a word or two and perhaps a level. */
+const QUICK: ReadonlySet<ListSectionSlug> = new Set(['skills', 'software', 'languages', 'interests']);
 
 /** A selector for the button that opens an entry. */
 function titleOf(id: string): string {
@@ -56,13 +63,18 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
 /** The form of a section's entries: add, edit, hide, duplicate, move by dragging or arrows, sort by date, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
+  const { language } = useResume();
   const { data, setData, readData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
-  const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
+  const isQuick = QUICK.has(slug);
+  const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 && !isQuick ? items[0]!.id : null);
   // An empty first entry, which becomes part of the resume only when something is typed into it.
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  // Where entries are typed line by line, the form of an empty one waits until it is asked for.
+  const [isDraftWanted, setDraftWanted] = useState(!isQuick);
   const isDraft = items.length === 0;
-  const shown = isDraft ? [SECTIONS[slug].emptyEntry(draftId) as FormEntry] : items;
+  const drafts = isDraftWanted ? [SECTIONS[slug].emptyEntry(draftId) as FormEntry] : [];
+  const shown = isDraft ? drafts : items;
   const root = useRef<HTMLDivElement>(null);
   const focusEntry = useEntryFocus(root);
   const named = usePlaceFromAddress();
@@ -73,12 +85,12 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   useEffect(() => {
     if (focused !== null) root.current?.querySelector<HTMLElement>(focused.selector)?.focus();
   }, [focused]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the entry in the address once, when the form is mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the entry in the address once per navigation.
   useEffect(() => {
     if (!items.some(({ id }) => id === named.entryId)) return;
     setOpenId(named.entryId);
     focusEntry(named.entryId!, named.field);
-  }, [named.entryId, named.field]);
+  }, [named.entryId, named.field, named.visit]);
   const save = (next: readonly FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
 
   const insert = (index: number, entry: FormEntry) => {
@@ -87,8 +99,16 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     focusEntry(entry.id);
   };
   const add = () => {
-    if (isDraft) focusEntry(draftId);
-    else insert(items.length, SECTIONS[slug].emptyEntry(crypto.randomUUID()) as FormEntry);
+    if (isDraft) {
+      setDraftWanted(true);
+      focusEntry(draftId);
+    } else insert(items.length, SECTIONS[slug].emptyEntry(crypto.randomUUID()) as FormEntry);
+  };
+  const addQuickly = (text: string) => {
+    const made = SECTIONS[slug].emptyEntry(crypto.randomUUID()) as FormEntry;
+    save([...items, { ...made, [SECTIONS[slug].mainField]: text }]);
+    setOpenId(null);
+    setAnnouncement(`${text}. ${t('entry.place', { place: items.length + 1, count: items.length + 1 })}`);
   };
   const change = (index: number, entry: FormEntry) => {
     save(shown.with(index, entry));
@@ -152,6 +172,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   return (
     <div ref={root}>
       {isDraft && <p className={classes.empty}>{t(isCustomSection(slug) ? 'custom.empty' : 'entry.empty')}</p>}
+      {isQuick && <QuickAdd lang={toBcp47(language)} isDisabled={items.length >= MAX_ENTRIES} onAdd={addQuickly} />}
       <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moveItem(items, from, to))}>
         {shown.map((entry, index) => (
           <EntryItem
@@ -230,6 +251,14 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
                 {entry.hidden && <span className={classes.hiddenTag}>{t('entry.hidden')}</span>}
                 <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
               </UnstyledButton>
+              {!isOpen && QUICK.has(slug) && (
+                <RowLevel
+                  slug={slug}
+                  entry={entry}
+                  name={name}
+                  onChange={(changed) => onAction('change', index, changed)}
+                />
+              )}
               <EntryButton
                 label={t('entry.moveUp', { name })}
                 isDisabled={index === 0}

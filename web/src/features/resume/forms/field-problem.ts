@@ -30,6 +30,12 @@ export function isPresent(slug: ListSectionSlug, entry: Entry): boolean {
   return valueInRole(slug, 'period-present', entry) === true;
 }
 
+/** True for a period that has a start, has no end, and is not marked as going on, in a section that can mark it so. */
+export function isEndMissing(slug: ListSectionSlug, entry: Entry): boolean {
+  const [from, to] = [valueInRole(slug, 'period-start', entry), valueInRole(slug, 'period-end', entry)];
+  return Boolean(from) && to === '' && valueInRole(slug, 'period-present', entry) === false;
+}
+
 /** The problem of an entry's field, which may depend on the entry's other fields. */
 export function entryFieldProblem(
   slug: ListSectionSlug,

@@ -34,3 +34,18 @@ export function focusWhenRendered(
   if (!focus()) arrivals.observe(root, { childList: true, subtree: true });
   return () => arrivals.disconnect();
 }
+
+/** How many frames a group of fields takes at most to begin to open. */
+const MAX_FRAMES = 10;
+
+/** Focuses a field and scrolls it into the middle of the view, once its group has begun to open. Returns a function that stops waiting. */
+export function focusWhenShown(field: HTMLElement): () => void {
+  let frame = 0;
+  const attempt = (left: number) => {
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+    if (document.activeElement !== field && left > 0) frame = requestAnimationFrame(() => attempt(left - 1));
+  };
+  attempt(MAX_FRAMES);
+  return () => cancelAnimationFrame(frame);
+}

@@ -12,6 +12,7 @@ import { useResumePart } from '../state/use-resume.ts';
 import { useRefusedFields } from '../state/use-section.ts';
 import { fieldProblem } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
+import { focusWhenShown } from './focus-when-rendered.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { OwnFactsForm } from './own-facts-form.tsx';
@@ -42,28 +43,29 @@ export function PersonalDataForm() {
   );
   const control = (field: NamedField) => <PersonalControl key={field.name} field={field} onChange={setField} />;
   const form = useRef<HTMLDivElement>(null);
-  const { field: named } = usePlaceFromAddress();
+  const { field: named, visit } = usePlaceFromAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the field focuses it.
   useEffect(() => {
     if (named === null) return;
     const control = form.current?.querySelector(fieldSelector(named))?.querySelector<HTMLElement>('input');
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
-  }, [named]);
+    return control ? focusWhenShown(control) : undefined;
+  }, [named, visit]);
   const isOpenFirst = (fields: readonly NamedField[]) => {
     const values: Readonly<Record<string, unknown>> = dataNow();
-    return fields.some(({ name }) => name === named || (values[name] !== '' && values[name] !== false));
+    return fields.some(({ name }) => values[name] !== '' && values[name] !== false);
   };
+  const visitOf = (fields: readonly NamedField[]) => (fields.some(({ name }) => name === named) ? visit : null);
   return (
     <div className={classes.form} ref={form}>
       <PhotoField />
       <div className={classes.grid}>{NAME.map(control)}</div>
-      <Group title={t('groups.contact')} isOpenFirst>
+      <Group title={t('groups.contact')} isOpenFirst visit={visitOf(CONTACT)}>
         {CONTACT.map(control)}
       </Group>
-      <Group title={t('groups.social')} isOpenFirst={isOpenFirst(SOCIAL)}>
+      <Group title={t('groups.social')} isOpenFirst={isOpenFirst(SOCIAL)} visit={visitOf(SOCIAL)}>
         {SOCIAL.map(control)}
       </Group>
-      <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)}>
+      <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)} visit={visitOf(MORE)}>
         {MORE.map(control)}
       </Group>
       <OwnFactsForm control={control} />
@@ -90,8 +92,21 @@ function PersonalControl({ field, onChange }: PersonalControlProps) {
   );
 }
 
-function Group({ title, isOpenFirst, children }: { title: string; isOpenFirst: boolean; children: React.ReactNode }) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+interface GroupProps {
+  title: string;
+  isOpenFirst: boolean;
+  /** The navigation that named one of its fields, if one did: it opens the group. */
+  visit: string | null;
+  children: React.ReactNode;
+}
+
+function Group({ title, isOpenFirst, visit, children }: GroupProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst || visit !== null);
+  const [seenVisit, setSeenVisit] = useState(visit);
+  if (visit !== seenVisit) {
+    setSeenVisit(visit);
+    if (visit !== null) setOpen(true);
+  }
   return (
     <section className={classes.group}>
       <UnstyledButton className={classes.groupHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

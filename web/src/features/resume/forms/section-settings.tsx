@@ -1,6 +1,12 @@
 import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
+import type { PrintRole } from '@kreda/document/kinds/resume/model/field';
 import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
-import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/kinds/resume/model/section';
+import {
+  isFieldEmpty,
+  LEVEL_SHAPES,
+  type LevelShape,
+  type SectionConfig,
+} from '@kreda/document/kinds/resume/model/section';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import {
   fieldsInRole,
@@ -31,7 +37,26 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
     const typed = ownFactName(sections['personal-data'], fact);
     return name === fact.value && typed !== '' ? [{ name, label: typed }] : [];
   });
+  const groups = slug === 'personal-data' ? personalGroups() : [{ title: t('settings.visible'), fields: hideable }];
   const hasLevels = fieldsInRole(slug, 'level').length > 0;
+
+  /** In the groups of the form. A network that is not filled in is not offered: there are eight. */
+  function personalGroups() {
+    const { data } = sections['personal-data'];
+    const inRoles = (...roles: readonly PrintRole[]) => {
+      const names = new Set<string>(roles.flatMap((role) => fieldsInRole('personal-data', role)));
+      return hideable.filter(({ name }) => names.has(name));
+    };
+    const contact = inRoles('email', 'phone', 'street', 'city');
+    const social = inRoles('website', 'network');
+    const isFilled = ({ name }: { name: string }) => !isFieldEmpty(data[name as keyof typeof data]);
+    const others = hideable.filter((field) => !contact.includes(field) && !social.includes(field));
+    return [
+      { title: t('settings.visible'), fields: others },
+      { title: t('groups.contact'), fields: contact },
+      { title: t('groups.social'), fields: social.filter(isFilled) },
+    ].filter(({ fields }) => fields.length > 0);
+  }
 
   return (
     <div className={classes.settings}>
@@ -55,17 +80,19 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
           onChange={(event) => change({ levelShape: event.currentTarget.value as LevelShape })}
         />
       )}
-      <fieldset className={classes.flags}>
-        <legend className={classes.legend}>{t('settings.visible')}</legend>
-        {hideable.map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            label={label}
-            checked={settings.fields[name] !== false}
-            onChange={(event) => change({ fields: { ...settings.fields, [name]: event.currentTarget.checked } })}
-          />
-        ))}
-      </fieldset>
+      {groups.map(({ title, fields }) => (
+        <fieldset key={title} className={classes.flags}>
+          <legend className={classes.legend}>{title}</legend>
+          {fields.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              checked={settings.fields[name] !== false}
+              onChange={(event) => change({ fields: { ...settings.fields, [name]: event.currentTarget.checked } })}
+            />
+          ))}
+        </fieldset>
+      ))}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export function SummaryForm() {
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
   const values: Readonly<Record<string, unknown>> = data;
   const form = useRef<HTMLDivElement>(null);
-  const { field: named } = usePlaceFromAddress();
+  const { field: named, visit } = usePlaceFromAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the field focuses it.
   useEffect(() => {
     const root = form.current;
     if (!root || named === null) return;
@@ -23,7 +24,7 @@ export function SummaryForm() {
       () => root.querySelector<HTMLElement>(FIELD_SELECTOR),
       (field) => field.scrollIntoView({ block: 'nearest' }),
     );
-  }, [named]);
+  }, [named, visit]);
   return (
     <div ref={form}>
       {fieldsOf('summary').map((field) => (

@@ -5,7 +5,7 @@ import { useElementSize } from '@mantine/hooks';
 import { IconArrowAutofitWidth, IconHandStop, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Hint } from '../../../ui/hint.tsx';
-import { PageSheet } from '../../../ui/page-sheet.tsx';
+import { PageSheet, type PickedPlace } from '../../../ui/page-sheet.tsx';
 import { useT } from '../editor/messages.ts';
 import type { Drop } from './move-section.ts';
 import classes from './preview.module.css';
@@ -21,8 +21,10 @@ interface PreviewProps {
   paper: Paper;
   isFailed: boolean;
   onRetry: () => void;
-  /** Called with the slug of a clicked section; `personal-data` for the hero. */
-  onSection?: (slug: string) => void;
+  /** Called when a part of the pages is clicked. */
+  onPick?: (place: PickedPlace) => void;
+  /** Marks parts of an updated page, as `PageSheet` has it. */
+  decorate?: (page: ShadowRoot) => void;
   /** Called when a section was dropped before or after another. */
   onMoveSection?: (moved: OrderedSection, drop: Drop) => void;
   note?: string | undefined;
@@ -36,7 +38,8 @@ export function Preview({
   paper,
   isFailed,
   onRetry,
-  onSection,
+  onPick,
+  decorate,
   onMoveSection,
   note,
   edited = null,
@@ -52,9 +55,9 @@ export function Preview({
   usePan(scroller, isPanning);
   const dropLine = useSectionDrag(scroller, isPanning ? undefined : onMoveSection);
   const markOpened = useScrollToEdited(scroller, { part: edited, pages, width, isPaused: isPanning });
-  const pick = (slug: string) => {
-    markOpened(slug);
-    onSection?.(slug);
+  const pick = (place: PickedPlace) => {
+    markOpened(place.section);
+    onPick?.(place);
   };
   const count = pages?.length ?? 1;
 
@@ -90,7 +93,8 @@ export function Preview({
                 svg={paint}
                 label={t('zoom.page', { number: index + 1, count })}
                 isReadable
-                {...(onSection && !isPanning ? { onSection: pick } : {})}
+                decorate={decorate}
+                {...(onPick && !isPanning ? { onPick: pick } : {})}
               />
             </div>
           ))}

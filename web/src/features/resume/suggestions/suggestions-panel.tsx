@@ -51,6 +51,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
     setData(inserted.data);
     if (section === 'experiences') setOpenId(inserted.entryId);
   };
+  const target = section === 'experiences' ? targetOf(sections.experiences.data.items, openId) : null;
   const block = (title: string, items: readonly string[]) => (
     <section className={classes.block}>
       <h3>{title}</h3>
@@ -95,6 +96,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
+      {target && <p className={classes.note}>{t('suggestions.target', { name: target })}</p>}
       <div aria-live="polite">
         {found.isError && <p className={classes.note}>{t('suggestions.failed')}</p>}
         {found.isPending && <Skeleton h={120} mt="md" />}
@@ -111,6 +113,12 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
       </div>
     </section>
   );
+}
+
+/** The name of the job that takes a suggestion, as `insertSuggestion` chooses it; empty if there is none with a name. */
+function targetOf(items: readonly { id: string; position: string; company: string }[], openId: string | null): string {
+  const job = items.find(({ id }) => id === openId) ?? items.at(-1);
+  return job?.position || job?.company || '';
 }
 
 /** The initial search: the resume's profession, or its first position. */

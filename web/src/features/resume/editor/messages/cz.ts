@@ -185,6 +185,7 @@ export const cz: Messages = {
     placeholder: 'např. účetní, svářeč, vývojář',
     forPosition: 'Pro pozici: {{position}}',
     general: 'Pro každého',
+    target: 'Kliknutím se text vloží do popisu: {{name}}',
     insert: 'Vložit: {{text}}',
     inserted: 'Vloženo do CV',
     none: 'Pro tuto pozici zatím nemáme návrhy. Mohou pomoci ty obecné.',

@@ -188,6 +188,7 @@ export const de: Messages = {
     placeholder: 'z. B. Buchhalterin, Schweißer, Entwickler',
     forPosition: 'Für die Position: {{position}}',
     general: 'Für alle',
+    target: 'Ein Klick fügt den Text in die Beschreibung ein: {{name}}',
     insert: 'Einfügen: {{text}}',
     inserted: 'In den Lebenslauf eingefügt',
     none: 'Für diese Position haben wir noch keine Vorschläge. Vielleicht helfen die allgemeinen.',

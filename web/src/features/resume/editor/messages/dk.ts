@@ -187,6 +187,7 @@ export const dk: Messages = {
     placeholder: 'f.eks. bogholder, svejser, udvikler',
     forPosition: 'Til stillingen: {{position}}',
     general: 'Til alle',
+    target: 'Et klik føjer teksten til beskrivelsen af: {{name}}',
     insert: 'Indsæt: {{text}}',
     inserted: "Indsat i CV'et",
     none: 'Vi har ingen forslag til denne stilling endnu. De generelle kan måske hjælpe.',

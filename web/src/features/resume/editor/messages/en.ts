@@ -186,6 +186,7 @@ export const en: Messages = {
     placeholder: 'e.g. accountant, welder, developer',
     forPosition: 'For the position: {{position}}',
     general: 'For everybody',
+    target: 'A click adds the text to the description of: {{name}}',
     insert: 'Insert: {{text}}',
     inserted: 'Inserted into the CV',
     none: 'We have no suggestions for this position yet. The general ones may help.',

@@ -187,6 +187,7 @@ export const es: Messages = {
     placeholder: 'p. ej. contable, soldadora, programador',
     forPosition: 'Para el puesto: {{position}}',
     general: 'Generales',
+    target: 'Al hacer clic, el texto se añade a la descripción de: {{name}}',
     insert: 'Insertar: {{text}}',
     inserted: 'Insertado en el CV',
     none: 'Aún no tenemos sugerencias para este puesto. Prueba con las generales.',

@@ -187,6 +187,7 @@ export const it: Messages = {
     placeholder: 'es. contabile, saldatrice, programmatore',
     forPosition: 'Per la posizione: {{position}}',
     general: 'Per tutti',
+    target: 'Con un clic il testo entra nella descrizione di: {{name}}',
     insert: 'Inserisci: {{text}}',
     inserted: 'Inserito nel CV',
     none: 'Non abbiamo ancora suggerimenti per questa posizione. Prova quelli per tutti.',

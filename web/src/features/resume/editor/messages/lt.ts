@@ -187,6 +187,7 @@ export const lt: Messages = {
     placeholder: 'pvz., buhalterė, suvirintojas, programuotojas',
     forPosition: 'Pareigoms: {{position}}',
     general: 'Visiems',
+    target: 'Spustelėjus tekstas įrašomas į aprašą: {{name}}',
     insert: 'Įterpti: {{text}}',
     inserted: 'Įterpta į CV',
     none: 'Šioms pareigoms pasiūlymų dar neturime. Gal padės bendrieji.',

@@ -185,6 +185,7 @@ export const pl = {
     placeholder: 'np. księgowa, spawacz, programista',
     forPosition: 'Dla stanowiska: {{position}}',
     general: 'Uniwersalne',
+    target: 'Kliknięta podpowiedź trafi do opisu: {{name}}',
     insert: 'Wstaw: {{text}}',
     inserted: 'Wstawiono do CV',
     none: 'Nie mamy jeszcze podpowiedzi dla tego stanowiska. Skorzystaj z uniwersalnych.',

@@ -186,6 +186,7 @@ export const se: Messages = {
     placeholder: 't.ex. redovisningsekonom, svetsare, utvecklare',
     forPosition: 'För befattningen: {{position}}',
     general: 'För alla',
+    target: 'Ett klick lägger texten i beskrivningen av: {{name}}',
     insert: 'Infoga: {{text}}',
     inserted: 'Infogat i CV:t',
     none: 'Vi har inga förslag för den här befattningen än. De allmänna kan kanske hjälpa.',

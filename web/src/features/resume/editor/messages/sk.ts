@@ -186,6 +186,7 @@ export const sk: Messages = {
     placeholder: 'napr. účtovníčka, zvárač, vývojár',
     forPosition: 'Pre pozíciu: {{position}}',
     general: 'Pre každého',
+    target: 'Kliknutím sa text vloží do opisu: {{name}}',
     insert: 'Vložiť: {{text}}',
     inserted: 'Vložené do CV',
     none: 'Pre túto pozíciu zatiaľ nemáme návrhy. Môžu pomôcť tie všeobecné.',

@@ -2,7 +2,8 @@ import { Button, Input } from '@mantine/core';
 import { useT } from '../messages.ts';
 import classes from './fields.module.css';
 
-const LEVELS = [1, 2, 3, 4, 5] as const;
+/** A level's steps (specification, section 9). */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
 
 interface LevelFieldProps {
   label: string;

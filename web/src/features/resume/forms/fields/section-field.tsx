@@ -11,6 +11,7 @@ import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useResumePart } from '../../state/use-resume.ts';
 import { useT } from '../messages.ts';
+import { LANGUAGE_LEVELS } from './language-levels.ts';
 import { LevelField } from './level-field.tsx';
 import { useUnprintableNote } from './unprintable-note.tsx';
 import { YearMonthField } from './year-month-field.tsx';
@@ -20,7 +21,6 @@ export const richTextField = loadable(async () => (await import('../rich-text/ri
 
 const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
-const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
 
 /** Attributes of single-line inputs, for browsers and on-screen keyboards. */
 const INPUTS = {
@@ -130,6 +130,7 @@ export const SectionField = memo(function SectionField({
           value={text}
           onChange={onChange}
           disabled={disabled}
+          hint={hint}
           error={error ? sentenceText(error) : undefined}
         />
       );

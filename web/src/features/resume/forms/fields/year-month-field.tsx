@@ -1,5 +1,6 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { Input, NativeSelect } from '@mantine/core';
+import { useId } from 'react';
 import { useLanguage } from '../../../../i18n/define-messages.ts';
 import { useT } from '../messages.ts';
 import classes from './fields.module.css';
@@ -15,13 +16,15 @@ interface YearMonthFieldProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** Selects for a year and an optional month. */
-export function YearMonthField({ label, value, onChange, disabled = false, error }: YearMonthFieldProps) {
+export function YearMonthField({ label, value, onChange, disabled = false, hint, error }: YearMonthFieldProps) {
   const t = useT();
   const language = useLanguage();
+  const hintId = useId();
   const [year = '', month = ''] = value.split('-');
   const lastYear = new Date().getFullYear() + 10;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => String(lastYear - index));
@@ -31,7 +34,13 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
   const setMonth = (next: string) => onChange(next === '' ? year : `${year || new Date().getFullYear()}-${next}`);
   const setYear = (next: string) => onChange(next === '' ? '' : month ? `${next}-${month}` : next);
   return (
-    <Input.Wrapper label={label} labelElement="div" {...(error ? { error } : {})}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      {...(error ? { error } : {})}
+      {...(hint ? { description: hint, descriptionProps: { id: hintId, mt: 5 } } : {})}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
       <div className={classes.pair}>
         <NativeSelect
           size="md"
@@ -49,6 +58,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
           size="md"
           rightSectionWidth={ARROW_PX}
           aria-label={t('months.yearOf', { label })}
+          aria-describedby={hint ? hintId : undefined}
           value={year}
           disabled={disabled}
           data={[{ value: '', label: t('months.year') }, ...years]}

@@ -42,6 +42,8 @@ export const cz: Messages = {
     undo: 'Zpět',
     empty: 'Zatím zde není žádná položka. Náhled ukazuje příklad.',
     more: 'Další pole',
+    quick: 'Napište a stiskněte Enter',
+    quickAdd: 'Přidat',
   },
   fields: {
     firstName: 'Jméno',
@@ -107,6 +109,7 @@ export const cz: Messages = {
     url: 'např. www.firma.cz',
     summary: 'Dvě, tři věty: kdo jste, co umíte, čeho jste dosáhli.',
     clauses: 'Souhlas se zpracováním údajů, o který zaměstnavatel žádá.',
+    noEnd: 'Chybí datum konce, v CV tedy bude jen začátek. Pokud to trvá, zaškrtněte „Dosud“.',
   },
   unprintable: 'Tyto znaky nelze vytisknout: {{characters}}. Zobrazí se jako rámečky.',
   clauses: {

@@ -42,6 +42,8 @@ export const de: Messages = {
     undo: 'Rückgängig',
     empty: 'Hier ist noch kein Eintrag. Die Vorschau zeigt ein Beispiel.',
     more: 'Weitere Felder',
+    quick: 'Eingeben und Enter drücken',
+    quickAdd: 'Hinzufügen',
   },
   fields: {
     firstName: 'Vorname',
@@ -107,6 +109,7 @@ export const de: Messages = {
     url: 'z. B. www.firma.de',
     summary: 'Zwei oder drei Sätze: wer Sie sind, was Sie können, was Sie erreicht haben.',
     clauses: 'Die Einwilligung in die Datenverarbeitung, um die der Arbeitgeber bittet.',
+    noEnd: 'Das Enddatum fehlt, im Lebenslauf steht daher nur der Beginn. Dauert es an, wählen Sie „Heute“.',
   },
   unprintable: 'Diese Zeichen lassen sich nicht drucken: {{characters}}. Sie erscheinen als Kästchen.',
   clauses: {

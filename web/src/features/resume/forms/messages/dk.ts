@@ -42,6 +42,8 @@ export const dk: Messages = {
     undo: 'Fortryd',
     empty: 'Her er ingen post endnu. Forhåndsvisningen viser et eksempel.',
     more: 'Flere felter',
+    quick: 'Skriv, og tryk på Enter',
+    quickAdd: 'Tilføj',
   },
   fields: {
     firstName: 'Fornavn',
@@ -107,6 +109,7 @@ export const dk: Messages = {
     url: 'f.eks. www.firma.dk',
     summary: 'To-tre sætninger: hvem du er, hvad du kan, hvad du har opnået.',
     clauses: 'Det samtykke til databehandling, som arbejdsgiveren beder om.',
+    noEnd: 'Slutdatoen mangler, så CV’et viser kun begyndelsen. Er det stadig i gang, så vælg „Nu“.',
   },
   unprintable: 'Disse tegn kan ikke udskrives: {{characters}}. De vises som firkanter.',
   clauses: {

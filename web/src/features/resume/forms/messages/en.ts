@@ -42,6 +42,8 @@ export const en: Messages = {
     undo: 'Undo',
     empty: 'There is no entry here yet. The preview shows an example.',
     more: 'More fields',
+    quick: 'Type and press Enter',
+    quickAdd: 'Add',
   },
   fields: {
     firstName: 'First name',
@@ -107,6 +109,7 @@ export const en: Messages = {
     url: 'e.g. www.company.com',
     summary: 'Two or three sentences: who you are, what you can do, what you have achieved.',
     clauses: 'The consent to data processing that the employer asks for.',
+    noEnd: 'There is no end date, so the CV will show the start alone. If it is still going on, tick “Present”.',
   },
   unprintable: 'These characters cannot be printed: {{characters}}. They will appear as boxes.',
   clauses: {

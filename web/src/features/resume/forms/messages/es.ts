@@ -42,6 +42,8 @@ export const es: Messages = {
     undo: 'Deshacer',
     empty: 'Aquí todavía no hay entradas. La vista previa muestra un ejemplo.',
     more: 'Más campos',
+    quick: 'Escribe y pulsa Intro',
+    quickAdd: 'Añadir',
   },
   fields: {
     firstName: 'Nombre',
@@ -107,6 +109,7 @@ export const es: Messages = {
     url: 'p. ej. www.empresa.es',
     summary: 'Dos o tres frases: quién eres, qué sabes hacer, qué has conseguido ya.',
     clauses: 'La cláusula de consentimiento para el tratamiento de datos que pide la empresa.',
+    noEnd: 'Falta la fecha de fin, así que el CV mostrará solo el inicio. Si continúa, marca «Actualidad».',
   },
   unprintable: 'Estos caracteres no se pueden imprimir: {{characters}}. Aparecerán como recuadros.',
   clauses: {

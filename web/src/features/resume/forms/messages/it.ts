@@ -42,6 +42,8 @@ export const it: Messages = {
     undo: 'Annulla',
     empty: 'Qui non c’è ancora nessuna voce. L’anteprima mostra un esempio.',
     more: 'Altri campi',
+    quick: 'Scrivi e premi Invio',
+    quickAdd: 'Aggiungi',
   },
   fields: {
     firstName: 'Nome',
@@ -107,6 +109,7 @@ export const it: Messages = {
     url: 'es. www.azienda.it',
     summary: 'Due o tre frasi: chi sei, cosa sai fare, quali risultati hai già ottenuto.',
     clauses: 'La clausola di consenso al trattamento dei dati richiesta dal datore di lavoro.',
+    noEnd: 'Manca la data di fine, quindi nel CV ci sarà solo l’inizio. Se continua, seleziona «In corso».',
   },
   unprintable: 'Questi caratteri non si possono stampare: {{characters}}. Appariranno come riquadri.',
   clauses: {

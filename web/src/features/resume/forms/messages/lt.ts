@@ -42,6 +42,8 @@ export const lt: Messages = {
     undo: 'Grąžinti',
     empty: 'Čia dar nėra įrašų. Peržiūroje matote pavyzdį.',
     more: 'Daugiau laukų',
+    quick: 'Įrašykite ir spauskite „Enter“',
+    quickAdd: 'Pridėti',
   },
   fields: {
     firstName: 'Vardas',
@@ -107,6 +109,7 @@ export const lt: Messages = {
     url: 'pvz., www.imone.lt',
     summary: 'Du trys sakiniai: kas esate, ką mokate, ką pasiekėte.',
     clauses: 'Sutikimas tvarkyti duomenis, kurio prašo darbdavys.',
+    noEnd: 'Nėra pabaigos datos, todėl CV bus tik pradžia. Jei tai tęsiasi, pažymėkite „Iki dabar“.',
   },
   unprintable: 'Šių ženklų negalima išspausdinti: {{characters}}. Vietoj jų bus langeliai.',
   clauses: {

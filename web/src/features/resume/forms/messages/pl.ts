@@ -43,6 +43,8 @@ export const pl = {
     undo: 'Cofnij',
     empty: 'Nie ma tu jeszcze żadnego wpisu. Podgląd pokazuje przykład.',
     more: 'Więcej pól',
+    quick: 'Wpisz i naciśnij Enter',
+    quickAdd: 'Dodaj',
   },
   fields: {
     firstName: 'Imię',
@@ -108,6 +110,7 @@ export const pl = {
     url: 'np. www.firma.pl',
     summary: 'Dwa, trzy zdania: kim jesteś, co potrafisz, co już Ci się udało.',
     clauses: 'Klauzula zgody na przetwarzanie danych, o którą prosi pracodawca.',
+    noEnd: 'Nie ma daty końca, więc w CV będzie sam początek. Jeśli to trwa, zaznacz „Obecnie”.',
   },
   unprintable: 'Tych znaków nie da się wydrukować: {{characters}}. W CV pojawią się jako ramki.',
   clauses: {

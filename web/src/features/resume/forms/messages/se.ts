@@ -42,6 +42,8 @@ export const se: Messages = {
     undo: 'Ångra',
     empty: 'Här finns ingen post än. Förhandsvisningen visar ett exempel.',
     more: 'Fler fält',
+    quick: 'Skriv och tryck på Enter',
+    quickAdd: 'Lägg till',
   },
   fields: {
     firstName: 'Förnamn',
@@ -107,6 +109,7 @@ export const se: Messages = {
     url: 't.ex. www.foretaget.se',
     summary: 'Två, tre meningar: vem du är, vad du kan, vad du har uppnått.',
     clauses: 'Det samtycke till behandling av uppgifter som arbetsgivaren ber om.',
+    noEnd: 'Slutdatum saknas, så CV:t visar bara början. Pågår det fortfarande, kryssa i ”Pågår”.',
   },
   unprintable: 'De här tecknen kan inte skrivas ut: {{characters}}. De visas som rutor.',
   clauses: {

@@ -42,6 +42,8 @@ export const sk: Messages = {
     undo: 'Späť',
     empty: 'Zatiaľ tu nie je žiadna položka. Náhľad ukazuje príklad.',
     more: 'Ďalšie polia',
+    quick: 'Napíšte a stlačte Enter',
+    quickAdd: 'Pridať',
   },
   fields: {
     firstName: 'Meno',
@@ -107,6 +109,7 @@ export const sk: Messages = {
     url: 'napr. www.firma.sk',
     summary: 'Dve, tri vety: kto ste, čo viete, čo ste dosiahli.',
     clauses: 'Súhlas so spracovaním údajov, o ktorý zamestnávateľ žiada.',
+    noEnd: 'Chýba dátum konca, v CV teda bude len začiatok. Ak to trvá, zaškrtnite „Doteraz“.',
   },
   unprintable: 'Tieto znaky nemožno vytlačiť: {{characters}}. Zobrazia sa ako rámčeky.',
   clauses: {

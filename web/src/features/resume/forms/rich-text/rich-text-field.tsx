@@ -37,7 +37,8 @@ const EXTENSIONS = [
     strike: false,
     // The session's history undoes changes of the whole resume.
     undoRedo: false,
-    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+    // Without further protocols: Tiptap registers them again with each editor, which its link finder warns of. mailto and tel are built in.
+    link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
   }),
 ];
 
