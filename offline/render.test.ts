@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
 import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
@@ -22,29 +21,44 @@ import { NEAREST_DATABASE, type TestDatabase } from '../api/src/testing/database
 import { type RendererProcess, startRendererProcess } from '../api/src/testing/renderer-process.ts';
 import { startTestApi, type TestApi } from '../api/src/testing/start-api.ts';
 import { TestBrowser } from '../api/src/testing/test-browser.ts';
+import { render } from './render.ts';
 
 const COMMAND = join(import.meta.dirname, 'main.ts');
-const run = promisify(execFile);
 
 interface Ending {
   code: number;
+  stdout: string;
   stderr: string;
 }
 
-// Without a server or a database; each run starts sooner from compiled modules.
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-const ENVIRONMENT = { PATH, NODE_COMPILE_CACHE };
-
-/** Runs the command like `npm run render`. */
-async function render(...parameters: string[]): Promise<Ending> {
-  try {
-    const { stderr } = await run(process.execPath, [COMMAND, ...parameters], { env: ENVIRONMENT });
-    return { code: 0, stderr };
-  } catch (error) {
-    const { code, stderr } = error as Ending;
-    return { code, stderr };
-  }
+/** Runs the command in this process: a process of its own takes a second to start. */
+async function run(...parameters: string[]): Promise<Ending> {
+  const ending = { stdout: '', stderr: '' };
+  const code = await render(parameters, {
+    print: (text) => {
+      ending.stdout += text;
+    },
+    complain: (text) => {
+      ending.stderr += text;
+    },
+  });
+  return { code, ...ending };
 }
+
+/** Runs the command like `npm run render`: without a server or a database, and with nothing of this process's environment but its cache. */
+function runAsProcess(...parameters: string[]): Promise<Ending> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [COMMAND, ...parameters],
+      { env: { PATH, NODE_COMPILE_CACHE } },
+      (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+}
+
+const SUCCESS: Ending = { code: 0, stdout: '', stderr: '' };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -68,7 +82,7 @@ describe('the render command', () => {
   test('makes a PDF of each template, named after file and template', async () => {
     const out = join(folder, 'all');
     const file = write('nurse.json', nurse);
-    expect(await render(file, '--out', out, '--template', 'all', '--language', 'en')).toEqual({ code: 0, stderr: '' });
+    expect(await runAsProcess(file, '--out', out, '--template', 'all', '--language', 'en')).toEqual(SUCCESS);
     expect(readdirSync(out).sort()).toEqual(TEMPLATE_SLUGS.map((slug) => `nurse--${slug}.pdf`).sort());
     const text = execFileSync('pdftotext', [join(out, 'nurse--europass.pdf'), '-'], { encoding: 'utf8' });
     for (const words of ['Margaret Ellis', 'margaret.ellis@example.com', 'Royal Calder Infirmary', 'Feb 2015'])
@@ -77,11 +91,11 @@ describe('the render command', () => {
 
   test('gives the same bytes twice, and dates in the requested language', async () => {
     const file = write('twice.json', nurse);
-    const pdf = async (out: string, language: string) => {
-      expect(await render(file, '--out', join(folder, out), '--language', language)).toEqual({ code: 0, stderr: '' });
+    const pdf = async (out: string, language: string, command: typeof run) => {
+      expect(await command(file, '--out', join(folder, out), '--language', language)).toEqual(SUCCESS);
       return join(folder, out, 'twice--modern.pdf');
     };
-    const [one, two] = [await pdf('one', 'pl'), await pdf('two', 'pl')];
+    const [one, two] = [await pdf('one', 'pl', run), await pdf('two', 'pl', runAsProcess)];
     expect(sha256(readFileSync(one))).toBe(sha256(readFileSync(two)));
     expect(execFileSync('pdftotext', [one, '-'], { encoding: 'utf8' })).toContain('02.2015');
   });
@@ -90,7 +104,7 @@ describe('the render command', () => {
     const out = join(folder, 'mixed');
     const cv = (name: string, label: string) => write(`${name}.json`, { basics: { name: 'Aiko Mori', label } });
     const files = [cv('japanese', 'です 译'), cv('korean', '한국 译'), write('after.json', nurse)];
-    expect(await render(...files, '--out', out)).toEqual({ code: 0, stderr: '' });
+    expect(await run(...files, '--out', out)).toEqual(SUCCESS);
     const words = (name: string) =>
       execFileSync('pdftotext', [join(out, `${name}--modern.pdf`), '-'], { encoding: 'utf8' });
     expect(words('japanese')).toMatch(/です\s*译/);
@@ -107,22 +121,22 @@ describe('the render command', () => {
       ['list.json', [1, 2], /list\.json: .+/],
     ] as const;
     const files = bad.map(([name, content]) => write(name, content));
-    const ending = await render(...files, write('good.json', nurse), '--out', out);
+    const ending = await run(...files, write('good.json', nurse), '--out', out);
     expect(ending.code).toBe(1);
     expect(ending.stderr.trimEnd().split('\n')).toEqual(bad.map(([, , problem]) => expect.stringMatching(problem)));
     expect(readdirSync(out)).toEqual(['good--modern.pdf']);
   });
 
   test('prints its usage if the command line is wrong', async () => {
-    expect(await render('--out', 'x')).toEqual({
+    expect(await runAsProcess('--out', 'x')).toEqual({
       code: 1,
+      stdout: '',
       stderr: expect.stringMatching(/No file was named\n\nUsage: npm run/),
     });
   });
 
   test('prints its usage on request, with exit code 0', async () => {
-    const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: ENVIRONMENT });
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
+    expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
   });
 
   test('prints one line for each bad file, and still renders the others', async () => {
@@ -133,9 +147,10 @@ describe('the render command', () => {
     writeFileSync(inFolder('large.json'), '');
     truncateSync(inFolder('large.json'), 20_000_001);
     const odd = [inFolder('none.json'), inFolder('folder.json'), '/dev/zero', inFolder('large.json')];
-    const ending = await render(...odd, write('taken.json', nurse), write('fine.json', nurse), '--out', out);
+    const ending = await run(...odd, write('taken.json', nurse), write('fine.json', nurse), '--out', out);
     expect(ending).toEqual({
       code: 1,
+      stdout: '',
       stderr: [
         `${inFolder('none.json')}: no such file`,
         `${inFolder('folder.json')}: is a folder`,
@@ -150,18 +165,27 @@ describe('the render command', () => {
 
   test('prints one line if the output folder is a file', async () => {
     const file = write('plain.json', nurse);
-    expect(await render(file, '--out', file)).toEqual({ code: 1, stderr: `${file}: is a file, not a folder\n` });
-    const below = join(file, 'pdfs');
-    expect(await render(file, '--out', below)).toEqual({
+    expect(await run(file, '--out', file)).toEqual({
       code: 1,
+      stdout: '',
+      stderr: `${file}: is a file, not a folder\n`,
+    });
+    const below = join(file, 'pdfs');
+    expect(await run(file, '--out', below)).toEqual({
+      code: 1,
+      stdout: '',
       stderr: `${below}: a part of this path is a file, not a folder\n`,
     });
   });
 
   test('names an invalid photo', async () => {
     const out = join(folder, 'no-photo');
-    const ending = await render(write('cv.json', nurse), '--out', out, '--photo', write('photo.jpg', 'no picture'));
-    expect(ending).toEqual({ code: 1, stderr: expect.stringMatching(/photo\.jpg: The image must be a JPEG/) });
+    const ending = await run(write('cv.json', nurse), '--out', out, '--photo', write('photo.jpg', 'no picture'));
+    expect(ending).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/photo\.jpg: The image must be a JPEG/),
+    });
     expect(existsSync(out)).toBe(false);
   });
 
@@ -202,7 +226,7 @@ describe('the render command', () => {
       writeFileSync(photoFile, photo);
       const out = join(folder, 'same');
       const file = write('lucja.json', json);
-      expect(await render(file, '--out', out, '--photo', photoFile)).toEqual({ code: 0, stderr: '' });
+      expect(await runAsProcess(file, '--out', out, '--photo', photoFile)).toEqual(SUCCESS);
       expect(sha256(readFileSync(join(out, 'lucja--timeline.pdf')))).toBe(sha256(downloaded.bytes));
     });
   });
