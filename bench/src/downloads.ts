@@ -18,7 +18,7 @@ interface Downloader {
 
 /** Measures whole downloads over HTTP from the real product: one and ten at a time, of changed and unchanged CVs. Yields lines to print. */
 export async function* measureDownloads(): AsyncGenerator<string> {
-  const renderer = await startRendererProcess();
+  const renderer = await startRendererProcess(0, { RENDERER_WARM_UP: 'true' });
   const product = await startProduct({ RENDERER_ADDRESS: renderer.address, LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
   try {
     const photo = await samplePhoto();

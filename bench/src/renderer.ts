@@ -30,7 +30,7 @@ export async function* measureRenderer(): AsyncGenerator<string> {
   const dataUri = `data:image/jpeg;base64,${photo.toString('base64')}`;
   const pictured: Resume = { ...sample, photo: { url: '/photos/sample', widthPx: 600, heightPx: 800 } };
   const typesetter = createTypesetter(installedFonts());
-  const process = await startRendererProcess();
+  const process = await startRendererProcess(0, { RENDERER_WARM_UP: 'true' });
   const renderer = connectRenderer(process.address);
   const parts: OwnParts = { renderer, typeset: (resume) => typesetter.typeset(resume, { photo: dataUri }).pages };
   const subject = { photo, resumeOfRound: (round: number) => withOtherWords(pictured, round) };

@@ -46,9 +46,10 @@ async function main(): Promise<void> {
       return renders.render(...call);
     },
   };
-  await warmUp(service, ({ message }) =>
-    log.warn({ why: message }, 'the first renders will be slow: warming up took too long'),
-  );
+  if (config.hasWarmUp)
+    await warmUp(service, ({ message }) =>
+      log.warn({ why: message }, 'the first renders will be slow: warming up took too long'),
+    );
   const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
   const server = await startServer({ listen: config.listen, tls: config.tls, service, log, metrics });
   const metricsServer =

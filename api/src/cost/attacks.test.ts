@@ -39,7 +39,7 @@ beforeAll(async () => {
   const mysql = DATABASES.find(({ kind }) => kind === 'MySQL');
   if (!mysql) throw new Error('Costs are measured on MySQL: set TEST_DATABASE_URL to a server, or run `make test`');
   database = await mysql.create();
-  renderer = await startRendererProcess();
+  renderer = await startRendererProcess(0, { RENDERER_WARM_UP: 'true' });
   const sandbox = await buildSandbox({ webhookSecret: 'whsec_test', webhookUrl: () => undefined });
   closeSandbox = () => sandbox.close();
   const stripe = (await sandbox.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');

@@ -23,7 +23,7 @@ export interface RendererProcess {
 /** A line of a log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>> & { msg: string };
 
-/** Starts the renderer as a process of its own; port 0 takes any free port. It has one worker, unless the environment sets another number. */
+/** Starts the renderer as a process of its own; port 0 takes any free port. By default it has one worker, and no warm-up. */
 export async function startRendererProcess(
   port = 0,
   environment: Record<string, string> = {},
@@ -33,6 +33,7 @@ export async function startRendererProcess(
       ...process.env,
       RENDERER_LISTEN: `127.0.0.1:${port}`,
       RENDERER_WORKERS: '1',
+      RENDERER_WARM_UP: 'false',
       LOG_LEVEL: 'info',
       ...environment,
     },

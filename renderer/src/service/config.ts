@@ -40,6 +40,11 @@ const configSchema = z.object({
   RENDERER_QUEUE: wholeNumber(0, 1_000).default(16),
   /** How long one page may take to draw, in ms. */
   RENDERER_PAGE_DEADLINE_MS: wholeNumber(100, 60_000).default(5_000),
+  /** Whether to render sample pages before listening, so that the first callers do not wait for fonts and the compiler. */
+  RENDERER_WARM_UP: z
+    .enum(['true', 'false'], 'expected true or false')
+    .default('true')
+    .transform((value) => value === 'true'),
   /** How long a shutdown waits for renders in flight, in ms. */
   RENDERER_DRAIN_MS: wholeNumber(0, 300_000).default(25_000),
   ...telemetryVariables('kreda-renderer'),
@@ -53,6 +58,7 @@ export interface Config extends TelemetrySettings {
   workers: number;
   queue: number;
   pageDeadlineMs: number;
+  hasWarmUp: boolean;
   drainMs: number;
   logLevel: string;
 }
@@ -94,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workers: data.RENDERER_WORKERS,
     queue: data.RENDERER_QUEUE,
     pageDeadlineMs: data.RENDERER_PAGE_DEADLINE_MS,
+    hasWarmUp: data.RENDERER_WARM_UP,
     drainMs: data.RENDERER_DRAIN_MS,
     ...telemetrySettings(data),
     logLevel: data.LOG_LEVEL,

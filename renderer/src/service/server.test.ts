@@ -18,7 +18,8 @@ describe('the renderer as a process', () => {
   let renderer: RendererProcess;
 
   beforeAll(async () => {
-    renderer = await startRendererProcess();
+    // As in production.
+    renderer = await startRendererProcess({ RENDERER_WARM_UP: 'true' });
   });
   afterAll(async () => {
     if (renderer.isRunning()) await renderer.stop();
@@ -75,13 +76,19 @@ describe('a failed start', () => {
   const takenPort = () => (taken.address() as { port: number }).port;
 
   test('names every wrong variable, with what is allowed, without a stack trace', async () => {
-    const wrong = { RENDERER_LISTEN: 'localhost:99999', RENDERER_WORKERS: 'abc', METRICS_LISTEN: '9464' };
+    const wrong = {
+      RENDERER_LISTEN: 'localhost:99999',
+      RENDERER_WORKERS: 'abc',
+      RENDERER_WARM_UP: '1',
+      METRICS_LISTEN: '9464',
+    };
     const { code, stderr } = await runRenderer(wrong);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
       'The environment is not right:',
       '  RENDERER_LISTEN: expected host:port, with a port of at most 65535',
       '  RENDERER_WORKERS: expected a whole number from 1 to 64',
+      '  RENDERER_WARM_UP: expected true or false',
       '  METRICS_LISTEN: expected host:port, with a port of at most 65535',
     ]);
   });
