@@ -47,7 +47,12 @@ export default defineConfig({
           // Node imports the modules itself, as in production, so Vite transforms none of them. `vi.mock` of a CommonJS package does not
           // work there: hand in what is mocked. The client has JSX, which Node does not read.
           experimental: { viteModuleRunner: name === 'web' || isCost },
-          setupFiles: isCost ? [] : [join(import.meta.dirname, 'scripts/property-runs.ts')],
+          setupFiles: [
+            ...(isCost ? [] : [join(import.meta.dirname, 'scripts/property-runs.ts')]),
+            ...(name === 'document'
+              ? [join(import.meta.dirname, 'document/src/testing/all-template-versions.ts')]
+              : []),
+          ],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
-import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
+import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 
 const require = createRequire(import.meta.url);
 
@@ -19,5 +19,5 @@ const typesetter = createTypesetter(
 
 /** The resume's page SVGs, byte for byte the same as the product's. */
 export async function typesetResume(resume: Resume, options: Pick<TypesetOptions, 'photo'>): Promise<string[]> {
-  return typesetter.typeset(resume, { ...options, ...(await loadLanguageData(resume)) }).pages;
+  return typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
+import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { drawPage } from '@kreda/document/testing/draw-page';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { samplePortrait } from '@kreda/document/testing/sample-portrait';
@@ -32,7 +32,7 @@ async function thumbnailDrawer(): Promise<DrawThumbnail> {
       ...emptyResume(UUID, language, pattern),
       photo: { url: '/sample', widthPx: 600, heightPx: 760 },
     };
-    const [svg] = typesetter.typeset(resume, { photo, ...(await loadLanguageData(resume)) }).pages;
+    const [svg] = typesetter.typeset(resume, { photo, ...(await loadTypesetData(resume)) }).pages;
     return drawPage(svg!, WIDTH_PX);
   };
 }

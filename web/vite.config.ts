@@ -76,6 +76,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+                // What designs are made of is shared with the chunks of earlier versions. Without a group, each of these modules would be
+                // a chunk of its own.
+                {
+                  name: 'templates',
+                  test: /[\\/]engine[\\/](page-geometry|text[\\/]text-style)\.ts$|[\\/]resume[\\/]styles[\\/](templates[\\/][a-z]+|templates|template|template-versions|colors|date-leaders|footer-style|one-column|palette|section-look|section-orders|text-styles|widening-column)\.ts$/,
+                  includeDependenciesRecursively: false,
+                  priority: 0,
+                },
                 // Parsing markup would be a chunk of 150 bytes.
                 { name: 'page-sheet', test: /web[\\/]src[\\/]ui[\\/](page-sheet|parse-markup)\.tsx?$/, priority: 0 },
                 // Only the editor uses jotai/utils.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { latestVersion, TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
+import { loadTemplateVersion } from '@kreda/document/kinds/resume/styles/template-versions';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { inventedResumes } from '@kreda/document/testing/invented-resumes';
@@ -42,7 +43,8 @@ say(row(['template', 'pages', 'short tails', 'only clauses', 'stranded', 'empty'
 const all = new Map<string, PageMarks[]>();
 for (const pattern of TEMPLATE_SLUGS) {
   const latest = latestVersion(pattern);
-  for (const version of values.before ? [latest - 1, latest] : [latest]) {
+  for (const version of values.before && latest > 1 ? [latest - 1, latest] : [latest]) {
+    await loadTemplateVersion({ pattern, patternVersion: version });
     const marks = inventedResumes(CVS, pattern).map((resume) => {
       const versioned = { ...resume, patternVersion: version };
       return judgePages(typesetter.typeset(versioned), resolveStyle(versioned));

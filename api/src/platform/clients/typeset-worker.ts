@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
-import { loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
+import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { readFonts } from './fonts.ts';
 import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 
@@ -29,7 +29,7 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
     if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
     const { resume, options } = job;
-    return { pages: typesetter.typeset(resume, { ...options, ...(await loadLanguageData(resume)) }).pages };
+    return { pages: typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages };
   } catch (error) {
     if (error instanceof TooManyPagesError) return { maxPages: error.maxPages };
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

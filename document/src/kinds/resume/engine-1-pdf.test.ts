@@ -7,7 +7,7 @@ import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'j
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { TEMPLATE_SLUGS, type TemplateSlug } from './model/templates-by-slug.ts';
-import { engineOf } from './styles/resolve-style.ts';
+import { engineOf } from './styles/template-versions.ts';
 import { createTypesetter } from './typeset.ts';
 
 // The PDF of a released template version never changes, like its pages: a finished PDF is stored under a key that does not depend on the

@@ -2,7 +2,7 @@ import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
 import type { Language } from '../../engine/text/languages.ts';
 import type { Resume } from './model/resume.ts';
 import { sectionText } from './model/section-text.ts';
-import { engineOf } from './styles/resolve-style.ts';
+import { engineOf } from './styles/template-versions.ts';
 
 /** Shorter words fit on every line of every template. */
 const LONG_WORD = /\p{L}{13,}/u;

@@ -20,7 +20,9 @@ export const TEMPLATES_BY_SLUG = Object.fromEntries(
   ]),
 ) as Readonly<Record<TemplateSlug, TemplateSummary>>;
 
-const VERSIONS: ReadonlyMap<string, number> = new Map(TEMPLATES.map(({ slug, versions }) => [slug, versions.length]));
+const VERSIONS: ReadonlyMap<string, number> = new Map(
+  TEMPLATES.map(({ slug, earlierEngines }) => [slug, earlierEngines.length + 1]),
+);
 
 /** The version of a template that a resume takes when it chooses the template now; versions count from 1. */
 export function latestVersion(pattern: TemplateSlug): number {

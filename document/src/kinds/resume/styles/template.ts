@@ -42,6 +42,7 @@ export interface TemplateVersion {
 
 /**
  * A template: data and a small function. To add one, add a file in `templates/` and a line in `templates.ts` and in `template-names.ts`.
+ * To add a version, move the newest to the template's file in `earlier/`.
  */
 export interface Template<S extends string = string> extends TemplateName {
   slug: S;
@@ -51,11 +52,19 @@ export interface Template<S extends string = string> extends TemplateName {
   /** The order of sections that a resume gets when the template is chosen (specification, section 4). */
   sectionsOrder: readonly OrderedSection[];
   /**
-   * Version 1 first. A resume keeps the version that it was made with until its owner updates it. A released design is therefore never
-   * changed; a better one is appended.
+   * The engines of the versions before the newest, version 1 first. The versions themselves are in `earlier/`, so that a browser loads them
+   * only for a resume that has one (`template-versions.ts`).
    */
-  versions: readonly [TemplateVersion, ...TemplateVersion[]];
+  earlierEngines: readonly EngineVersion[];
+  /**
+   * A resume keeps the version that it was made with until its owner updates it. A released version is therefore never changed: it moves
+   * to `earlier/`, and a better one takes its place.
+   */
+  newest: TemplateVersion;
 }
+
+/** The versions of a template before the newest, version 1 first. */
+export type EarlierVersions = readonly TemplateVersion[];
 
 /** Preserves the slug's literal type, from which the model's list of patterns is derived. */
 export function defineTemplate<const S extends string>(template: Template<S>): Template<S> {

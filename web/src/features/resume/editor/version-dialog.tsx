@@ -1,7 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
-import { versionChanges } from '@kreda/document/kinds/resume/styles/version-changes';
+import { type VersionChange, versionChanges } from '@kreda/document/kinds/resume/styles/version-changes';
 import { Button, Modal, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +24,11 @@ interface VersionDialogProps {
 const SIDES = ['before', 'after'] as const;
 type Side = (typeof SIDES)[number];
 type BothPages = Record<Side, readonly string[]>;
+interface Compared {
+  pages: BothPages;
+  /** What the later version changes. */
+  changes: readonly VersionChange[];
+}
 
 /**
  * All pages of a resume in its template version and in another one, next to each other, with what the later version changes. Narrow
@@ -35,11 +40,8 @@ export function VersionDialog({ resume, direction, onMove, onClose }: VersionDia
   const isBack = direction === 'earlier';
   const [version, setVersion] = useState(isBack ? patternVersion - 1 : latestVersion(pattern));
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const { data: pages, isError, refetch } = useBothPages(resume, version);
-  const changes = versionChanges(resume, {
-    from: Math.min(version, patternVersion),
-    to: Math.max(version, patternVersion),
-  });
+  const { data, isError, refetch } = useCompared(resume, version);
+  const pages = data?.pages;
   const numbered = (number: number) => t('version.numbered', { number });
   const names = { before: t('version.now'), after: isBack ? numbered(version) : t('version.next') };
   const isSame = pages?.before.length === pages?.after.length && pages?.before.every(isSameIn(pages.after));
@@ -66,7 +68,7 @@ export function VersionDialog({ resume, direction, onMove, onClose }: VersionDia
             )}
             <h3>{t(isBack ? 'version.changed' : 'version.changes')}</h3>
             <ul>
-              {changes.map((change) => (
+              {data?.changes.map((change) => (
                 <li key={change}>{t(`version.change.${change}`)}</li>
               ))}
             </ul>
@@ -168,8 +170,8 @@ function VersionPage({ name, pages, index }: VersionPageProps) {
   return <PageSheet svg={svg} label={t('version.page', { version: name, number, count: pages.length })} />;
 }
 
-/** The pages in both versions. The fonts are those of the preview, so usually nothing is fetched. */
-function useBothPages(resume: Resume, version: number) {
+/** The resume in both versions. The fonts are those of the preview, so usually nothing but the other version is fetched. */
+function useCompared(resume: Resume, version: number) {
   return useQuery({
     queryKey: ['template-versions', resume, version],
     staleTime: Number.POSITIVE_INFINITY,
@@ -177,12 +179,15 @@ function useBothPages(resume: Resume, version: number) {
     retry: false,
     // Pages are large strings, so comparing them with the previous ones saves nothing.
     structuralSharing: false,
-    queryFn: async (): Promise<BothPages> => {
+    queryFn: async (): Promise<Compared> => {
       const [before, after] = await Promise.all([
         typesetStored(resume),
         typesetStored({ ...resume, patternVersion: version }),
       ]);
-      return { before, after };
+      const { patternVersion } = resume;
+      const [from, to] = version < patternVersion ? [version, patternVersion] : [patternVersion, version];
+      // Both versions are loaded now.
+      return { pages: { before, after }, changes: versionChanges(resume, { from, to }) };
     },
   });
 }

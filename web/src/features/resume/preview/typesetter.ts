@@ -1,9 +1,9 @@
 import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import { FontNotGivenError } from '@kreda/document/engine/fonts/font-not-given';
 import { familiesForSections, rareCharactersOfSections } from '@kreda/document/kinds/resume/compose/fonts-of-sections';
-import { languageDataKey, loadLanguageData } from '@kreda/document/kinds/resume/language-data';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions, Typesetter } from '@kreda/document/kinds/resume/typeset';
+import { loadTypesetData, typesetDataKey } from '@kreda/document/kinds/resume/typeset-data';
 
 type LoadedFace = { face: FontFace; bytes: Uint8Array };
 
@@ -63,7 +63,7 @@ function familiesOf({ fonts, sections }: Prepared) {
 /** The cache key of a resume's preparation: `prepare` has to be called again only when it changes. */
 export function preparationKey(resume: Prepared): string {
   const rare = rareCharactersOfSections(resume.sections);
-  return [...familiesOf(resume), rare, resume.photo?.url, languageDataKey(resume)].join('|');
+  return [...familiesOf(resume), rare, resume.photo?.url, typesetDataKey(resume)].join('|');
 }
 
 /** Everything that typesetting needs besides the resume. */
@@ -72,15 +72,15 @@ export interface Preparation {
   options: TypesetOptions;
 }
 
-/** Fetches the fonts for the resume's families and scripts, its photo, and what it needs in its language. */
+/** Fetches the fonts for the resume's families and scripts, its photo, its template version, and what it needs in its language. */
 export async function prepare(resume: Resume): Promise<Preparation> {
   const families = familiesOf(resume);
-  const [typesetter, photo, languageData] = await Promise.all([
+  const [typesetter, photo, typesetData] = await Promise.all([
     loadTypesetter(families),
     resume.photo ? loadPhoto(resume.photo) : null,
-    loadLanguageData(resume),
+    loadTypesetData(resume),
   ]);
-  const options = { ...(photo ? { photo } : {}), ...languageData };
+  const options = { ...(photo ? { photo } : {}), ...typesetData };
   if (rareCharactersOfSections(resume.sections) === '') return { typesetter, options };
   return { typesetter: await loadRareFamilies(resume, { families, options }), options };
 }

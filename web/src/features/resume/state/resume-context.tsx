@@ -5,6 +5,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { t } from '../editor/messages.ts';
 import { type EditorSession, openEditorSession } from './editor-session.ts';
+import { WithTemplateVersion } from './with-template-version.tsx';
 
 const SessionContext = createContext<EditorSession | null>(null);
 
@@ -52,7 +53,9 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
   if (!session) return null;
   return (
     <SessionContext value={session}>
-      <Provider store={session.store}>{children}</Provider>
+      <Provider store={session.store}>
+        <WithTemplateVersion>{children}</WithTemplateVersion>
+      </Provider>
     </SessionContext>
   );
 }

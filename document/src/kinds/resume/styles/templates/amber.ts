@@ -90,12 +90,11 @@ export const amber = defineTemplate({
   fonts: { heading: 'Roboto Condensed', body: 'Source Sans 3' },
   color: { generalColor: '#23212e', accentColor: '#f2b63d', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [],
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+  },
 });

@@ -11,12 +11,12 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
-const MARGIN = 46;
+export const MARGIN = 46;
 const GAP = 36;
 const SIDE_WIDTH = 206;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
-const design =
+export const design =
   (engine: EngineVersion, sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor, accentColor } = input;
@@ -141,30 +141,12 @@ export const bold = defineTemplate({
   ...TEMPLATE_NAMES.bold,
   fonts: { heading: 'Roboto Condensed', body: 'Inter' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
-    // The name stays over the main column, the photo over the side column.
-    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
-    { engine: 2, design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
-    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
-    },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
-    },
-    // A larger name, and sizes further apart.
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(balanced), { xPx: MARGIN, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [1, 2, 2, 2, 2],
+  // A larger name, and sizes further apart.
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(withDateLeaders(balanced), { xPx: MARGIN, widthPx: 660 }),
+  },
 });

@@ -8,12 +8,12 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
-const MARGIN = 52;
+export const MARGIN = 52;
 const GAP = 40;
 const SIDE_WIDTH = 190;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
-const design: TemplateDesign = (input) => {
+export const design: TemplateDesign = (input) => {
   const { fonts, generalColor } = input;
   const palette = pagePalette(input);
   const field = fieldPalette(generalColor, input.accentColor);
@@ -84,19 +84,12 @@ export const duotone = defineTemplate({
   fonts: { heading: 'Merriweather', body: 'Source Sans 3' },
   color: { generalColor: '#16463f', accentColor: '#b0502a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
-    },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [2],
+  // Typographic detail (docs/decisions/0043).
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
+  },
 });

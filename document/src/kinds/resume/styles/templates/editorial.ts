@@ -8,10 +8,11 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 66;
+
 /** Text stands further right than name and titles, as in a magazine. */
 const INDENT = 52;
 
-const design: TemplateDesign = (input) => {
+export const design: TemplateDesign = (input) => {
   const { fonts } = input;
   const palette = pagePalette(input);
   return {
@@ -68,9 +69,7 @@ export const editorial = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Lora' },
   color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
-  ],
+  earlierEngines: [2],
+  // Typographic detail (docs/decisions/0043).
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
 });

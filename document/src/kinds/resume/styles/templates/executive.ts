@@ -9,7 +9,7 @@ import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 76;
 
-const design: TemplateDesign = (input) => {
+export const design: TemplateDesign = (input) => {
   const { fonts } = input;
   const palette = pagePalette(input);
   return {
@@ -81,15 +81,7 @@ export const executive = defineTemplate({
   ...TEMPLATE_NAMES.executive,
   fonts: { heading: 'Playfair Display', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 1, design },
-    { engine: 2, design },
-    { engine: 2, design: withDateLeaders(design) },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
-    // Typographic detail (docs/decisions/0043).
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
-  ],
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Typographic detail (docs/decisions/0043).
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
 });

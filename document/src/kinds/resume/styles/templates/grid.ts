@@ -10,7 +10,7 @@ import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 // A grid of six columns of 104 px with gutters of 14 px: the career takes four, the words at the side two.
-const MARGIN = 50;
+export const MARGIN = 50;
 const UNIT = 104;
 const GUTTER = 14;
 const span = (count: number) => count * UNIT + (count - 1) * GUTTER;
@@ -18,7 +18,7 @@ const MAIN_WIDTH = span(4);
 const SIDE_X = MARGIN + MAIN_WIDTH + 2 * GUTTER;
 const SIDE_WIDTH = 794 - MARGIN - SIDE_X;
 
-const design: TemplateDesign = (input) => {
+export const design: TemplateDesign = (input) => {
   const { fonts, generalColor } = input;
   const palette = pagePalette(input);
   const titleRule = { kind: 'above', color: generalColor, thicknessPx: 3 } as const;
@@ -96,19 +96,12 @@ export const grid = defineTemplate({
   fonts: { heading: 'Inter', body: 'Roboto' },
   color: { generalColor: '#16181c', accentColor: '#c8202f', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
-    },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [2],
+  // Typographic detail (docs/decisions/0043).
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+  },
 });

@@ -11,13 +11,13 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
-const MARGIN = 48;
+export const MARGIN = 48;
 const STRIP_PX = 250;
 const PADDING_PX = 28;
 const STRIP_X = 794 - STRIP_PX;
 const MAIN_WIDTH = STRIP_X - MARGIN - 36;
 
-const design =
+export const design =
   (sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor } = input;
@@ -99,29 +99,12 @@ export const mirror = defineTemplate({
   ...TEMPLATE_NAMES.mirror,
   fonts: { heading: 'Montserrat', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
-    { engine: 2, design: design(SINGLE_WORD_SECTIONS) },
-    { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
-    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
-    },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
-    },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Typographic detail (docs/decisions/0043).
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
+  },
 });

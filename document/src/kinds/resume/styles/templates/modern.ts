@@ -20,7 +20,7 @@ const MAIN_WIDTH = 794 - MAIN_X - 44;
 
 type Masthead = Extract<HeroStyle, { kind: 'masthead' }>;
 
-const design =
+export const design =
   (
     engine: EngineVersion,
     sideSections: readonly OrderedSection[],
@@ -157,7 +157,7 @@ const withHierarchy: TemplateDesign = (input) => {
 const EDGE_PX = 12;
 
 /** The same design with a narrow edge in the strip's colour on pages where the side column has no content. */
-function withEndingStrip(own: TemplateDesign): TemplateDesign {
+export function withEndingStrip(own: TemplateDesign): TemplateDesign {
   const ending = withWideningColumn(own, { xPx: MAIN_X, widthPx: MAIN_WIDTH });
   return (input) => {
     const style = ending(input);
@@ -171,29 +171,12 @@ export const modern = defineTemplate({
   ...TEMPLATE_NAMES.modern,
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
-  versions: [
-    { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
-    // The name moves to a band above both columns: next to the strip, software took the strip's first words for the name.
-    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
-    // Software did not find the columns if a long profession was below a long name. The profession now breaks before the main column.
-    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS, 'left') },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: design(2, SINGLE_WORD_SECTIONS, 'left') },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    // The strip ends with the side column. The main column keeps its place: software that found two columns on the first page divides all
-    // pages there.
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
-    },
-    // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withEndingStrip(withDateLeaders(withHierarchy)),
-    },
-  ],
+  earlierEngines: [1, 2, 2, 2, 2],
+  // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withEndingStrip(withDateLeaders(withHierarchy)),
+  },
 });

@@ -73,5 +73,6 @@ export const monogram = defineTemplate({
   fonts: { heading: 'Lora', body: 'PT Sans' },
   color: { generalColor: '#4a2545', accentColor: '#c0703a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) }],
+  earlierEngines: [],
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
 });

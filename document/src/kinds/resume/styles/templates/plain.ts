@@ -6,50 +6,7 @@ import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
-const MARGIN = 64;
-
-const design =
-  (levels: 'numbers' | 'words'): TemplateDesign =>
-  (input) => {
-    const { fonts } = input;
-    const palette = pagePalette(input);
-    return {
-      background: palette.background,
-      backdrop: [],
-      hero: {
-        kind: 'plain',
-        topPx: 56,
-        marginPx: MARGIN,
-        align: 'left',
-        rule: null,
-        name: textStyle(fonts.heading, { sizePx: 27, weight: 700, color: palette.heading, lineHeight: 1.2 }),
-        nameCase: 'typed',
-        profession: textStyle(fonts.body, { sizePx: 15, color: palette.ink, lineHeight: 1.4 }),
-        contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.55 }),
-        contactForm: 'labels',
-        icon: palette.accent,
-        photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
-      },
-      ...oneColumn({
-        palette,
-        fonts,
-        marginPx: MARGIN,
-        topPx: 56,
-        belowHeroPx: 18,
-        bottomPx: 60,
-        look: sectionLook(
-          { palette, fonts, bodyPx: 13.5, titlePx: 16 },
-          {
-            titleGapPx: 7,
-            sectionGapPx: 18,
-            entryGapPx: 12,
-            compact: { kind: 'inline', levels },
-            entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
-          },
-        ),
-      }),
-    };
-  };
+export const MARGIN = 64;
 
 /** Each size apart from the next: name, titles of sections above heavier rules, titles of entries, text. */
 const contrasted: TemplateDesign = (input) => {
@@ -102,15 +59,7 @@ export const plain = defineTemplate({
   ...TEMPLATE_NAMES.plain,
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 1, design: design('numbers') },
-    { engine: 2, design: design('numbers') },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design: design('numbers') },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
-    // A larger name, larger titles and heavier rules: the sizes were too close to each other.
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: contrasted },
-  ],
+  earlierEngines: [1, 2, 2, 2],
+  // A larger name, larger titles and heavier rules: the sizes were too close to each other.
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: contrasted },
 });

@@ -12,10 +12,10 @@ import { withWideningColumn } from '../widening-column.ts';
 const SIDE_PX = 248;
 const PADDING_PX = 32;
 const GAP_PX = 34;
-const MARGIN_PX = 44;
+export const MARGIN_PX = 44;
 const MAIN_WIDTH = 794 - SIDE_PX - GAP_PX - MARGIN_PX;
 
-const design =
+export const design =
   (photoSide: 'left' | 'right', sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor, accentColor } = input;
@@ -97,32 +97,12 @@ export const portrait = defineTemplate({
   ...TEMPLATE_NAMES.portrait,
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    {
-      engine: 1,
-      design: design('left', ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards']),
-    },
-    // The name and the career come first, then the photo and the side column.
-    { engine: 2, design: design('right', SINGLE_WORD_SECTIONS) },
-    // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
-    },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'by-language',
-      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
-    },
-    // Typographic detail (docs/decisions/0043).
-    {
-      engine: 2,
-      pageBreaks: 'optimal',
-      typography: 'detailed',
-      design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
-    },
-  ],
+  earlierEngines: [1, 2, 2, 2],
+  // Typographic detail (docs/decisions/0043).
+  newest: {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'detailed',
+    design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+  },
 });

@@ -8,8 +8,10 @@ import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 60;
+
 /** The left column, in which the titles stand. */
 const LABELS_PX = 92;
+
 /** The German size of an application photo: 35 × 45 mm. */
 const PHOTO = { widthPx: 132, heightPx: 170 };
 
@@ -73,5 +75,6 @@ export const tabular = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Sans' },
   color: { generalColor: '#22303c', accentColor: '#2c5f8a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  versions: [{ engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) }],
+  earlierEngines: [],
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
 });

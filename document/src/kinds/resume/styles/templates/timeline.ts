@@ -11,7 +11,7 @@ import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 52;
 
-const design: TemplateDesign = (input) => {
+export const design: TemplateDesign = (input) => {
   const { fonts } = input;
   const palette = pagePalette(input);
   return {
@@ -59,6 +59,7 @@ const design: TemplateDesign = (input) => {
 
 /** Room for the line between the page's margin and the text. */
 const RAIL_PX = 30;
+
 /** The line's middle is half a ring to the right of the margin, so that rings begin at it. */
 const RING_PX = 14;
 
@@ -122,14 +123,7 @@ export const timeline = defineTemplate({
   ...TEMPLATE_NAMES.timeline,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    { engine: 1, design },
-    { engine: 2, design },
-    // All page breaks of a column are chosen together (docs/decisions/0038).
-    { engine: 2, pageBreaks: 'optimal', design },
-    // Typed text is set by the typography of its language (docs/decisions/0040).
-    { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
-    // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
-    { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(railed) },
-  ],
+  earlierEngines: [1, 2, 2, 2],
+  // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
+  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(railed) },
 });

@@ -1,0 +1,8 @@
+import { withDateLeaders } from '../date-leaders.ts';
+import type { EarlierVersions } from '../template.ts';
+import { design } from '../templates/editorial.ts';
+
+/** The versions of "Zamość" before the newest, version 1 first. */
+export const versions: EarlierVersions = [
+  { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+];

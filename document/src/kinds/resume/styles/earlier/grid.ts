@@ -1,0 +1,14 @@
+import { withDateLeaders } from '../date-leaders.ts';
+import type { EarlierVersions } from '../template.ts';
+import { design, MARGIN } from '../templates/grid.ts';
+import { withWideningColumn } from '../widening-column.ts';
+
+/** The versions of "Szczecin" before the newest, version 1 first. */
+export const versions: EarlierVersions = [
+  {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'by-language',
+    design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+  },
+];

@@ -1,0 +1,27 @@
+import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
+import type { EarlierVersions } from '../template.ts';
+import { design, MARGIN_PX } from '../templates/portrait.ts';
+import { withWideningColumn } from '../widening-column.ts';
+
+/** The versions of "Kazimierz" before the newest, version 1 first. */
+export const versions: EarlierVersions = [
+  {
+    engine: 1,
+    design: design('left', ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards']),
+  },
+  // The name and the career come first, then the photo and the side column.
+  { engine: 2, design: design('right', SINGLE_WORD_SECTIONS) },
+  // All page breaks of a column are chosen together, and the main column widens when the side column has ended (docs/decisions/0038).
+  {
+    engine: 2,
+    pageBreaks: 'optimal',
+    design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+  },
+  // Typed text is set by the typography of its language (docs/decisions/0040).
+  {
+    engine: 2,
+    pageBreaks: 'optimal',
+    typography: 'by-language',
+    design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+  },
+];
