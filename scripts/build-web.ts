@@ -59,6 +59,7 @@ const PICTURES: Part = {
     // Home's promise stands in the pictures of shared links.
     'web/src/features/home/messages/*.ts',
     'scripts/open-graph-pictures.ts',
+    'scripts/portraits.ts',
     'scripts/template-thumbnails.ts',
     'package-lock.json',
   ],

@@ -1,13 +1,12 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
-import { samplePortrait } from '@kreda/document/testing/sample-portrait';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { say } from './failure.ts';
 import { checkPort, freePort } from './preflight.ts';
 import { planProduct } from './product-plan.ts';
 import { type RunningProduct, runProduct } from './run-product.ts';
-import { PORTRAIT_FILE, thumbnailOnDemand } from './template-thumbnails.ts';
+import { thumbnailOnDemand } from './template-thumbnails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Debounce: many changes at once, as a checkout makes them, restart a service once. */
@@ -80,21 +79,14 @@ async function servePages({ apiUrl }: RunningProduct): Promise<{ vite: ViteDevSe
 function withThumbnails(next: RequestListener): RequestListener {
   const draw = thumbnailOnDemand();
   return (request, response) => {
-    if (request.url === `/templates/${PORTRAIT_FILE}`) {
-      samplePortrait().then(
-        (image) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(image),
-        () => response.writeHead(500).end(),
-      );
-      return;
-    }
-    const name = /^\/templates\/([\w.-]+)\.webp$/.exec(request.url ?? '')?.[1];
+    const name = /^\/templates\/([\w.-]+\.(?:webp|jpg))$/.exec(request.url ?? '')?.[1];
     if (name === undefined) {
       next(request, response);
       return;
     }
     draw(name).then(
       (image) => {
-        if (image) response.writeHead(200, { 'content-type': 'image/webp' }).end(image);
+        if (image) response.writeHead(200, { 'content-type': image.type }).end(image.bytes);
         else response.writeHead(404).end();
       },
       (error: unknown) => {

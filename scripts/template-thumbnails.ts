@@ -1,72 +1,95 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { loadDemo } from '@kreda/document/kinds/resume/model/demo/load-demo';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { loadShowcaseTexts } from '@kreda/document/kinds/resume/showcase/load-showcase-texts';
+import { SHOWCASES } from '@kreda/document/kinds/resume/showcase/showcase';
+import { isShownWithPhoto, showcaseResume } from '@kreda/document/kinds/resume/showcase/showcase-resume';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { drawPage } from '@kreda/document/testing/draw-page';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { samplePortrait } from '@kreda/document/testing/sample-portrait';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
 import type { Sharp } from 'sharp';
+import { portraitOf } from './portraits.ts';
 
 const WIDTH_PX = 560;
 const SMALL_WIDTH_PX = 280;
-/** The drawn portrait, for the page that home typesets. */
-export const PORTRAIT_FILE = 'portrait.jpg';
-const UUID = '00000000-0000-4000-8000-000000000000';
 
-const large = (page: Sharp) => page.clone().webp({ quality: 84 });
-const small = (page: Sharp) => page.clone().resize({ width: SMALL_WIDTH_PX }).webp({ quality: 80 });
+/** The pictures of a template: its page, the same page half as wide, and the page in other colours. */
+const PICTURES = {
+  '': (page: Sharp) => page.clone().webp({ quality: 84 }),
+  '.small': (page: Sharp) => page.clone().resize({ width: SMALL_WIDTH_PX }).webp({ quality: 80 }),
+  '.other': (page: Sharp) => page.clone().webp({ quality: 80 }),
+} as const;
+type PictureEnd = keyof typeof PICTURES;
 
-/** Draws the first page of a template with its demo content, 560 px wide. */
-type DrawThumbnail = (pattern: TemplateSlug, language: SiteLanguage) => Promise<Sharp>;
+/** Draws the first page of a template as its invented person shows it, 560 px wide. */
+type DrawThumbnail = (pattern: TemplateSlug, language: SiteLanguage, end: PictureEnd) => Promise<Sharp>;
 
-/** Loads fonts and portrait once for any number of thumbnails. */
-async function thumbnailDrawer(): Promise<DrawThumbnail> {
+/** Loads the fonts once for any number of thumbnails. */
+function thumbnailDrawer(): DrawThumbnail {
   const typesetter = createTypesetter(installedFonts());
-  const portrait = await samplePortrait();
-  const photo = `data:image/jpeg;base64,${portrait.toString('base64')}`;
-  return async (pattern, language) => {
-    const resume = {
-      ...emptyResume(UUID, language, pattern),
-      photo: { url: '/sample', widthPx: 600, heightPx: 760 },
-    };
-    const [svg] = typesetter.typeset(resume, { photo, ...(await loadTypesetData(resume)) }).pages;
+  return async (pattern, language, end) => {
+    const [texts, demo, portrait] = await Promise.all([
+      loadShowcaseTexts(language),
+      loadDemo(language),
+      portraitOf(pattern),
+    ]);
+    if ((portrait !== null) !== isShownWithPhoto(pattern)) throw new Error(`${pattern} and its portrait do not agree`);
+    const { color, otherColor } = SHOWCASES[pattern];
+    const resume = showcaseResume(pattern, { texts, demo, color: end === '.other' ? otherColor : color });
+    const photo = portrait && { photo: `data:image/jpeg;base64,${portrait.toString('base64')}` };
+    const [svg] = typesetter.typeset(resume, { ...photo, ...(await loadTypesetData(resume)) }).pages;
     return drawPage(svg!, WIDTH_PX);
   };
 }
 
 /**
- * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`, and half
- * as wide as `<slug>.<language>.small.webp`, and `portrait.jpg`. With them, the template picker does not need to load a dozen font families.
+ * Draws the first page of every template with the CV of the person who shows it, in each interface language, as
+ * `<slug>.<language>.webp`, half as wide as `<slug>.<language>.small.webp`, and in other colours as `<slug>.<language>.other.webp`; and the
+ * people's portraits, `<slug>.jpg`. With them, the template picker does not need to load a dozen font families.
  */
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, PORTRAIT_FILE), await samplePortrait());
-  const draw = await thumbnailDrawer();
+  const draw = thumbnailDrawer();
   for (const pattern of TEMPLATE_SLUGS) {
+    const portrait = await portraitOf(pattern);
+    if (portrait) writeFileSync(join(folder, `${pattern}.jpg`), portrait);
     // sharp encodes in its threads while the next page is drawn.
     const written: Promise<unknown>[] = [];
     for (const language of OFFERED_LANGUAGES) {
-      const page = await draw(pattern, language);
+      const page = await draw(pattern, language, '');
+      const other = await draw(pattern, language, '.other');
       const file = join(folder, `${pattern}.${language}`);
-      written.push(large(page).toFile(`${file}.webp`), small(page).toFile(`${file}.small.webp`));
+      written.push(PICTURES[''](page).toFile(`${file}.webp`), PICTURES['.small'](page).toFile(`${file}.small.webp`));
+      written.push(PICTURES['.other'](other).toFile(`${file}.other.webp`));
     }
     await Promise.all(written);
   }
 }
 
-/** Draws the thumbnail with the given file name, as WebP; null for an unknown name. The first call loads the fonts. */
-export function thumbnailOnDemand(): (name: string) => Promise<Buffer | null> {
-  let drawer: Promise<DrawThumbnail> | undefined;
+/** A drawn file with its media type. */
+interface Drawn {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Draws the picture of that file name in the folder of thumbnails; null for an unknown name. The first call loads the fonts. */
+export function thumbnailOnDemand(): (name: string) => Promise<Drawn | null> {
+  let drawer: DrawThumbnail | undefined;
   return async (name) => {
-    const [slug, code, ...rest] = name.split('.');
+    const [, slug, language, end] = /^([\w-]+)(?:\.([a-z]{2})(\.small|\.other|)\.webp|\.jpg)$/.exec(name) ?? [];
     const pattern = TEMPLATE_SLUGS.find((known) => known === slug);
-    const language = OFFERED_LANGUAGES.find((known) => known === code);
-    if (pattern === undefined || language === undefined) return null;
+    if (pattern === undefined) return null;
+    if (name.endsWith('.jpg')) {
+      const portrait = await portraitOf(pattern);
+      return portrait && { type: 'image/jpeg', bytes: portrait };
+    }
+    const offered = OFFERED_LANGUAGES.find((known) => known === language);
+    if (offered === undefined) return null;
     drawer ??= thumbnailDrawer();
-    const page = await (await drawer)(pattern, language);
-    return (rest[0] === 'small' ? small(page) : large(page)).toBuffer();
+    const page = await drawer(pattern, offered, end as PictureEnd);
+    return { type: 'image/webp', bytes: await PICTURES[end as PictureEnd](page).toBuffer() };
   };
 }

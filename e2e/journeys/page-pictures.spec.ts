@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { FONT_FAMILIES, type FontFamily } from '@kreda/document/engine/fonts/catalogue';
-import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   TEMPLATE_SLUGS,
   TEMPLATES_BY_SLUG,
@@ -10,7 +10,10 @@ import {
 } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
+import { loadShowcaseTexts } from '@kreda/document/kinds/resume/showcase/load-showcase-texts';
+import { showcaseResume } from '@kreda/document/kinds/resume/showcase/showcase-resume';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
+import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { demoOf } from '@kreda/document/testing/demos';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
@@ -18,6 +21,7 @@ import { createEngineRuns, type MeasuredRun, placeOf, wrongAdvances } from '@kre
 import { samplePortrait } from '@kreda/document/testing/sample-portrait';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { portraitOf } from '../../scripts/portraits.ts';
 import { shownRuns } from '../../web/src/testing/shown-runs.ts';
 import { type Buyer, startBuyer } from '../src/buyer.ts';
 import { drawnRuns } from '../src/drawn-fonts.ts';
@@ -38,9 +42,6 @@ const SCREENS = WIDTHS.flatMap((width) =>
 );
 type Screen = (typeof SCREENS)[number];
 const nameOf = ({ width, scale, colorScheme }: Screen) => `${width} px, ${scale}×, ${colorScheme}`;
-
-/** What the picker's samples have for a photo. */
-const PORTRAIT = { url: '/sample', widthPx: 600, heightPx: 760 };
 
 let buyer: Buyer;
 let portrait: Buffer;
@@ -200,19 +201,21 @@ test('the read-only preview, the download page and my documents show the page of
  */
 test('the template picker shows the first page that each template makes', async ({ browser }) => {
   const renderer = connectRenderer(product.rendererAddress);
-  const photo = `data:image/jpeg;base64,${portrait.toString('base64')}`;
+  const [texts, demo] = [await loadShowcaseTexts('pl'), demoOf('pl')];
   const screens = SCREENS.filter(({ scale }) => scale === 1);
   const page = await openPage(browser, 1);
   try {
     await page.goto(product.url);
     for (const [index, pattern] of TEMPLATE_SLUGS.entries()) {
-      const sample = { ...emptyResume(crypto.randomUUID(), 'pl', pattern), photo: PORTRAIT };
-      const svg = Buffer.from(typesetter.typeset(sample, { photo, demo: demoOf('pl') }).pages[0]!);
+      const sample = showcaseResume(pattern, { texts, demo });
+      const shownPhoto = await portraitOf(pattern);
+      const photo = shownPhoto && { photo: `data:image/jpeg;base64,${shownPhoto.toString('base64')}` };
+      const svg = Buffer.from(typesetter.typeset(sample, { ...photo, ...(await loadTypesetData(sample)) }).pages[0]!);
       const sha256 = createHash('sha256').update(svg).digest('hex');
       const { pdf } = await renderer.render({ pages: [{ svg, sha256 }] });
       const screen = screens[index % screens.length]!;
       await turnTo(page, screen);
-      const picture = page.getByRole('img', { name: `Szablon ${TEMPLATES_BY_SLUG[pattern].label}` });
+      const picture = page.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).locator('img').first();
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
       await expectPicture(picture, pdf, `${pattern}, ${nameOf(screen)}`);

@@ -36,6 +36,29 @@ test('home says what it costs and what renews, answers questions, turns dark, an
   await page.getByRole('link', { name: 'Wybierz szablon' }).first().click();
   await expect(page).toHaveURL(/#templates$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Wybierz szablon' })).toBeInViewport();
+  const cards = page.getByRole('button', { name: /Użyj szablonu/ });
+  await expect(cards).toHaveCount(20);
+  // Says the template's name once, and what its picture shows.
+  await expect(cards.first()).toHaveAccessibleName('Użyj szablonu Gdynia');
+  await expect(cards.first()).toHaveAccessibleDescription('dwie kolumny z kolorem ze zdjęciem');
+  await page.getByLabel('Branża').selectOption('Zdrowie');
+  await expect(cards).toHaveCount(2);
+  await page.getByLabel('Zdjęcie').selectOption('bez zdjęcia');
+  await expect(page.getByText('Żaden szablon nie pasuje do wszystkich filtrów.')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+  await expect(cards).toHaveCount(20);
+  for (const [width, columns] of [
+    [1440, 4],
+    [991, 4],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await cards.evaluateAll((found) =>
+      found.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    expect(lefts.length % columns, `orphans at ${width} px`).toBe(0);
+  }
   await page.getByRole('button', { name: /Kazimierz/ }).click();
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
 });

@@ -57,6 +57,17 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     expect(created.revision).toBe(1);
   });
 
+  test('starts in the colours in which its template was shown', async () => {
+    const color = { generalColor: '#04766d', accentColor: '#04766d', backgroundColor: '#ffffff' };
+    const { body } = await browser.mutate('resume.create', { pattern: 'modern', color });
+    const created = (body as { resume: Resume }).resume;
+    expect(created.color).toEqual(color);
+    const read = await browser.query('resume.get', { uuid: created.uuid });
+    expect((read.body as { resume: Resume }).resume.color).toEqual(color);
+    const wrong = await browser.mutate('resume.create', { color: { ...color, generalColor: 'green' } });
+    expect(wrong.status).toBe(400);
+  });
+
   test('starts with what is known of the person, and refuses a name that no page can print', async () => {
     const person = { firstName: 'Anna Maria', lastName: 'Nowak-Kowalska', profession: 'Pielęgniarka' };
     const { body } = await browser.mutate('resume.create', { pattern: 'modern', ...person });

@@ -1,3 +1,4 @@
+import { colorSchema } from '@kreda/document/kinds/resume/model/appearance';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { lineSchema } from '@kreda/document/kinds/resume/model/section';
 import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
@@ -14,6 +15,8 @@ export const createSchema = z.object({
   firstName: lineSchema.optional(),
   lastName: lineSchema.optional(),
   profession: lineSchema.optional(),
+  /** Its colours; the template's own if absent. */
+  color: colorSchema.optional(),
 });
 
 /** An operation of the editor. The photo is uploaded instead, since only the server knows its address. */

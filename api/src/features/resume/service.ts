@@ -1,4 +1,5 @@
 import type { Language } from '@kreda/document/engine/text/languages';
+import type { ResumeColor } from '@kreda/document/kinds/resume/model/appearance';
 import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   countCharacters,
@@ -58,6 +59,7 @@ interface NewResume {
   firstName?: string | undefined;
   lastName?: string | undefined;
   profession?: string | undefined;
+  color?: ResumeColor | undefined;
 }
 
 async function insertNew(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
@@ -66,7 +68,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
-  const resume = withPersonalData(empty, choice);
+  const resume = withPersonalData({ ...empty, color: choice.color ?? empty.color }, choice);
   const now = clock();
   return inTransaction(db, async (tx) => {
     await repo.lockOwner(tx, owner);

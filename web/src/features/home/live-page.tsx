@@ -1,7 +1,9 @@
 import { type Demo, loadDemo } from '@kreda/document/kinds/resume/model/demo/load-demo';
-import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
-import type { SiteLanguage } from '@kreda/site/languages';
+import { loadShowcaseTexts } from '@kreda/document/kinds/resume/showcase/load-showcase-texts';
+import { showcaseResume } from '@kreda/document/kinds/resume/showcase/showcase-resume';
+import type { ShowcaseTexts } from '@kreda/document/kinds/resume/showcase/showcase-texts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { PageSheet } from '../../ui/page-sheet.tsx';
@@ -11,11 +13,6 @@ import type { NewPerson } from '../resume/use-new-resume.ts';
 import classes from './live-page.module.css';
 import { useT } from './messages.ts';
 import { readPages } from './read-pages.ts';
-
-/** The page is not stored under this name: the resume is made when the visitor goes on. */
-const UUID = '00000000-0000-4000-8000-000000000000';
-/** The drawn portrait of the templates' pictures. */
-const PORTRAIT = { url: '/templates/portrait.jpg', widthPx: 600, heightPx: 760 };
 
 interface LivePageProps {
   person: NewPerson;
@@ -28,13 +25,13 @@ interface LivePageProps {
 export function LivePage({ person, pattern, view }: LivePageProps) {
   const t = useT();
   const language = useLanguage();
-  const [demo, setDemo] = useState<Demo | null>(null);
+  const [content, setContent] = useState<Content | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    loadDemo(language).then(
-      (loaded) => {
-        if (isCurrent) setDemo(loaded);
+    Promise.all([loadShowcaseTexts(language), loadDemo(language)]).then(
+      ([texts, demo]) => {
+        if (isCurrent) setContent({ texts, demo });
       },
       () => {
         if (isCurrent) setFailed(true);
@@ -45,8 +42,8 @@ export function LivePage({ person, pattern, view }: LivePageProps) {
     };
   }, [language]);
   if (isFailed) return <Failure />;
-  if (demo?.language !== language) return null;
-  return <Pages resume={{ person, pattern, language, demo }} view={view} label={t('hero.picture')} />;
+  if (content?.demo.language !== language) return null;
+  return <Pages shown={{ person, pattern, content }} view={view} label={t('hero.picture')} />;
 }
 
 function Failure() {
@@ -58,16 +55,21 @@ function Failure() {
   );
 }
 
-interface Shown {
-  person: NewPerson;
-  pattern: TemplateSlug;
-  language: SiteLanguage;
+/** What the sample person's CV is made of. */
+interface Content {
+  texts: ShowcaseTexts;
   demo: Demo;
 }
 
-function Pages({ resume: shown, view, label }: { resume: Shown; view: LivePageProps['view']; label: string }) {
-  const { person, pattern, language, demo } = shown;
-  const resume = useMemo(() => resumeOf({ person, pattern, language, demo }), [person, pattern, language, demo]);
+interface Shown {
+  person: NewPerson;
+  pattern: TemplateSlug;
+  content: Content;
+}
+
+function Pages({ shown, view, label }: { shown: Shown; view: LivePageProps['view']; label: string }) {
+  const { person, pattern, content } = shown;
+  const resume = useMemo(() => resumeOf({ person, pattern, content }), [person, pattern, content]);
   const { pages, isFailed } = usePages(resume);
   if (isFailed) return <Failure />;
   if (!pages) return null;
@@ -78,20 +80,17 @@ function Pages({ resume: shown, view, label }: { resume: Shown; view: LivePagePr
   );
 }
 
-/** A resume of sample content with what was typed. Addresses of the sample's person go when a name is typed. */
-function resumeOf({ person, pattern, language, demo }: Shown): Resume {
-  const empty = emptyResume(UUID, language, pattern);
-  const sample = demo.content['personal-data'];
-  const name = splitName(person.name);
-  const isNamed = name.firstName !== undefined;
+/** The CV of the person who shows the template, with what was typed. Their address goes when a name is typed. */
+function resumeOf({ person, pattern, content }: Shown): Resume {
+  const resume = showcaseResume(pattern, content);
+  const personal = resume.sections['personal-data'];
+  const { firstName, lastName = '' } = splitName(person.name);
   const data = {
-    ...sample,
-    ...(isNamed && { firstName: name.firstName ?? '', lastName: name.lastName ?? '' }),
-    ...(isNamed && { email: '', linkedin: '', website: '' }),
-    profession: person.profession.trim() || sample.profession,
+    ...personal.data,
+    ...(firstName !== undefined && { firstName, lastName, email: '' }),
+    profession: person.profession.trim() || personal.data.profession,
   };
-  const sections = { ...empty.sections, 'personal-data': { ...empty.sections['personal-data'], data } };
-  return { ...empty, photo: PORTRAIT, sections };
+  return { ...resume, sections: { ...resume.sections, 'personal-data': { ...personal, data } } };
 }
 
 function Reading({ pages }: { pages: readonly (() => string)[] }) {

@@ -6,26 +6,29 @@ export interface TemplateName {
   traits: readonly TemplateTrait[];
 }
 
-/** Names and traits of the templates in the order of `TEMPLATES`, for screens that list templates and need no typesetting. */
+/**
+ * Names and traits of the templates in the order of `TEMPLATES`, for screens that list templates and need no typesetting. A test
+ * derives each trait from the design.
+ */
 export const TEMPLATE_NAMES = {
   modern: { label: 'Gdynia', traits: ['two-column', 'colour', 'photo'] },
-  classic: { label: 'Kraków', traits: ['one-column', 'serif'] },
-  bold: { label: 'Łódź', traits: ['two-column', 'colour'] },
+  classic: { label: 'Kraków', traits: ['one-column', 'serif', 'plain'] },
+  bold: { label: 'Łódź', traits: ['two-column', 'colour', 'photo'] },
   mirror: { label: 'Poznań', traits: ['two-column', 'photo'] },
   timeline: { label: 'Wrocław', traits: ['one-column', 'timeline', 'photo'] },
   executive: { label: 'Warszawa', traits: ['one-column', 'serif'] },
-  portrait: { label: 'Kazimierz', traits: ['two-column', 'colour', 'photo'] },
+  portrait: { label: 'Kazimierz', traits: ['two-column', 'serif', 'colour', 'photo'] },
   minimal: { label: 'Zakopane', traits: ['one-column', 'plain'] },
-  tags: { label: 'Katowice', traits: ['one-column', 'colour'] },
-  compact: { label: 'Sopot', traits: ['one-column', 'compact'] },
-  academic: { label: 'Toruń', traits: ['one-column', 'serif', 'plain'] },
-  europass: { label: 'Lublin', traits: ['one-column', 'plain', 'photo'] },
-  plain: { label: 'Opole', traits: ['one-column', 'plain', 'compact'] },
-  duotone: { label: 'Gdańsk', traits: ['two-column', 'colour', 'photo'] },
-  grid: { label: 'Szczecin', traits: ['two-column', 'plain'] },
-  icons: { label: 'Bydgoszcz', traits: ['one-column', 'colour'] },
+  tags: { label: 'Katowice', traits: ['one-column'] },
+  compact: { label: 'Sopot', traits: ['one-column', 'plain', 'compact'] },
+  academic: { label: 'Toruń', traits: ['one-column', 'serif', 'plain', 'compact'] },
+  europass: { label: 'Lublin', traits: ['one-column', 'compact', 'photo'] },
+  plain: { label: 'Opole', traits: ['one-column', 'plain'] },
+  duotone: { label: 'Gdańsk', traits: ['two-column', 'serif', 'colour', 'photo'] },
+  grid: { label: 'Szczecin', traits: ['two-column', 'colour'] },
+  icons: { label: 'Bydgoszcz', traits: ['one-column', 'colour', 'photo'] },
   editorial: { label: 'Zamość', traits: ['one-column', 'serif', 'colour'] },
   amber: { label: 'Białystok', traits: ['two-column', 'colour', 'photo'] },
   monogram: { label: 'Tarnów', traits: ['one-column', 'serif', 'colour'] },
-  tabular: { label: 'Legnica', traits: ['one-column', 'plain', 'photo'] },
+  tabular: { label: 'Legnica', traits: ['one-column', 'serif', 'colour', 'compact', 'photo'] },
 } as const satisfies Readonly<Record<string, TemplateName>>;
