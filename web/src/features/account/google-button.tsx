@@ -1,6 +1,7 @@
 import { Button, Divider } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '../../lib/site.ts';
+import classes from './google-button.module.css';
 import { useT } from './messages.ts';
 
 /** Starts a Google login. The page's query is passed along and returned. Renders nothing if Google is not configured. */
@@ -18,6 +19,7 @@ export function GoogleButton({ label }: { label: string }) {
         size="md"
         fullWidth
         leftSection={<GoogleMark />}
+        classNames={{ root: classes.root, label: classes.label }}
       >
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
@@ -71,4 +72,14 @@ test('before an empty CV is paid for, the screen says that there is nothing to d
   await asUser(empty.uuid);
   await expect.element(warning).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Uzupełnij CV' })).toBeVisible();
+});
+
+test('on a narrow telephone nothing sticks out of the screen of a payment, in every language', async () => {
+  await page.viewport(320, 640);
+  stubApi(startPerson([RESUME]).answers);
+  for (const language of LANGUAGES) {
+    await openPage(`/rejestracja?uuid=${RESUME.uuid}&action=pobierz-cv`, language);
+    await expect.poll(() => document.querySelector('[autocomplete=cc-number]')).not.toBeNull();
+    expect(document.documentElement.scrollWidth, language).toBeLessThanOrEqual(innerWidth);
+  }
 });
