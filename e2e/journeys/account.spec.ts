@@ -61,7 +61,7 @@ test('a page that needs login is reached after registering, what a visitor made 
   await register(page, email);
   await expect(page).toHaveURL(/\/konto\?skad=poczta$/);
   await expect(heading(page, 'Konto')).toBeVisible();
-  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
   const note = page.getByText(`Potwierdź adres ${email} linkiem, który wysłaliśmy.`);
   await expect(note).toBeVisible();
   await expect(page.getByText('To urządzenie')).toBeVisible();
@@ -191,7 +191,7 @@ test('after logging out nothing of the account stays: not what was typed, not in
   await expect.poll(kept).toHaveLength(1);
   const other = await context.newPage();
   await other.goto(`${product.url}/konto`);
-  await expect(other.getByText(email, { exact: true })).toBeVisible();
+  await expect(other.getByRole('main').getByText(email, { exact: true })).toBeVisible();
   await page.goto(`${product.url}/logout`);
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   expect(await kept()).toEqual([]);
@@ -250,7 +250,7 @@ test('Google signs up, goes on with the download, and signs in again', async ({ 
   await expect(page).toHaveURL(new RegExp(`/cv/${uuid}/(pobierz-cv|cennik)`));
 
   await page.goto(`${product.url}/konto`);
-  await expect(page.getByText('anna.nowak@gmail.example', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('anna.nowak@gmail.example', { exact: true })).toBeVisible();
   await expect(page.getByText(/Logujesz się przez Google i\snie masz hasła/)).toBeVisible();
   await expectNoViolations(page);
 

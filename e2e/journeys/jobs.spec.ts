@@ -68,7 +68,7 @@ test('an offer is found by filters that survive a reload, read, and begins a CV 
   await expectAccessible(page, 'purpose');
   await page.getByRole('button', { name: /Gdynia/ }).click();
   await expect(page.getByLabel('Zawód')).toHaveValue('Spawacz / spawaczka MAG');
-  await expect(page.getByRole('img', { name: /^Strona 1/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Strona 1/ })).toBeVisible();
 });
 
 test('the list goes on page by page, and filters are cleared at once', async ({ page }) => {

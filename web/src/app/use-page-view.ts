@@ -16,11 +16,12 @@ export function usePageView(): void {
   const { pathname } = useLocation();
   const store = useStore();
   const entry = useAtomValue(pageEntryAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a trigger; it is read from the document once applied.
   useEffect(() => {
     // After the effects of parents and children, which set the title or redirect.
     const timer = setTimeout(() => {
-      if (viewed === pathname || location.pathname !== pathname || store.get(pageEntryAtom) === undefined) return;
+      // A newer entry than the rendered one means that the title is still that of the page before: the effect runs again with it.
+      const isApplied = entry !== undefined && store.get(pageEntryAtom) === entry;
+      if (viewed === pathname || location.pathname !== pathname || !isApplied) return;
       viewed = pathname;
       const page = { page_title: document.title, page_location: pageLocation(location.origin, pathname) };
       track({ event: 'page_view', ...page });

@@ -1,10 +1,10 @@
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
 
 /**
- * A typed bullet: the signs of word processors, of which U+F0B7 and U+F0A7 are those of Word's symbol fonts, and dashes. The letter o is
+ * A typed bullet: the signs of word processors, of which those from U+F0A7 are of Word's symbol fonts, and dashes. The letter o is
  * Word's bullet of the second level; before a space it would be a word.
  */
-const BULLET = /^\s*(?:[•·◦‣▪●○■–*\uf0b7\uf0a7-][\t\u00a0 ]+|o\t)(?=\S)/;
+const BULLET = /^\s*(?:[•·◦‣▪●○■►➢➤✓✔–*\uf0a7\uf0b7\uf0d8\uf0fc-][\t\u00a0 ]+|o\t)(?=\S)/;
 const NUMBER = /^\s*\d{1,2}[.)][\t\u00a0 ]+(?=\S)/;
 
 interface Line {
