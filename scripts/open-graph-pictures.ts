@@ -18,10 +18,10 @@ const FONTS = {
   ),
 };
 
-/** The pages in the picture, painted in this order, as on the home screen. */
+/** The pages in the picture, painted in this order. */
 const PAGES: readonly { pattern: TemplateSlug; xPx: number; angle: number }[] = [
   { pattern: 'portrait', xPx: 660, angle: -6 },
-  { pattern: 'classic', xPx: 905, angle: 6 },
+  { pattern: 'amber', xPx: 905, angle: 6 },
   { pattern: 'modern', xPx: 772, angle: 0 },
 ];
 const PAGE_WIDTH = 270;
@@ -31,7 +31,7 @@ const TITLE = { size: 54, lineHeight: 62, maxWidth: 520 };
 
 /**
  * Draws the Open Graph picture of each interface language, `open-graph/<language>.png`: the home screen's title beside pages that the
- * product has typeset. The site's name is a setting, so it is not in the picture.
+ * product has typeset, on the ground of the magazine's covers. The site's name is a setting, so it is not in the picture.
  *
  * @param folder the folder of the built client, with the thumbnails of templates.
  */
@@ -61,7 +61,7 @@ async function pictureOf(language: SiteLanguage, thumbnails: string): Promise<st
   const factsTop = top + (lines.length - 1) * TITLE.lineHeight + 78;
   const facts = Object.values(words.hero.facts).map((fact, index) => {
     const y = factsTop + index * 44;
-    return `<circle cx="79" cy="${y - 8}" r="6" fill="#72bca9"/><text x="100" y="${y}" font-family="Inter" font-weight="500" font-size="24" fill="#dfe2f2">${escapeText(fact)}</text>`;
+    return `<circle cx="79" cy="${y - 8}" r="6" fill="#e8a13c"/><text x="100" y="${y}" font-family="Inter" font-weight="500" font-size="24" fill="#dfe2f2">${escapeText(fact)}</text>`;
   });
   const pages = await Promise.all(PAGES.map((page) => pageOf(page, language, thumbnails)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" xml:lang="${toBcp47(language)}">
@@ -70,6 +70,9 @@ async function pictureOf(language: SiteLanguage, thumbnails: string): Promise<st
       <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter>
     </defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>
+    <circle cx="1060" cy="120" r="230" fill="#f6d9a8" opacity="0.22"/>
+    <circle cx="1060" cy="120" r="160" fill="#e8a13c"/>
+    <circle cx="700" cy="640" r="250" fill="#707cb8" opacity="0.5"/>
     ${[...title, ...facts, ...pages].join('\n')}
   </svg>`;
 }

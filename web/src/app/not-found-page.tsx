@@ -15,11 +15,13 @@ export function NotFoundPage() {
   const elsewhere = [...pages, ...wider].filter(({ name }) => name !== 'cv-pick-template');
   return (
     <CentredPage>
-      <div className={classes.sheet} aria-hidden>
-        <span className={classes.number}>404</span>
-        <span className={classes.line} />
-        <span className={classes.line} />
-        <span className={classes.line} />
+      <div className={classes.scene} aria-hidden>
+        <div className={classes.sheet}>
+          <span className={classes.number}>404</span>
+          <span className={classes.line} />
+          <span className={classes.line} />
+          <span className={classes.line} />
+        </div>
       </div>
       <h1 className={classes.title}>{t('notFound.title')}</h1>
       <p className={classes.text}>{t('notFound.text')}</p>

@@ -10,6 +10,7 @@ import {
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { SHOWCASE_COLORS } from '@kreda/document/kinds/resume/showcase/showcase-colors';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -58,14 +59,14 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
   });
 
   test('starts in the colours in which its template was shown', async () => {
-    const color = { generalColor: '#04766d', accentColor: '#04766d', backgroundColor: '#ffffff' };
-    const { body } = await browser.mutate('resume.create', { pattern: 'modern', color });
+    const { color } = SHOWCASE_COLORS.modern;
+    const { body } = await browser.mutate('resume.create', { pattern: 'modern', asShown: true });
     const created = (body as { resume: Resume }).resume;
     expect(created.color).toEqual(color);
+    expect(created.color).not.toEqual(emptyResume(uuid, 'pl', 'modern').color);
     const read = await browser.query('resume.get', { uuid: created.uuid });
     expect((read.body as { resume: Resume }).resume.color).toEqual(color);
-    const wrong = await browser.mutate('resume.create', { color: { ...color, generalColor: 'green' } });
-    expect(wrong.status).toBe(400);
+    expect((await browser.mutate('resume.create', { asShown: 'yes' })).status).toBe(400);
   });
 
   test('starts with what is known of the person, and refuses a name that no page can print', async () => {

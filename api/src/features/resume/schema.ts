@@ -1,4 +1,3 @@
-import { colorSchema } from '@kreda/document/kinds/resume/model/appearance';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { lineSchema } from '@kreda/document/kinds/resume/model/section';
 import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
@@ -15,8 +14,8 @@ export const createSchema = z.object({
   firstName: lineSchema.optional(),
   lastName: lineSchema.optional(),
   profession: lineSchema.optional(),
-  /** Its colours; the template's own if absent. */
-  color: colorSchema.optional(),
+  /** Whether it begins in the colours in which home shows its template, and not in the template's own. */
+  asShown: z.boolean().optional(),
 });
 
 /** An operation of the editor. The photo is uploaded instead, since only the server knows its address. */

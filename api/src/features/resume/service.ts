@@ -1,5 +1,4 @@
 import type { Language } from '@kreda/document/engine/text/languages';
-import type { ResumeColor } from '@kreda/document/kinds/resume/model/appearance';
 import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import {
   countCharacters,
@@ -11,6 +10,7 @@ import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { SHOWCASE_COLORS } from '@kreda/document/kinds/resume/showcase/showcase-colors';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { Owner, RequestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
@@ -59,7 +59,7 @@ interface NewResume {
   firstName?: string | undefined;
   lastName?: string | undefined;
   profession?: string | undefined;
-  color?: ResumeColor | undefined;
+  asShown?: boolean | undefined;
 }
 
 async function insertNew(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
@@ -68,7 +68,8 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
-  const resume = withPersonalData({ ...empty, color: choice.color ?? empty.color }, choice);
+  const color = choice.asShown ? SHOWCASE_COLORS[empty.pattern].color : empty.color;
+  const resume = withPersonalData({ ...empty, color }, choice);
   const now = clock();
   return inTransaction(db, async (tx) => {
     await repo.lockOwner(tx, owner);

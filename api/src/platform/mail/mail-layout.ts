@@ -36,6 +36,8 @@ function asText({ paragraphs, action, notes = [] }: MailContent, { greeting, foo
   return `${blocks.join('\n\n')}\n\n-- \n${footer}\n`;
 }
 
+/** The brand's second colour, as on home and in the magazine. */
+const AMBER = '#e8a13c';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function asHtml(content: MailContent, { greeting, siteName, language, colors, footer }: MailFrame): string {
@@ -56,8 +58,8 @@ function asHtml(content: MailContent, { greeting, siteName, language, colors, fo
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f9">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px;border:1px solid #e3e7ef">
-<tr><td style="padding:28px 32px 0;${FONT};font-size:18px;font-weight:700;color:${colors.main}">${escapeHtml(siteName)}</td></tr>
-<tr><td style="padding:20px 32px 12px">
+<tr><td style="padding:22px 32px;border-radius:13px 13px 0 0;border-bottom:4px solid ${AMBER};background:${colors.main};${FONT};font-size:18px;font-weight:700;color:#ffffff">${escapeHtml(siteName)}</td></tr>
+<tr><td style="padding:28px 32px 12px">
 <p style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.35;font-weight:650;color:${colors.main}">${escapeHtml(greeting)}</p>
 ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action, colors.main) : ''}

@@ -1,4 +1,4 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useT } from '../messages.ts';
@@ -16,16 +16,15 @@ export function ColorSchemeSwitch() {
   }, [isDark]);
 
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
+    <button
+      type="button"
+      className={classes.switch}
       aria-label={t(isDark ? 'menu.toLight' : 'menu.toDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       {/* CSS chooses the icon: server-side rendering does not know the scheme. */}
       <IconSun size={18} stroke={1.7} className={classes.sun} />
       <IconMoon size={18} stroke={1.7} className={classes.moon} />
-    </ActionIcon>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Ref, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -68,13 +67,15 @@ export function SiteHeader({ slot }: SiteHeaderProps) {
             </>
           )}
           <div className={classes.burger}>
-            <Burger
-              opened={isOpen}
+            <button
+              type="button"
+              className={classes.burgerButton}
               onClick={menu.toggle}
-              size="sm"
               aria-label={t(isOpen ? 'menu.close' : 'menu.open')}
               aria-expanded={isOpen}
-            />
+            >
+              <span />
+            </button>
           </div>
         </div>
       </div>

@@ -91,7 +91,7 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
   );
 }
 
-/** The price in large print, and the sentence about later payments. */
+/** The price in large print, and the amounts that the package's description does not say. The description says what renews. */
 function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   const t = useT();
   const language = useLanguage();
@@ -111,12 +111,11 @@ function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   }
 
   function later({ renewal }: PaymentPlan): string {
-    if (!renewal) return t('pricing.nothingRenews');
+    if (!renewal) return '';
     const { amount, months, from } = renewal;
-    const every = everyText(months);
-    if (isLessAtFirst(plan)) return t('pricing.afterwards', { amount: money(amount), every, date: formatDate(from) });
-    if (months === 1) return t('pricing.renews', { every });
-    return t('pricing.aMonth', { amount: money(Math.round(amount / months)), every });
+    if (isLessAtFirst(plan))
+      return t('pricing.afterwards', { amount: money(amount), every: everyText(months), date: formatDate(from) });
+    return months === 1 ? '' : t('pricing.aMonth', { amount: money(Math.round(amount / months)) });
   }
 }
 

@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
@@ -8,6 +7,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { UnverifiedNote } from '../account/unverified-note.tsx';
 import { AccessNote } from './access-note.tsx';
 import { useT } from './messages.ts';
@@ -91,7 +91,7 @@ function NoPayments() {
   const t = useT();
   return (
     <CentredPage>
-      <IconReceipt size={52} stroke={1.3} aria-hidden className={classes.emptyIcon} />
+      <NothingYetPicture />
       <Title order={1} size="h2">
         {t('payments.empty')}
       </Title>

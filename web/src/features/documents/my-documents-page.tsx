@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconFilePlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { ImportButton } from './import-button.tsx';
 import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
@@ -86,8 +87,8 @@ function Actions({ onTrash }: { onTrash: () => void }) {
 function NoResumes({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   return (
-    <CentredPage>
-      <IconFilePlus size={56} stroke={1.2} className={classes.emptyIcon} aria-hidden />
+    <CentredPage isFullHeight>
+      <NothingYetPicture />
       <Title order={1} size="h2">
         {t('empty.title')}
       </Title>

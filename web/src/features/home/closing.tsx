@@ -10,7 +10,13 @@ export function Closing() {
     <section className={classes.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">{t('closing.title')}</h2>
       <p>{t('closing.text')}</p>
-      <Button component="a" href="#templates" size="lg" rightSection={<IconArrowUp size={18} aria-hidden />}>
+      <Button
+        component="a"
+        href="#templates"
+        size="lg"
+        className={classes.way}
+        rightSection={<IconArrowUp size={18} aria-hidden />}
+      >
         {t('hero.start')}
       </Button>
     </section>

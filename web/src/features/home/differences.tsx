@@ -1,14 +1,9 @@
-import { IconFileCheck, IconLanguage, IconLock, IconTextScan2 } from '@tabler/icons-react';
 import classes from './differences.module.css';
 import page from './home-page.module.css';
 import { useT } from './messages.ts';
 
-const DIFFERENCES = [
-  { key: 'preview', Icon: IconFileCheck },
-  { key: 'readable', Icon: IconTextScan2 },
-  { key: 'languages', Icon: IconLanguage },
-  { key: 'data', Icon: IconLock },
-] as const;
+/** Each has a picture of its name. */
+const DIFFERENCES = ['preview', 'readable', 'languages', 'data'] as const;
 
 /** What sets the product apart. Every claim must be true. */
 export function Differences() {
@@ -19,9 +14,9 @@ export function Differences() {
         <h2 id="differences-title">{t('different.title')}</h2>
       </div>
       <ul className={classes.cards}>
-        {DIFFERENCES.map(({ key, Icon }) => (
+        {DIFFERENCES.map((key) => (
           <li key={key}>
-            <Icon size={26} stroke={1.5} className={classes.icon} aria-hidden />
+            <img src={`/pictures/${key}.svg`} alt="" width={48} height={48} loading="lazy" />
             <h3>{t(`different.${key}.title`)}</h3>
             <p>{t(`different.${key}.text`)}</p>
           </li>

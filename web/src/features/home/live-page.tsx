@@ -97,7 +97,9 @@ function Reading({ pages }: { pages: readonly (() => string)[] }) {
   const t = useT();
   const found = useMemo(() => readPages(pages.map((paint) => paint())), [pages]);
   return (
-    <div className={classes.reading}>
+    // Scrolled by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus (WCAG 2.1.1).
+    <section className={classes.reading} tabIndex={0} aria-label={t('hero.software')}>
       <p className={classes.note}>{t('hero.read')}</p>
       <dl>
         <dt>{t('hero.name')}</dt>
@@ -120,6 +122,6 @@ function Reading({ pages }: { pages: readonly (() => string)[] }) {
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }

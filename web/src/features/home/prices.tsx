@@ -10,7 +10,7 @@ import classes from './prices.module.css';
 
 type Offer = Outputs['billing']['packages'][number];
 
-/** The packages on sale. Each says whether it renews. */
+/** The packages on sale. Each says how often it is paid; what renews is said once, below. */
 export function Prices() {
   const t = useT();
   const packages = trpc.billing.packages.useQuery();
@@ -53,7 +53,7 @@ function OfferCard({ offer }: { offer: Offer }) {
   };
   const terms = priceTerms(offer);
   return (
-    <li>
+    <li data-recommended={offer.recommended || undefined}>
       <h3>{offer.name}</h3>
       {terms.kind === 'trial' ? (
         <p className={classes.price}>
@@ -71,7 +71,6 @@ function OfferCard({ offer }: { offer: Offer }) {
           {money(offer.grossAmount)} <span>{terms.kind === 'once' ? t('pricing.once') : period(terms.months)}</span>
         </p>
       )}
-      <p className={classes.description}>{offer.description}</p>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { track } from '../../lib/analytics/analytics.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { PageLinks, pageNumberOf } from '../../ui/page-links.tsx';
 import { useT } from './messages.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -96,6 +97,7 @@ function NoOffers({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; on
   const t = useT();
   return (
     <div className={classes.nothing}>
+      <NothingYetPicture />
       {isNarrowed && (
         <Title order={2} size="h4">
           {t('empty.title')}

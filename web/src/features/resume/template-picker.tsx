@@ -26,11 +26,11 @@ const FILTERS = {
   },
   trade: {
     values: TRADES.map((trade) => `trades.${trade}` as const),
-    of: (slug) => `trades.${SHOWCASES[slug].trade}` as const,
+    of: (slug) => `trades.${SHOWCASES[slug][0]}` as const,
   },
   seniority: {
     values: SENIORITIES.map((seniority) => `seniorities.${seniority}` as const),
-    of: (slug) => `seniorities.${SHOWCASES[slug].seniority}` as const,
+    of: (slug) => `seniorities.${SHOWCASES[slug][1]}` as const,
   },
 } as const satisfies Record<string, { values: readonly string[]; of(slug: TemplateSlug): string }>;
 type Filter = keyof typeof FILTERS;

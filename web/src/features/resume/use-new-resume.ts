@@ -1,5 +1,4 @@
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
-import { SHOWCASES } from '@kreda/document/kinds/resume/showcase/showcase';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
@@ -64,8 +63,7 @@ export function useNewResume(): NewResume {
       track({ event: 'select_content', content_type: 'template', content_id: pattern });
       errorTexts.prefetch();
       setPending(pattern);
-      const { color } = SHOWCASES[pattern];
-      mutate({ pattern, language, color, ...splitName(name), profession: profession.trim() || undefined });
+      mutate({ pattern, language, asShown: true, ...splitName(name), profession: profession.trim() || undefined });
     },
   };
 }

@@ -6,6 +6,7 @@ import { type Entry, type ListSectionSlug, SECTIONS, type SectionData } from '..
 import type { TemplateSlug } from '../model/templates-by-slug.ts';
 import { TEMPLATE_NAMES } from '../styles/template-names.ts';
 import { type Seniority, SHOWCASES } from './showcase.ts';
+import { SHOWCASE_COLORS } from './showcase-colors.ts';
 import type { ShowcaseTexts } from './showcase-texts.ts';
 
 const UUID = '00000000-0000-4000-8000-000000000000';
@@ -52,7 +53,7 @@ export function isShownWithPhoto(pattern: TemplateSlug): boolean {
  */
 export function showcaseResume(
   pattern: TemplateSlug,
-  { texts, demo, color = SHOWCASES[pattern].color }: { texts: ShowcaseTexts; demo: Demo; color?: ResumeColor },
+  { texts, demo, color = SHOWCASE_COLORS[pattern].color }: { texts: ShowcaseTexts; demo: Demo; color?: ResumeColor },
 ): Resume {
   const { language, content } = demo;
   const index = Object.keys(SHOWCASES).indexOf(pattern);
@@ -60,7 +61,7 @@ export function showcaseResume(
   const words = name.split(' ');
   const lastName = words.pop()!;
   const firstName = words.join(' ');
-  const [now, before, studies] = YEARS[SHOWCASES[pattern].seniority];
+  const [now, before, studies] = YEARS[SHOWCASES[pattern][1]];
   const isFull = ROOMY.includes(pattern);
   const city = texts.cities[index % texts.cities.length]!;
   const employer = (step: number) => EMPLOYERS[(index + step) % EMPLOYERS.length]!;

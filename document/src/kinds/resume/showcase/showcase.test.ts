@@ -7,7 +7,7 @@ import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { createTypesetter } from '../typeset.ts';
 import { loadTypesetData } from '../typeset-data.ts';
 import { loadShowcaseTexts } from './load-showcase-texts.ts';
-import { SHOWCASES } from './showcase.ts';
+import { SHOWCASE_COLORS } from './showcase-colors.ts';
 import { showcaseResume } from './showcase-resume.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -28,5 +28,5 @@ test.each(LANGUAGES)('in %s each template is shown by a person of its own, whose
 
 test('pointing at a template shows it in other colours', () => {
   for (const pattern of TEMPLATE_SLUGS)
-    expect(SHOWCASES[pattern].otherColor, pattern).not.toEqual(SHOWCASES[pattern].color);
+    expect(SHOWCASE_COLORS[pattern].otherColor, pattern).not.toEqual(SHOWCASE_COLORS[pattern].color);
 });

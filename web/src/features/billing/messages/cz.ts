@@ -15,7 +15,7 @@ export const cz: Messages = {
     once: 'jednorázově',
     afterwards: 'Potom {{amount}} {{every}} od {{date}}',
     renews: 'Obnovuje se {{every}}',
-    aMonth: 'To je {{amount}} na měsíc. Obnovuje se {{every}}',
+    aMonth: 'To je {{amount}} na měsíc',
     nothingRenews: 'Platíte jednou, nic se neobnovuje',
     byCard: 'Bezpečně kartou',
     byCardOrPaypal: 'Bezpečně kartou nebo přes PayPal',

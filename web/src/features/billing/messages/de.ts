@@ -15,7 +15,7 @@ export const de: Messages = {
     once: 'einmalig',
     afterwards: 'Danach {{amount}} {{every}} ab {{date}}',
     renews: 'Verlängert sich {{every}}',
-    aMonth: 'Das sind {{amount}} im Monat. Verlängert sich {{every}}',
+    aMonth: 'Das sind {{amount}} im Monat',
     nothingRenews: 'Sie zahlen einmal, nichts verlängert sich',
     byCard: 'Sicher mit Karte',
     byCardOrPaypal: 'Sicher mit Karte oder PayPal',

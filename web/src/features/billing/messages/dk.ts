@@ -15,7 +15,7 @@ export const dk: Messages = {
     once: 'én gang',
     afterwards: 'Derefter {{amount}} {{every}} fra {{date}}',
     renews: 'Fornyes {{every}}',
-    aMonth: 'Det er {{amount}} om måneden. Fornyes {{every}}',
+    aMonth: 'Det er {{amount}} om måneden',
     nothingRenews: 'Du betaler én gang, intet fornyes',
     byCard: 'Sikkert med kort',
     byCardOrPaypal: 'Sikkert med kort eller PayPal',

@@ -15,7 +15,7 @@ export const en: Messages = {
     once: 'one payment',
     afterwards: 'Then {{amount}} {{every}} from {{date}}',
     renews: 'Renews {{every}}',
-    aMonth: 'That is {{amount}} a month. Renews {{every}}',
+    aMonth: 'That is {{amount}} a month',
     nothingRenews: 'You pay once, nothing renews',
     byCard: 'Safely by card',
     byCardOrPaypal: 'Safely by card or PayPal',

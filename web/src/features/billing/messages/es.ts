@@ -15,7 +15,7 @@ export const es: Messages = {
     once: 'un solo pago',
     afterwards: 'Después, {{amount}} {{every}} desde el {{date}}',
     renews: 'Se renueva {{every}}',
-    aMonth: 'Son {{amount}} al mes. Se renueva {{every}}',
+    aMonth: 'Son {{amount}} al mes',
     nothingRenews: 'Pagas una vez, nada se renueva',
     byCard: 'Seguro con tarjeta',
     byCardOrPaypal: 'Seguro con tarjeta o PayPal',

@@ -15,7 +15,7 @@ export const it: Messages = {
     once: 'una tantum',
     afterwards: 'Poi {{amount}} {{every}} dal {{date}}',
     renews: 'Si rinnova {{every}}',
-    aMonth: 'Sono {{amount}} al mese. Si rinnova {{every}}',
+    aMonth: 'Sono {{amount}} al mese',
     nothingRenews: 'Paghi una volta, nulla si rinnova',
     byCard: 'In sicurezza con carta',
     byCardOrPaypal: 'In sicurezza con carta o PayPal',

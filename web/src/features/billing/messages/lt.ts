@@ -15,7 +15,7 @@ export const lt: Messages = {
     once: 'vieną kartą',
     afterwards: 'Paskui {{amount}} {{every}} nuo {{date}}',
     renews: 'Atsinaujina {{every}}',
-    aMonth: 'Tai {{amount}} per mėnesį. Atsinaujina {{every}}',
+    aMonth: 'Tai {{amount}} per mėnesį',
     nothingRenews: 'Mokate vieną kartą, niekas neatsinaujina',
     byCard: 'Saugiai kortele',
     byCardOrPaypal: 'Saugiai kortele arba per „PayPal“',

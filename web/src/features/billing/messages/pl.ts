@@ -15,7 +15,7 @@ export const pl = {
     once: 'jednorazowo',
     afterwards: 'Potem {{amount}} {{every}} od {{date}}',
     renews: 'Odnawia się {{every}}',
-    aMonth: 'To {{amount}} na miesiąc. Odnawia się {{every}}',
+    aMonth: 'To {{amount}} na miesiąc',
     nothingRenews: 'Płacisz raz, nic się nie odnawia',
     byCard: 'Bezpiecznie kartą',
     byCardOrPaypal: 'Bezpiecznie kartą lub przez PayPal',

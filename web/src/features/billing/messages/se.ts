@@ -15,7 +15,7 @@ export const se: Messages = {
     once: 'en gång',
     afterwards: 'Sedan {{amount}} {{every}} från {{date}}',
     renews: 'Förnyas {{every}}',
-    aMonth: 'Det är {{amount}} i månaden. Förnyas {{every}}',
+    aMonth: 'Det är {{amount}} i månaden',
     nothingRenews: 'Du betalar en gång, inget förnyas',
     byCard: 'Säkert med kort',
     byCardOrPaypal: 'Säkert med kort eller PayPal',

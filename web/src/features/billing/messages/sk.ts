@@ -15,7 +15,7 @@ export const sk: Messages = {
     once: 'jednorazovo',
     afterwards: 'Potom {{amount}} {{every}} od {{date}}',
     renews: 'Obnovuje sa {{every}}',
-    aMonth: 'To je {{amount}} na mesiac. Obnovuje sa {{every}}',
+    aMonth: 'To je {{amount}} na mesiac',
     nothingRenews: 'Platíte raz, nič sa neobnovuje',
     byCard: 'Bezpečne kartou',
     byCardOrPaypal: 'Bezpečne kartou alebo cez PayPal',

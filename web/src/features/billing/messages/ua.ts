@@ -15,7 +15,7 @@ export const ua: Messages = {
     once: 'одноразово',
     afterwards: 'Потім {{amount}} {{every}} з {{date}}',
     renews: 'Поновлюється {{every}}',
-    aMonth: 'Це {{amount}} на місяць. Поновлюється {{every}}',
+    aMonth: 'Це {{amount}} на місяць',
     nothingRenews: 'Ви платите один раз, нічого не поновлюється',
     byCard: 'Безпечно карткою',
     byCardOrPaypal: 'Безпечно карткою або через PayPal',
