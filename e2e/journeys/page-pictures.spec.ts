@@ -98,8 +98,11 @@ async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family:
   const panel = page.getByRole('complementary', { name: 'Wygląd' });
   const isChosen = resume.pattern === pattern;
   if (!isChosen) await panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).click();
-  await panel.getByLabel('Nagłówki', { exact: true }).selectOption(family);
-  await panel.getByLabel('Tekst', { exact: true }).selectOption(family);
+  for (const role of ['Nagłówki', 'Tekst'])
+    await panel
+      .getByRole('group', { name: role, exact: true })
+      .getByRole('radio', { name: family, exact: true })
+      .check();
   const styled = isChosen ? resume : applyOperation(resume, chooseTemplate(resume, pattern));
   return applyOperation(styled, { type: 'fonts', fonts: { heading: family, body: family } });
 }

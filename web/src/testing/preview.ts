@@ -1,6 +1,6 @@
-/** The pages that the preview shows; each is the host of a shadow root. */
+/** The pages that are shown, without the small ones on buttons; each is the host of a shadow root. */
 export function sheets(): Element[] {
-  return [...document.querySelectorAll('[data-sheet]')];
+  return [...document.querySelectorAll('[data-sheet]:not(button [data-sheet])')];
 }
 
 /** Everything of one kind in the pages, in the order in which it stands there. */

@@ -1,4 +1,3 @@
-import { FONT_FAMILIES, type FontFamily } from '@kreda/document/engine/fonts/catalogue';
 import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/languages';
 import {
   COLOR_PALETTE,
@@ -14,18 +13,20 @@ import {
 import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { track } from '../../../lib/analytics/analytics.ts';
 import { useT as useTOfTemplates } from '../messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
-import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
 import { DensityFields } from './density-fields.tsx';
 import { DesignFields } from './design-fields.tsx';
 import { FitPages } from './fit-pages.tsx';
+import { FontChoice } from './font-choice.tsx';
 import { useT } from './messages.ts';
+import { OwnThumbnail } from './own-thumbnail.tsx';
 import { PageSetupFields } from './page-setup-fields.tsx';
+import { isSamePalette, palettesOf } from './palettes.ts';
 import { TemplateVersion } from './template-version.tsx';
 
 const COLOR_FIELDS = [
@@ -45,7 +46,10 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const tOfTemplates = useTOfTemplates();
   const language = useLanguage();
-  const { pattern, fonts, color, language: resumeLanguage } = useResume();
+  const resume = useResume();
+  const { pattern, fonts, color, language: resumeLanguage } = resume;
+  // Templates show the resume as it was when the panel was opened: text cannot change here, and each other change would draw them all again.
+  const [opened] = useState(resume);
   const apply = useApply();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -54,8 +58,6 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
     apply(chooseTemplate({ pattern, color }, slug));
   };
   const setColor = (change: Partial<ResumeColor>) => apply({ type: 'color', color: { ...color, ...change } });
-  const setFont = (role: 'heading' | 'body', family: string) =>
-    apply({ type: 'fonts', fonts: { ...fonts, [role]: family as FontFamily } });
 
   return (
     <div className={classes.panel}>
@@ -70,26 +72,44 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
 
       <section className={classes.group}>
         <h3>{t('style.template')}</h3>
-        <TemplateVersion />
-        <div className={classes.templates}>
-          {TEMPLATE_SLUGS.map((slug) => (
-            <button
-              type="button"
-              key={slug}
-              className={classes.template}
-              aria-pressed={slug === pattern}
-              aria-label={tOfTemplates('picker.thumbnail', { name: TEMPLATES_BY_SLUG[slug].label })}
-              onClick={() => slug !== pattern && choose(slug)}
-            >
-              <TemplateThumbnail pattern={slug} />
-              <span>{TEMPLATES_BY_SLUG[slug].label}</span>
-            </button>
-          ))}
-        </div>
+        <TemplateVersion>
+          <div className={classes.templates}>
+            {TEMPLATE_SLUGS.map((slug) => (
+              <button
+                type="button"
+                key={slug}
+                className={classes.template}
+                aria-pressed={slug === pattern}
+                aria-label={tOfTemplates('picker.thumbnail', { name: TEMPLATES_BY_SLUG[slug].label })}
+                onClick={() => slug !== pattern && choose(slug)}
+              >
+                <OwnThumbnail resume={opened} pattern={slug} />
+                <span>{TEMPLATES_BY_SLUG[slug].label}</span>
+              </button>
+            ))}
+          </div>
+        </TemplateVersion>
       </section>
 
       <section className={classes.group}>
         <h3>{t('style.colors')}</h3>
+        <fieldset className={classes.palettes} aria-label={t('style.palettes')}>
+          {palettesOf(pattern).map((palette, index) => (
+            <button
+              type="button"
+              key={`${palette.generalColor} ${palette.accentColor} ${palette.backgroundColor}`}
+              className={classes.palette}
+              aria-pressed={isSamePalette(palette, color)}
+              aria-label={index === 0 ? t('style.paletteOfTemplate') : t('style.paletteNumber', { number: index })}
+              onClick={() => apply({ type: 'color', color: { ...palette } })}
+            >
+              <span style={{ background: palette.generalColor }} />
+              <span style={{ background: palette.accentColor }} />
+              <span style={{ background: palette.backgroundColor }} />
+            </button>
+          ))}
+        </fieldset>
+        <h4 className={classes.subtitle}>{t('style.ownColors')}</h4>
         <fieldset className={classes.swatches} aria-label={t('style.presets')}>
           {COLOR_PRESETS.map(({ name, value }) => (
             <Tooltip key={name} label={t(`presets.${name}`)}>
@@ -128,12 +148,11 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       <section className={classes.group}>
         <h3>{t('style.fonts')}</h3>
         {(['heading', 'body'] as const).map((role) => (
-          <NativeSelect
+          <FontChoice
             key={role}
             label={t(`style.${role}`)}
             value={fonts[role]}
-            data={[...FONT_FAMILIES]}
-            onChange={(event) => setFont(role, event.currentTarget.value)}
+            onChange={(family) => apply({ type: 'fonts', fonts: { ...fonts, [role]: family } })}
           />
         ))}
       </section>

@@ -15,6 +15,8 @@ interface CompareVersionsProps extends ButtonProps {
   direction: Direction;
   /** The user chose another version. The button may go away, so the caller moves the focus. */
   onMove: (version: number) => void;
+  /** Marks the button for who looks for it. */
+  'data-version'?: boolean;
 }
 
 /** A button that opens a comparison of the resume's template version with another one. */

@@ -147,7 +147,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         </aside>
       )}
       <div className={classes.preview}>
-        <PreviewPane step={step} onPick={openPlace} />
+        <PreviewPane step={step} isStyling={isStyling} onPick={openPlace} />
       </div>
       {!conflict && hasUnreadable && (
         <LazyPanel

@@ -57,8 +57,15 @@ function usePublishUnprintable(find: () => readonly string[]): void {
   );
 }
 
+interface PreviewPaneProps {
+  step: StepSlug;
+  /** True while the appearance is set: the edited entry is not marked then. */
+  isStyling: boolean;
+  onPick: (place: PickedPlace) => void;
+}
+
 /** The live preview of the edited resume. A click opens the field of the clicked text; dragging a section changes the order and its column. */
-export function PreviewPane({ step, onPick }: { step: StepSlug; onPick: (place: PickedPlace) => void }) {
+export function PreviewPane({ step, isStyling, onPick }: PreviewPaneProps) {
   const t = useT();
   const section = step === 'sectionsEnabled' || step === 'end' ? null : step;
   const [entryId] = useOpenEntry(section ?? 'personal-data');
@@ -67,7 +74,7 @@ export function PreviewPane({ step, onPick }: { step: StepSlug; onPick: (place: 
   const { pages, findUnprintable, isFailed, retry } = usePages(resume);
   usePublishUnprintable(findUnprintable);
   const demo = demoSections(resume);
-  const decorate = useMarks(demo, section === 'summary' ? section : entryId);
+  const decorate = useMarks(demo, isStyling ? null : section === 'summary' ? section : entryId);
   const move = (moved: OrderedSection, drop: Drop) => {
     const order = moveSection(resume.sectionsOrder, moved, drop);
     apply(placeSection(resume, moved, { order, to: columnOfSection(resume, drop.beside) }));

@@ -1,5 +1,5 @@
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useApply, useResume } from '../state/use-resume.ts';
@@ -8,10 +8,10 @@ import { CompareVersions } from './compare-versions.tsx';
 import { useT } from './messages.ts';
 
 /**
- * Offers to compare a resume in an older version of its template with the newest version, and one in the newest version with the
- * earlier ones, for owners who want their look of before. Nothing if the template has one version.
+ * Around the choice of templates: offers to compare a resume in an older version of its template with the newest version, and one in the newest version with the
+ * earlier ones, below them, for owners who want their look of before.
  */
-export function TemplateVersion() {
+export function TemplateVersion({ children }: { children: ReactNode }) {
   const t = useT();
   const resume = useResume();
   const apply = useApply();
@@ -20,27 +20,30 @@ export function TemplateVersion() {
   const move = (version: number) => {
     // The button that opened the dialog goes away with the move, and another one takes its place.
     flushSync(() => apply({ type: 'pattern-version', version }));
-    root.current?.querySelector('button')?.focus();
+    root.current?.querySelector<HTMLElement>('[data-version]')?.focus();
     showToast({ type: 'success', text: t('version.moved') });
   };
-  if (latestVersion(pattern) === 1) return null;
+  const isOlder = patternVersion < latestVersion(pattern);
   return (
-    <div ref={root}>
-      {patternVersion < latestVersion(pattern) ? (
+    <div ref={root} className={classes.versions}>
+      {isOlder && (
         <div className={classes.newer}>
           <h4>{t('version.title')}</h4>
           <p>{t('version.about')}</p>
-          <CompareVersions resume={resume} direction="newer" size="xs" onMove={move}>
+          <CompareVersions resume={resume} direction="newer" size="xs" data-version onMove={move}>
             {t('version.compare')}
           </CompareVersions>
         </div>
-      ) : (
+      )}
+      {children}
+      {!isOlder && latestVersion(pattern) > 1 && (
         <CompareVersions
           resume={resume}
           direction="earlier"
           size="compact-sm"
           variant="subtle"
           className={classes.earlier}
+          data-version
           onMove={move}
         >
           {t('version.earlier')}

@@ -1,4 +1,4 @@
-import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/engine/fonts/catalogue';
+import { FONT_FACES, type FontFace, type FontFamily, fontFileName } from '@kreda/document/engine/fonts/catalogue';
 import { FontNotGivenError } from '@kreda/document/engine/fonts/font-not-given';
 import { familiesForSections, rareCharactersOfSections } from '@kreda/document/kinds/resume/compose/fonts-of-sections';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -37,6 +37,11 @@ function loadFace(face: FontFace): Promise<LoadedFace> {
     );
     return { face, bytes };
   });
+}
+
+/** Registers a family's regular face with the page, to show the family in its own letters. */
+export async function loadSpecimen(family: FontFamily): Promise<void> {
+  await loadFace(FONT_FACES.find((face) => face.family === family)!);
 }
 
 /** A typesetter with these font families. The engine and the fonts are fetched at first use. */

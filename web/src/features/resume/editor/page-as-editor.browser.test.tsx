@@ -1,0 +1,119 @@
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { currentAddress } from '../../../testing/open-page.tsx';
+import { openEditor, untilSaved } from '../../../testing/opened-editor.ts';
+import { inPages } from '../../../testing/preview.ts';
+
+/** Clicks the middle of the run on the pages that contains a text. */
+function clickText(text: string): void {
+  const run = inPages('text').find(({ textContent }) => textContent?.includes(text));
+  const { left, top, width, height } = run!.getBoundingClientRect();
+  const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+  run!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...middle }));
+}
+
+const section = (slug: string) => inPages<SVGElement>(`[data-role='section'][data-group='${slug}']`);
+
+test('a click on a text of the page opens its field, and its entry is marked on the page', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const [job, earlier] = resume.sections.experiences.data.items;
+  await openEditor('dane-osobowe', resume);
+  await expect.poll(() => section('experiences').length).toBeGreaterThan(0);
+  clickText(job!.company);
+  await expect.poll(currentAddress).toContain('/doswiadczenie-zawodowe?');
+  const company = page.getByRole('textbox', { name: 'Firma', exact: true });
+  await expect.element(company).toHaveFocus();
+  await expect.element(company).toHaveValue(job!.company);
+  const marked = () => inPages<SVGElement>('[data-edited]').map(({ dataset }) => dataset.entry);
+  await expect.poll(() => [...new Set(marked())]).toEqual([job!.id]);
+
+  // In the same step, and again after the focus has gone elsewhere.
+  clickText(earlier!.position);
+  const position = page.getByRole('textbox', { name: 'Stanowisko', exact: true });
+  await expect.element(position).toHaveValue(earlier!.position);
+  await expect.element(position).toHaveFocus();
+  (position.element() as HTMLElement).blur();
+  clickText(earlier!.position);
+  await expect.element(position).toHaveFocus();
+
+  // A field of a group that was closed.
+  await page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Dane osobowe').click();
+  await page.getByRole('button', { name: 'Kontakt' }).click();
+  clickText(resume.sections['personal-data'].data.email);
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('samples are ghosted until something is typed in their place, and a click on one opens its step', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  resume.isDone = false;
+  resume.sections.skills.data.items = [];
+  const { stored } = await openEditor('dane-osobowe', resume);
+  await expect.poll(() => section('skills').map((part) => getComputedStyle(part).opacity)).toEqual(['0.35']);
+  expect(section('experiences').some((part) => part.hasAttribute('data-ghost'))).toBe(false);
+  const { left, top } = section('skills')[0]!.getBoundingClientRect();
+  const corner = { clientX: left + 4, clientY: top + 4 };
+  section('skills')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...corner }));
+  await expect.poll(currentAddress).toMatch(/\/umiejetnosci$/);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Umiejętności' })).toHaveFocus();
+
+  // Words one by one, with their levels in their rows.
+  await page.getByLabelText('Wpisz i naciśnij Enter').click();
+  await userEvent.keyboard('Alfa{Enter}Beta{Enter}');
+  await expect.element(page.getByLabelText('Wpisz i naciśnij Enter')).toHaveFocus();
+  await page.getByRole('combobox', { name: 'Beta: Poziom' }).selectOptions('4');
+  await untilSaved();
+  expect(stored().sections.skills.data.items.map(({ name, level }) => [name, level])).toEqual([
+    ['Alfa', null],
+    ['Beta', 4],
+  ]);
+  expect(section('skills').some((part) => part.hasAttribute('data-ghost'))).toBe(false);
+});
+
+test('a job asks for the essential first, opens the rest where it is filled in, and says that an end is missing', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const [job] = resume.sections.experiences.data.items;
+  Object.assign(job!, { city: '', country: '', url: '', companyDescription: [], achievements: [], present: false });
+  Object.assign(job!, { dateFrom: '2019-03', dateTo: '' });
+  resume.sections.experiences.data.items = [job!];
+  await openEditor('doswiadczenie-zawodowe', resume);
+  await expect.element(page.getByText(/^Nie ma daty końca/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Obecnie' }).click();
+  await expect.element(page.getByText(/^Nie ma daty końca/)).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Kraj')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Więcej pól' }).click();
+  await page.getByLabelText('Kraj').fill('Polska');
+  await page.getByRole('button', { name: job!.position, exact: true }).click();
+  await expect.element(page.getByLabelText('Kraj')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: job!.position, exact: true }).click();
+  await expect.element(page.getByLabelText('Kraj')).toHaveValue('Polska');
+});
+
+test('the appearance makes the page larger, offers palettes of the template, and is undone', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const { stored } = await openEditor('dane-osobowe', resume);
+  const pageWidth = () => document.querySelector('[data-sheet]:not(button [data-sheet])')!.clientWidth;
+  const before = pageWidth();
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await page.getByRole('button', { name: 'Zestaw 1', exact: true }).click();
+  await expect.poll(pageWidth).toBeGreaterThan(before);
+  await expect
+    .element(page.getByRole('button', { name: 'Zestaw 1', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('group', { name: 'Tekst', exact: true })
+    .getByRole('radio', { name: 'Merriweather' })
+    .click({ force: true });
+  await untilSaved();
+  expect(stored()).toMatchObject({ color: { accentColor: '#9b2158' }, fonts: { body: 'Merriweather' } });
+  // Its own first page, in another template, instead of the sample's.
+  const own = () => document.querySelector('button[aria-label="Szablon Gdynia"] [data-sheet]')?.shadowRoot?.textContent;
+  await expect.poll(own, { timeout: 15_000 }).toContain(resume.sections['personal-data'].data.lastName);
+  for (let count = 0; count < 2; count++) await userEvent.keyboard('{Control>}z{/Control}');
+  await untilSaved();
+  expect(stored()).toMatchObject({ color: resume.color, fonts: resume.fonts });
+});
