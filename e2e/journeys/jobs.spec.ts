@@ -66,7 +66,7 @@ test('an offer is found by filters that survive a reload, read, and begins a CV 
     page.getByRole('heading', { level: 1, name: 'CV na stanowisko: Spawacz / spawaczka MAG' }),
   ).toBeVisible();
   await expectAccessible(page, 'purpose');
-  await page.getByRole('button', { name: /Gdynia/ }).click();
+  await page.getByRole('button', { name: 'Użyj szablonu Gdynia' }).click();
   await expect(page.getByLabel('Zawód')).toHaveValue('Spawacz / spawaczka MAG');
   await expect(page.getByRole('group', { name: /^Strona 1/ })).toBeVisible();
 });
