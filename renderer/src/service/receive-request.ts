@@ -10,7 +10,7 @@ export type Received = { request: ReceivedRenderRequest } | { refused: RenderFai
 
 /**
  * Reads an untrusted message. An empty page takes two bytes on the wire and fifty times as much decoded, so the message's fields are
- * counted before any is decoded.
+ * counted before any is decoded, and no further than to the limit: 64 MB of empty pages would keep the process busy for seconds.
  */
 export function receiveRequest(message: Buffer): Received {
   const problem = findProblem(message);
@@ -35,10 +35,12 @@ function findProblem(message: Buffer): string | undefined {
     if (field === undefined) return 'not a RenderRequest';
     if (field.number === pagesField) pages++;
     if (field.number === infoField) infoBytes += field.end - at;
+    if (pages > documentBounds.pages)
+      return `more than ${documentBounds.pages} pages; allowed: 1 to ${documentBounds.pages}`;
+    if (infoBytes > maxInfoBytes)
+      return `more than ${maxInfoBytes} bytes of document information; allowed: ${maxInfoBytes}`;
     at = field.end;
   }
-  if (pages > documentBounds.pages) return `${pages} pages; allowed: 1 to ${documentBounds.pages}`;
-  if (infoBytes > maxInfoBytes) return `${infoBytes} bytes of document information; allowed: ${maxInfoBytes}`;
   return undefined;
 }
 
