@@ -74,9 +74,10 @@ export function EditorShell({ step }: { step: StepSlug }) {
     if (isStyling) appearanceButton.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    // Escape in a dialog or menu of the panel, whose elements are elsewhere in the page, closes that alone.
+    // Escape in a dialog or menu of the panel, whose elements are elsewhere in the page, closes that alone. A dialog may not have the focus yet.
     const isInside = event.currentTarget.contains(event.target as Node);
-    if (event.key === 'Escape' && isInside && !event.defaultPrevented) toggleStyling();
+    const hasDialog = document.querySelector('[aria-modal="true"]') !== null;
+    if (event.key === 'Escape' && isInside && !hasDialog && !event.defaultPrevented) toggleStyling();
   };
   const openPlace = ({ section, entryId, text }: PickedPlace) => {
     const target = steps.find((other) => other === section);
