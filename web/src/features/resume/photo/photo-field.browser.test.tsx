@@ -5,7 +5,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { startPerson } from '../../../testing/person.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 
-test('a file that is no picture, or too large, says so and changes nothing', async () => {
+test('a file that is no picture, or too large, says so, changes nothing, and gives the focus back', async () => {
   const resume = emptyResume(crypto.randomUUID(), 'pl', 'modern');
   stubApi(startPerson([resume]).answers);
   await openPage(`/cv/${resume.uuid}/dane-osobowe`);
@@ -22,6 +22,7 @@ test('a file that is no picture, or too large, says so and changes nothing', asy
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Ten plik nie jest zdjęciem');
   await expect.element(dialog.getByRole('button', { name: 'Zastosuj' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Anuluj' }).click();
+  await expect.element(page.getByRole('button', { name: 'Dodaj zdjęcie' })).toHaveFocus();
   choose(new Uint8Array(5 * 1024 * 1024 + 1), 'ja.jpg');
   await expect.element(page.getByText('Zdjęcie nie może być większe niż 5mb')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Usuń zdjęcie' })).not.toBeInTheDocument();
