@@ -1,4 +1,5 @@
 import type { PlacedColumn, PlacedSection } from '../kinds/resume/pagination/flow.ts';
+import { FOOT_GROUPS } from '../kinds/resume/pagination/foot-groups.ts';
 import { atomsOfSection, atomsOfSubSection } from '../kinds/resume/pagination/placed-atoms.ts';
 import type { TemplateStyle } from '../kinds/resume/styles/template-style.ts';
 import type { TypesetDocument } from '../kinds/resume/typeset.ts';
@@ -11,9 +12,9 @@ export const PIECE_PX = 36;
 /** How well a document's pages are made up. Shares are of the columns' height. */
 export interface PageMarks {
   pageCount: number;
-  /** The share of the fullest column of the last page; null for a document of one page. Clauses at the foot do not count. */
+  /** The share of the fullest column of the last page; null for a document of one page. Clauses and a signature at the foot do not count. */
   tail: number | null;
-  /** The last page has only clauses. */
+  /** The last page has only clauses or the signature. */
   isClauseAlone: boolean;
   /** Pieces of sections that are lower than `PIECE_PX`, at the foot or the top of a page. */
   stranded: number;
@@ -50,7 +51,7 @@ export function judgePages({ layout }: TypesetDocument, style: TemplateStyle): P
   return marks;
 }
 
-const flowing = ({ sections }: PlacedColumn<unknown>) => sections.filter(({ group }) => group !== 'clauses');
+const flowing = ({ sections }: PlacedColumn<unknown>) => sections.filter(({ group }) => !FOOT_GROUPS.includes(group));
 
 function extentOf(
   page: PlacedColumn<unknown>,

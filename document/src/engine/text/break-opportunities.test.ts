@@ -27,6 +27,38 @@ describe('lines may break', () => {
   });
 });
 
+describe('with amounts kept', () => {
+  const pieces = (text: string, keepsAmounts = true) => {
+    const breaks = breakOpportunities(text, undefined, { keepsNumbers: true, keepsAmounts });
+    return text
+      .split('')
+      .reduce((set, character, index) => set + (index > 0 && breaks[index] ? '|' : '') + character, '');
+  };
+
+  test.each([
+    ['Umsatz 9,4 Mio. €, alle', 'Umsatz |9,4 Mio. €, |alle'],
+    ['obrót 2 mln zł rocznie', 'obrót |2 mln zł |rocznie'],
+    ['бюджет 12 тис. грн на', 'бюджет |12 тис. грн |на'],
+    ['budget of 3 million USD in', 'budget |of 3 million USD |in'],
+    ['nach art. 6 ust. 1 lit. a rozporządzenia', 'nach |art. 6 |ust. 1 |lit. a |rozporządzenia'],
+    ['gemäß Art. 6 Abs. 1 lit. b DSGVO', 'gemäß |Art. 6 |Abs. 1 |lit. b |DSGVO'],
+  ])('keeps amounts with their currency and breaks references between their parts in %j', (text, expected) => {
+    expect(pieces(text)).toBe(expected);
+    expect(pieces(text, false)).not.toBe(expected);
+  });
+
+  test.each([
+    'zespół 34 osób',
+    'w 2019 r. firma',
+    'sales up 15 % and € 500',
+    '3 r. studiów',
+    '24 godz. w tygodniu',
+    '5 mies. 2 dni',
+  ])('changes nothing else in %j', (text) => {
+    expect(pieces(text)).toBe(pieces(text, false));
+  });
+});
+
 describe('with numbers kept', () => {
   const pieces = (text: string, keepsNumbers = true) => {
     const breaks = breakOpportunities(text, undefined, { keepsNumbers });

@@ -34,6 +34,11 @@ interface BreakRules {
   keepsHyphens?: boolean;
   /** Whether numbers stay with their unit or word, and language levels with their language. */
   keepsNumbers?: boolean;
+  /**
+   * Whether amounts also stay with their currency, and references to laws may break between their parts, but not inside one: "art. 6",
+   * "ust. 1". Only with `keepsNumbers`.
+   */
+  keepsAmounts?: boolean;
   /** Whether no line begins with a spaced dash, dot or bar. */
   keepsSigns?: boolean;
 }
@@ -44,14 +49,31 @@ const SPACED_SIGN = /^[\u2013\u2014·•|] /;
 /** Spaces after a number, after a short word or a sign before a number, and before a language level. */
 const SPACE_AT_NUMBER =
   /(?<=(?<![\p{L}\p{N}])(?:\d[\d.,:\u2013]*[%+]?|\p{L}{1,3}\.?|[$€£§№#])) (?=\d)|(?<=(?<![\p{L}\p{N}])\d[\d.,:\u2013]*[%+]?) (?=\p{L}{1,14}(?!\p{L})|[%‰€$£])|(?<=\p{L}) (?=[ABC][12](?![\p{L}\p{N}]))/gu;
+/** Spaces between a large amount and its currency: "9,4 Mio. €", "2 mln zł". */
+const SPACE_BEFORE_CURRENCY =
+  /(?<=(?<![\p{L}\p{N}])\d[\d.,]*[ \u00a0]?(?:tys\.|mln|mld|mio\.?|mrd\.?|tsd\.?|tis\.|mil\.|milj\.?|md\.?|тис\.|млн|млрд|tūkst\.|thousand|[bm]illion|m(?:io|n)|bn|k)) (?=[€$£₴]|(?:zł|pln|eur|usd|gbp|chf|kč|czk|kr\.?|sek|dkk|грн|uah|euro?)(?!\p{L}))/giu;
+/** A part of a reference to a law after the number of another part: "ust. 1", "Abs. 2", "lit. a". It belongs to what follows. */
+const PART_OF_REFERENCE =
+  /^ (?:(?:ust|pkt|poz|abs|nr|odst|ods|bod|para|sec|stk|st|mom|par|apdo|dal|ч|п|абз)\.?|§|s\.|d\.|p\.) \d|^ (?:lit|litt|let|pís[mt]|pkt)\.? \p{L}(?!\p{L})/iu;
+/** The space in "lit. a", and the letter after it, which is not a conjunction. */
+const LETTER_OF_REFERENCE = /(?<=(?<!\p{L})(?:lit|litt|let|pís[mt]|pkt)\.?) \p{L}(?=[ )](?:\S|$))/giu;
 /** A year needs no unit. Abbreviations such as "r." stay with it. */
 const YEAR_BEFORE_WORD = /(?<!\d)(?:19|20)\d\d \p{L}{3}/u;
 /** Longer pieces without a break would not fit into narrow columns, in characters. */
 const LONGEST_KEPT = 18;
 
-function keepNumbers(text: string, result: Uint8Array): void {
-  for (const { index } of text.matchAll(SPACE_AT_NUMBER)) {
+function keepNumbers(text: string, result: Uint8Array, keepsAmounts: boolean): void {
+  if (keepsAmounts) {
+    for (const { index } of text.matchAll(LETTER_OF_REFERENCE)) {
+      result[index + 1] = NO_BREAK;
+      if (text[index + 2] === ' ') result[index + 3] = MAY_BREAK;
+    }
+  }
+  const amounts = keepsAmounts ? [...text.matchAll(SPACE_BEFORE_CURRENCY)] : [];
+  for (const { index } of [...text.matchAll(SPACE_AT_NUMBER), ...amounts]) {
     if (result[index + 1] !== MAY_BREAK || YEAR_BEFORE_WORD.test(text.slice(Math.max(0, index - 4), index + 4)))
+      continue;
+    if (keepsAmounts && /\d$/.test(text.slice(0, index)) && PART_OF_REFERENCE.test(text.slice(index, index + 10)))
       continue;
     let start = index;
     while (start > 0 && result[start] === NO_BREAK && index - start < LONGEST_KEPT) start--;
@@ -78,7 +100,7 @@ function isCompoundWithNumber(text: string, start: number, end: number): boolean
 export function breakOpportunities(
   text: string,
   hyphenator?: Hyphenator,
-  { keepsHyphens = false, keepsNumbers = false, keepsSigns = false }: BreakRules = {},
+  { keepsHyphens = false, keepsNumbers = false, keepsAmounts = false, keepsSigns = false }: BreakRules = {},
 ): Uint8Array {
   const endsLine = keepsHyphens ? DASH : HYPHEN_OR_DASH;
   const result = new Uint8Array(text.length + 1);
@@ -96,7 +118,7 @@ export function breakOpportunities(
       result[index] = MAY_BREAK;
     else if (hasScript && mayBreakInScript(text, index)) result[index] = MAY_BREAK;
   }
-  if (keepsNumbers) keepNumbers(text, result);
+  if (keepsNumbers) keepNumbers(text, result, keepsAmounts);
   if (hyphenator) markHyphens(text, result, hyphenator, keepsNumbers);
   result[text.length] = MUST_BREAK;
   return result;

@@ -35,6 +35,8 @@ export interface TextRules {
   direction: Direction;
   /** Whether numbers stay on one line with their unit or word. */
   keepsNumbers: boolean;
+  /** Whether amounts also stay with their currency, and references to laws break between their parts. */
+  keepsAmounts: boolean;
   /** Whether the separators of spans are not printed where a line ends, and no line begins with a typed dash, dot or bar. */
   trimsSeparators: boolean;
 }

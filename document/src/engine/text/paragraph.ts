@@ -153,11 +153,12 @@ function layoutLines(
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
-  const { keepsNumbers, trimsSeparators } = rules;
+  const { keepsNumbers, keepsAmounts, trimsSeparators } = rules;
   const breakText = trimsSeparators ? withoutSeparators(clean) : text;
   const breaks = breakOpportunities(breakText, hyphenator, {
     keepsHyphens: engine !== 1,
     keepsNumbers,
+    keepsAmounts,
     keepsSigns: trimsSeparators,
   });
   const set = { text, breakText, items, direction: rules.direction };
@@ -209,7 +210,13 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
 export function createParagraphLayout(
   shaper: Shaper,
   engine: EngineVersion,
-  { han = 'SC', direction = 'ltr', keepsNumbers = false, trimsSeparators = false }: Partial<TextRules> = {},
+  {
+    han = 'SC',
+    direction = 'ltr',
+    keepsNumbers = false,
+    keepsAmounts = false,
+    trimsSeparators = false,
+  }: Partial<TextRules> = {},
 ): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
@@ -218,7 +225,7 @@ export function createParagraphLayout(
     if (known) return known;
     const lines = layoutLines(shaper, spans, {
       ...box,
-      rules: { engine, han, direction, keepsNumbers, trimsSeparators },
+      rules: { engine, han, direction, keepsNumbers, keepsAmounts, trimsSeparators },
     });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);

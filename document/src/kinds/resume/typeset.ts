@@ -15,18 +15,20 @@ import { contentDirection } from './compose/content-direction.ts';
 import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
 import { textSettingOf } from './compose/text-setting.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
-import { layoutResume } from './layout/layout-resume.ts';
+import { type LaidOutColumn, type LayoutTools, layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import type { Demo } from './model/demo/load-demo.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
+import type { PlacedColumn } from './pagination/flow.ts';
 import { paginateGreedily } from './pagination/paginate-greedily.ts';
-import { paginateOptimally } from './pagination/paginate-optimally.ts';
+import { paginateComposed, paginateOptimally } from './pagination/paginate-optimally.ts';
 import { type ResumePage, toPage } from './resume-page.ts';
+import { setTighter } from './set-tighter.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
-import type { FooterStyle } from './styles/template-style.ts';
+import type { FooterStyle, TemplateStyle } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
@@ -81,10 +83,10 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         set(spans, { ...box, divider }),
   );
   const layOut = (resume: Resume, { photo, hyphenator, demo, maxPages }: TypesetOptions = {}): LaidOutDocument => {
-    const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
+    const designed = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
     const shown = withDemoContent(resume, demo);
-    const content = composeResume(shown, textSettingOf(style, resume.pageSetup));
-    const { engine } = style;
+    const content = composeResume(shown, textSettingOf(designed, resume.pageSetup));
+    const { engine, typography } = designed;
     const han = hanFormsOfSections(resume.sections);
     const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];
     const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
@@ -94,24 +96,28 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         engine,
         han,
         direction,
-        keepsNumbers: style.typography !== 'quotes',
-        trimsSeparators: style.typography === 'detailed',
+        keepsNumbers: typography !== 'quotes',
+        keepsAmounts: typography === 'precise',
+        trimsSeparators: typography === 'detailed' || typography === 'precise',
       }),
       divider,
     );
-    const laidOut = layoutResume(content, style, {
+    const tools: LayoutTools = {
       paragraphs,
       outlines: (letter, face) => shaper.outline(letter, face, han),
       hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
       maxPages,
-    });
-    const repeatsTitles = engine !== 1 && laidOut.columns.length > 1;
-    const paginate = style.pageBreaks === 'optimal' ? paginateOptimally : paginateGreedily;
-    const columns = paginate(laidOut.columns, repeatsTitles).map((pages, index) => ({
-      style: laidOut.columns[index]!.style,
-      pages,
-    }));
-    const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
+    };
+    const inPages = (style: TemplateStyle) => {
+      const laidOut = layoutResume(content, style, tools);
+      const columns = paginate(laidOut.columns, style).map((pages, index) => ({
+        style: laidOut.columns[index]!.style,
+        pages,
+      }));
+      return { style, laidOut, columns, pageCount: Math.max(1, ...columns.map(({ pages }) => pages.length)) };
+    };
+    const { style, laidOut, columns, pageCount } =
+      designed.pageBreaks === 'composed' ? setTighter(designed, inPages) : inPages(designed);
     if (maxPages !== undefined && pageCount > maxPages) throw new TooManyPagesError(maxPages);
     const layout = Array.from({ length: pageCount }, (_, index): ResumePage => {
       const number = index + 1;
@@ -166,6 +172,18 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       return { pages: layout.map(paint), layout };
     },
   };
+}
+
+function paginate(columns: readonly LaidOutColumn[], { engine, pageBreaks }: TemplateStyle): PlacedColumn<Draw[]>[][] {
+  const repeatsTitles = engine !== 1 && columns.length > 1;
+  switch (pageBreaks) {
+    case 'greedy':
+      return paginateGreedily(columns, repeatsTitles);
+    case 'optimal':
+      return paginateOptimally(columns, repeatsTitles);
+    case 'composed':
+      return paginateComposed(columns);
+  }
 }
 
 /** Returns the same objects while the resume's design is unchanged, so that cached layouts remain valid. */

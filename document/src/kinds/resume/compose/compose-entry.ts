@@ -77,9 +77,6 @@ function setRichText(blocks: RichText, wording: Wording): RichText {
   );
 }
 
-/** Language levels on the scale of 1 to 5 that shapes draw. */
-const LANGUAGE_LEVELS: Readonly<Record<string, number>> = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 5, native: 5 };
-
 function present(...parts: string[]): string[] {
   return parts.filter((part) => part !== '');
 }
@@ -138,7 +135,7 @@ export function composeEntry(
 ): EntryContent {
   const { language } = wording;
   const fields = visibleFields(entry, slug, { config, wording });
-  const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
+  const value = fields.number('level') ?? wording.languageLevels[fields.raw('level')] ?? null;
   const style = levelStyle(config, wording.levels);
   const link = linkOf(fields);
   // A term stands in one line, with its date behind it.

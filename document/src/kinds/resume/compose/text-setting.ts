@@ -5,29 +5,47 @@ import { foldForPrint } from './fold-for-print.ts';
 import { typographicQuotes } from './quotation.ts';
 import { setTypography } from './typography.ts';
 
-/** How typed text becomes printed text. */
+/** Language levels by their code, on the scale of 1 to 5 that shapes draw. */
+type LanguageLevels = Readonly<Record<string, number>>;
+
+const GENEROUS_LEVELS: LanguageLevels = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 5, native: 5 };
+/** A shape claims no more than the level: 5 is that of a native speaker. */
+const EXACT_LEVELS: LanguageLevels = { a1: 1, a2: 1, b1: 2, b2: 3, c1: 4, c2: 5, native: 5 };
+
+/** How typed text and language levels are printed. */
 export interface TextSetting {
   /** Converts each typed text for a page; text exports keep it unchanged. */
   fold(typed: string): string;
   /** Sets the runs of one paragraph. Not for names, addresses and codes. */
   set(texts: readonly string[], language: Language): string[];
+  languageLevels: LanguageLevels;
 }
 
 /** The setting of text exports and of engine 1. */
-export const QUOTED: TextSetting = { fold: (typed) => typed, set: typographicQuotes };
-
-const ON_PAGES: Readonly<Record<Typography, TextSetting>> = {
-  quotes: { fold: foldForPrint, set: typographicQuotes },
-  'by-language': { fold: foldForPrint, set: setTypography },
-  detailed: { fold: foldForPrint, set: setTypography },
+export const QUOTED: TextSetting = {
+  fold: (typed) => typed,
+  set: typographicQuotes,
+  languageLevels: GENEROUS_LEVELS,
 };
 
-const asTyped = ({ fold }: TextSetting): TextSetting => ({ fold, set: (texts) => [...texts] });
+const ON_PAGES: Readonly<Record<Typography, TextSetting>> = {
+  quotes: { fold: foldForPrint, set: typographicQuotes, languageLevels: GENEROUS_LEVELS },
+  'by-language': { fold: foldForPrint, set: setTypography, languageLevels: GENEROUS_LEVELS },
+  detailed: { fold: foldForPrint, set: setTypography, languageLevels: GENEROUS_LEVELS },
+  precise: { fold: foldForPrint, set: setTypography, languageLevels: EXACT_LEVELS },
+};
+
+const asTyped = (setting: TextSetting): TextSetting => ({ ...setting, set: (texts) => [...texts] });
 const QUOTED_AS_TYPED = asTyped(QUOTED);
-const ON_PAGES_AS_TYPED = asTyped(ON_PAGES.quotes);
+const ON_PAGES_AS_TYPED: Readonly<Record<Typography, TextSetting>> = {
+  quotes: asTyped(ON_PAGES.quotes),
+  'by-language': asTyped(ON_PAGES['by-language']),
+  detailed: asTyped(ON_PAGES.detailed),
+  precise: asTyped(ON_PAGES.precise),
+};
 
 /** The setting of a resume's pages. The same object each time, since sections are composed again for another one. */
 export function textSettingOf({ engine, typography }: TemplateStyle, { smartPunctuation }: PageSetup): TextSetting {
   if (engine === 1) return smartPunctuation ? QUOTED : QUOTED_AS_TYPED;
-  return smartPunctuation ? ON_PAGES[typography] : ON_PAGES_AS_TYPED;
+  return (smartPunctuation ? ON_PAGES : ON_PAGES_AS_TYPED)[typography];
 }

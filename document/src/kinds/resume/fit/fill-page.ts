@@ -19,6 +19,8 @@ const STAGES: readonly Density[] = [
 
 /** A page with less free height above its bottom margin, as a share of the page, looks full: about three lines. */
 const FULL_SHARE = 0.05;
+/** The free height at which filling ends: about the gap above clauses. */
+const FILLED_SHARE = 0.03;
 /** A density that fills less than this share of the page is not worth a change: the next step already needs one more page. */
 const LEAST_GAIN = 0.02;
 
@@ -50,7 +52,14 @@ export function fillPage(typesetter: Typesetter, resume: Resume, options: Omit<T
   const stages = stagesFrom(own);
   if (stages.length === 1) return { outcome: 'short', density: own };
   const isLonger = (step: number) => pagesOf(densityAtStep(stages, step)).length > before.length;
-  const step = isLonger(STEPS) ? firstStepWhere(isLonger) - 1 : STEPS;
+  // Beyond that, pages would be set tighter than the density says, so as not to become more.
+  const isFull = (step: number) => {
+    const density = densityAtStep(stages, step);
+    const pages = pagesOf(density);
+    return pages.length > before.length || freeShareOf(density, pages) <= FILLED_SHARE;
+  };
+  const first = isFull(STEPS) ? firstStepWhere(isFull) : STEPS;
+  const step = isLonger(first) ? first - 1 : first;
   const density = densityAtStep(stages, step);
   const free = freeShareOf(density, pagesOf(density));
   if (step === STEPS) return { outcome: free > FULL_SHARE ? 'short' : 'filled', density };

@@ -66,6 +66,8 @@ interface MeasuredColumn {
   sections: FlowSection<Draw[]>[];
   sectionsAlone: FlowColumn<Draw[]>['sectionsAlone'];
   firstTopPx: number;
+  /** The same for a column that is wide on the first page. */
+  firstTopAlonePx: number;
   footPx: number;
 }
 
@@ -115,7 +117,10 @@ export function layoutResume(
   const { page } = style;
   const limit = maxPages === undefined ? undefined : { maxPages, page };
   const hero = layoutHero(style, content, { paragraphs, outlines });
-  const continuedNote = style.typography === 'detailed' ? DOCUMENT_LABELS[content.language].continued : '';
+  const continuedNote =
+    style.typography === 'detailed' || style.typography === 'precise'
+      ? DOCUMENT_LABELS[content.language].continued
+      : '';
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look } = column;
     const footPx = page.heightPx - column.bottomPx;
@@ -123,7 +128,16 @@ export function layoutResume(
     const inWidth =
       (widthPx: number) =>
       (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
-        const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget };
+        const setting = {
+          engine: style.engine,
+          paragraphs,
+          hyphenator,
+          look,
+          widthPx,
+          continuedNote,
+          groupsPositions: style.pageBreaks === 'composed',
+          budget,
+        };
         const sections = contents
           .filter((_, index) => isNeeded(index))
           .map((section) => layoutSection(section, setting));
@@ -137,9 +151,14 @@ export function layoutResume(
       sections: withinPages(inWidth(column.widthPx), widened, limit),
       sectionsAlone: widened && ((isNeeded) => widened(NO_BUDGET, isNeeded)),
       firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
+      firstTopAlonePx: Math.min(
+        Math.max(...Object.values(hero.bottomPx)) + column.belowHeroPx,
+        footPx - LEAST_COLUMN_PX,
+      ),
       footPx,
     };
   });
+  const hasStrip = style.hero.kind === 'split' || style.hero.kind === 'masthead';
   const main = measured.find(({ style: { id } }) => id === 'main');
   return {
     hero,
@@ -150,6 +169,9 @@ export function layoutResume(
         style: column.style,
         sections: column.sections,
         sectionsAlone: column.sectionsAlone,
+        firstFrameAlone: hasStrip
+          ? undefined
+          : { topPx: column.firstTopAlonePx, heightPx: column.footPx - column.firstTopAlonePx },
         frameOf: (pageIndex) => {
           const topPx = pageIndex === 0 ? firstTopPx : column.style.topPx;
           return { topPx, heightPx: column.footPx - topPx };

@@ -28,6 +28,8 @@ const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
 interface SectionSetting extends EntrySetting {
   /** Printed above the title where the section continues; empty if the title is repeated without it. */
   continuedNote: string;
+  /** Whether consecutive jobs at one employer stand closer together (docs/decisions/0061). */
+  groupsPositions: boolean;
 }
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
@@ -43,8 +45,22 @@ const cachedReference = rememberByIdentity(
 );
 
 const cachedSection = rememberByIdentity(
-  (section: SectionContent, continuedNote: string, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
-    layoutUncached(section, { engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget: NO_BUDGET }),
+  (
+    section: SectionContent,
+    continuedNote: string,
+    groupsPositions: boolean,
+    ...[engine, paragraphs, hyphenator, look, widthPx]: Setting
+  ) =>
+    layoutUncached(section, {
+      engine,
+      paragraphs,
+      hyphenator,
+      look,
+      widthPx,
+      continuedNote,
+      groupsPositions,
+      budget: NO_BUDGET,
+    }),
 );
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
@@ -59,14 +75,29 @@ function compactSubSections(entries: readonly EntryContent[], setting: EntrySett
   }
 }
 
-function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
+/** The gap before a job at the same employer as the job above it, as a share of the usual one. */
+const POSITION_GAP = 0.55;
+
+/** The laid out jobs, closer together where they are at one employer. Each still prints it: software needs it (docs/decisions/0047). */
+function grouped(entries: readonly EntryContent[], laidOut: FlowSubSection<Draw[]>[]): FlowSubSection<Draw[]>[] {
+  return laidOut.map((subSection, index) => {
+    const employer = entries[index]!.subtitle;
+    const isSame = employer !== '' && employer === entries[index - 1]?.subtitle;
+    return isSame ? { ...subSection, gapBeforePx: subSection.gapBeforePx * POSITION_GAP } : subSection;
+  });
+}
+
+function subSections({ slug, entries }: SectionContent, setting: SectionSetting): FlowSubSection<Draw[]>[] {
   const { holds } = SECTIONS[slug];
   if (holds === 'terms') return compactSubSections(entries, setting);
   if (holds === 'notes') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
   const layout = look.bibliography?.sections.includes(slug) ? cachedReference : cachedEntry;
-  return entries.map((entry) => setting.budget.take(layout(entry, engine, paragraphs, hyphenator, look, widthPx)));
+  const laidOut = entries.map((entry) =>
+    setting.budget.take(layout(entry, engine, paragraphs, hyphenator, look, widthPx)),
+  );
+  return setting.groupsPositions && slug === 'experiences' ? grouped(entries, laidOut) : laidOut;
 }
 
 /**
@@ -77,9 +108,9 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
  * @throws {TooManyPagesError} as soon as the budget is exceeded.
  */
 export function layoutSection(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {
-  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, budget } = setting;
+  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, groupsPositions, budget } = setting;
   if (budget !== NO_BUDGET) return layoutUncached(section, setting);
-  return cachedSection(section, continuedNote, engine, paragraphs, hyphenator, look, widthPx);
+  return cachedSection(section, continuedNote, groupsPositions, engine, paragraphs, hyphenator, look, widthPx);
 }
 
 function layoutUncached(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {

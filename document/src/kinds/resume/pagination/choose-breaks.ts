@@ -1,7 +1,7 @@
 import type { Frames } from '../../../engine/pagination/flow.ts';
 import type { ColumnLine } from './column-lines.ts';
 import { EPSILON_PX, MeasuredLines, SHRINK } from './measured-lines.ts';
-import { breakCost, fullPage, lastPage } from './page-badness.ts';
+import { breakCost, type EmptinessCosts, fullPage, lastPage } from './page-badness.ts';
 
 /** The cost of a page: more than any badness, so that pages are as few as possible. */
 const PAGE_COST = 100_000;
@@ -15,6 +15,13 @@ export interface ColumnFlow {
   reservedPx: number;
   /** Whether pages of another width come before these. */
   isContinued: boolean;
+}
+
+/** How breaks are chosen. */
+export interface BreakRules {
+  /** Whether a section that continues on a page has its title there too. */
+  repeatsTitles: boolean;
+  costs: EmptinessCosts;
 }
 
 /** A page of a column: its lines, and the factor by which its gaps differ from the design. */
@@ -47,12 +54,13 @@ export class BreakSearch {
   private readonly frames: Frames;
   private readonly reservedPx: number;
   private readonly isContinued: boolean;
+  private readonly costs: EmptinessCosts;
   /** By the line with which a page begins. */
   private readonly plans: Plan[] = [];
 
-  /** @param repeatsTitles whether a section that continues on a page has its title there too. */
-  constructor({ lines, reservedPx, isContinued }: ColumnFlow, frames: Frames, repeatsTitles: boolean) {
+  constructor({ lines, reservedPx, isContinued }: ColumnFlow, frames: Frames, { repeatsTitles, costs }: BreakRules) {
     this.column = new MeasuredLines(lines, repeatsTitles);
+    this.costs = costs;
     this.frames = frames;
     this.reservedPx = reservedPx;
     this.isContinued = isContinued;
@@ -97,8 +105,8 @@ export class BreakSearch {
       const { solidPx, gapsPx } = this.column.measurePage(from, to, heightPx);
       const roomPx = isLast ? heightPx - this.reservedPx : heightPx;
       const page = isLast
-        ? lastPage({ solidPx, gapsPx, roomPx, isOnlyPage: from === 0 && !this.isContinued, heightPx })
-        : fullPage({ solidPx, gapsPx, roomPx });
+        ? lastPage({ solidPx, gapsPx, roomPx, isOnlyPage: from === 0 && !this.isContinued, heightPx }, this.costs)
+        : fullPage({ solidPx, gapsPx, roomPx }, this.costs);
       const isOverfull = solidPx + gapsPx * SHRINK > roomPx + EPSILON_PX;
       const { gapFactor } = page;
       const { reservedPx } = this;

@@ -64,6 +64,10 @@ export interface FlowColumn<T> {
    * Absent if its width is always the same.
    */
   sectionsAlone?: ((isNeeded: (index: number) => boolean) => FlowSection<T>[]) | undefined;
+  /** The area on the first page in that width. Absent if something else stands beside the column there, such as contacts. */
+  firstFrameAlone?: ColumnFrame | undefined;
+  /** True if the sections have that width already. */
+  isAlone?: boolean;
 }
 
 export interface PlacedAtom<T> {

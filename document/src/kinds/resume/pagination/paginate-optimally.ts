@@ -1,8 +1,10 @@
 import type { Frames } from '../../../engine/pagination/flow.ts';
-import { BreakSearch, type PagePlan } from './choose-breaks.ts';
+import { type BreakRules, BreakSearch, type PagePlan } from './choose-breaks.ts';
 import { type ColumnLine, columnLines } from './column-lines.ts';
 import type { FlowColumn, FlowSection, PlacedColumn } from './flow.ts';
 import { sectionHeight } from './heights.ts';
+import { MeasuredLines } from './measured-lines.ts';
+import { COMPOSED_COSTS, OPTIMAL_COSTS, onlyPageFactor } from './page-badness.ts';
 import { placeAtFoot, separateFoot } from './place-at-foot.ts';
 import { placeLines } from './place-lines.ts';
 import { sharedStarts } from './shared-starts.ts';
@@ -21,17 +23,60 @@ const ROUNDING_PX = 0.01;
  * @returns the pages of each column, in the order of the columns.
  */
 export function paginateOptimally<T>(columns: readonly FlowColumn<T>[], repeatsTitles: boolean): PlacedColumn<T>[][] {
-  const drafts = columns.map((column) => draftOf(column, repeatsTitles));
+  return placeDrafts(finishedDrafts(columns, { repeatsTitles, costs: OPTIMAL_COSTS }));
+}
+
+/**
+ * The same with full pages before the last one, and with an only page spread to its foot (docs/decisions/0061). A column beside which
+ * nothing stands is wide on the first page, too. Continued sections repeat their titles.
+ */
+export function paginateComposed<T>(columns: readonly FlowColumn<T>[]): PlacedColumn<T>[][] {
+  const drafts = finishedDrafts(columns.map(withoutNeighbours), { repeatsTitles: true, costs: COMPOSED_COSTS });
+  const isOnlyPage = drafts.every(({ pages }) => pages.length <= 1);
+  return placeDrafts(isOnlyPage ? drafts.map(spread) : drafts);
+}
+
+/** The column in its wide form, if no other one has content. */
+function withoutNeighbours<T>(column: FlowColumn<T>, _index: number, columns: readonly FlowColumn<T>[]): FlowColumn<T> {
+  const { frameOf, firstFrameAlone, sectionsAlone } = column;
+  const hasNeighbour = columns.some((other) => other !== column && other.sections.length > 0);
+  if (hasNeighbour || !firstFrameAlone || !sectionsAlone) return column;
+  return {
+    sections: sectionsAlone(() => true),
+    frameOf: (pageIndex) => (pageIndex === 0 ? firstFrameAlone : frameOf(pageIndex)),
+    isAlone: true,
+  };
+}
+
+/** The draft of a document's only page with its gaps spread. */
+function spread<T>(draft: Draft<T>): Draft<T> {
+  const [page] = draft.pages;
+  if (!page) return draft;
+  const { lines, plan } = page;
+  const { heightPx } = draft.column.frameOf(0);
+  const roomPx = heightPx - footPx(draft.atFoot, heightPx);
+  const gapFactor = onlyPageFactor({
+    ...new MeasuredLines(lines, false).measurePage(0, lines.length, heightPx),
+    roomPx,
+  });
+  return gapFactor > plan.gapFactor ? { ...draft, pages: [{ lines, plan: { ...plan, gapFactor } }] } : draft;
+}
+
+function finishedDrafts<T>(columns: readonly FlowColumn<T>[], rules: BreakRules): Draft<T>[] {
+  const drafts = columns.map((column) => draftOf(column, rules));
   const counts = drafts.map(({ pages }) => pages.length);
   const pageCount = Math.max(1, ...counts);
-  const finished = drafts.map((draft, index) => {
+  return drafts.map((draft, index) => {
     const others = Math.max(1, ...counts.filter((_, other) => other !== index));
     if (draft.pages.length < pageCount) return draft;
     const widened = draft.pages.length > others ? widenedAfter(draft, others) : null;
     return widened ?? withRoomAtFoot(draft);
   });
+}
+
+function placeDrafts<T>(finished: readonly Draft<T>[]): PlacedColumn<T>[][] {
   const finalCount = Math.max(1, ...finished.map(({ pages }) => pages.length));
-  return finished.map(({ column, pages, atFoot, aloneFrom }) => {
+  return finished.map(({ column, pages, atFoot, aloneFrom, rules: { repeatsTitles } }) => {
     const placed = pages.map(({ lines, plan }, index) =>
       placeLines(lines, plan, { frame: column.frameOf(index), repeatsTitles }),
     );
@@ -54,19 +99,19 @@ interface Draft<T> {
   /** The index of the first page on which the column is alone and wide. */
   aloneFrom: number;
   atFoot: readonly FlowSection<T>[];
-  repeatsTitles: boolean;
+  rules: BreakRules;
 }
 
 /** The column's pages without regard for the document's foot. */
-function draftOf<T>(column: FlowColumn<T>, repeatsTitles: boolean): Draft<T> {
+function draftOf<T>(column: FlowColumn<T>, rules: BreakRules): Draft<T> {
   const { flow: sections, atFoot } = separateFoot(column.sections);
   const lines = columnLines(sections);
-  const draft = { column, sections, lines, atFoot, repeatsTitles, aloneFrom: Number.POSITIVE_INFINITY };
+  const draft = { column, sections, lines, atFoot, rules, aloneFrom: column.isAlone ? 0 : Number.POSITIVE_INFINITY };
   return { ...draft, pages: narrowPages(lines, searchIn(draft, 0).pagesFrom(0)) };
 }
 
-function searchIn<T>({ column, lines, repeatsTitles }: Omit<Draft<T>, 'pages'>, reservedPx: number): BreakSearch {
-  return new BreakSearch({ lines, reservedPx, isContinued: false }, framesOf(column), repeatsTitles);
+function searchIn<T>({ column, lines, rules }: Omit<Draft<T>, 'pages'>, reservedPx: number): BreakSearch {
+  return new BreakSearch({ lines, reservedPx, isContinued: false }, framesOf(column), rules);
 }
 
 function narrowPages<T>(lines: readonly ColumnLine<T>[], plans: readonly PagePlan[]): DraftPage<T>[] {
@@ -97,7 +142,7 @@ function withRoomAtFoot<T>(draft: Draft<T>): Draft<T> {
  * them stay.
  */
 function widenedAfter<T>(draft: Draft<T>, narrowCount: number): Draft<T> | null {
-  const { column, sections, lines, pages, repeatsTitles } = draft;
+  const { column, sections, lines, pages, rules } = draft;
   const { following } = framesOf(column);
   const kept = pages.slice(0, Math.max(0, narrowCount - 2));
   const begin = pages[kept.length]!.plan.from;
@@ -110,7 +155,7 @@ function widenedAfter<T>(draft: Draft<T>, narrowCount: number): Draft<T> | null 
   const wide = new BreakSearch(
     { lines: wideLines, reservedPx: footPx(atFoot, following.heightPx), isContinued: true },
     { first: following, following },
-    repeatsTitles,
+    rules,
   );
   const narrow = searchIn(draft, 0);
   const starts = sharedStarts(sections, wideSections);

@@ -6,17 +6,20 @@ import type { PhotoShape } from '../model/page-setup.ts';
 import type { OrderedSection } from '../model/sections.ts';
 
 /**
- * How page breaks are chosen: `greedy` fills each page before the next one begins and is frozen; `optimal` chooses all breaks of a column
- * together.
+ * How pages are made up: `greedy` fills each page before the next one begins and is frozen; `optimal` chooses all breaks of a column
+ * together and is frozen; `composed` also sets a resume tighter where that saves a page, fills pages before the last rather than the last
+ * one, spreads an only page to its foot, repeats the titles of continued sections in one column, and keeps jobs at one employer closer
+ * together (docs/decisions/0061).
  */
-export type PageBreaks = 'greedy' | 'optimal';
+export type PageBreaks = 'greedy' | 'optimal' | 'composed';
 
 /**
  * How typed text is set: `quotes` replaces straight quotation marks and is frozen; `by-language` also sets dashes, inner quotation marks and
  * apostrophes, keeps numbers with their words, and aligns facts with the text of contacts, and is frozen; `detailed` also drops separators
- * where a line ends (docs/decisions/0043).
+ * where a line ends (docs/decisions/0043) and is frozen; `precise` also keeps amounts with their currency, breaks references to laws between
+ * their parts, and draws language levels no higher than they are (docs/decisions/0061).
  */
-export type Typography = 'quotes' | 'by-language' | 'detailed';
+export type Typography = 'quotes' | 'by-language' | 'detailed' | 'precise';
 
 /** A template resolved with a resume's colours and fonts: concrete numbers and styles without further decisions. Lengths in CSS px. */
 export interface TemplateStyle {

@@ -10,7 +10,7 @@ type VersionProperty = Exclude<keyof TemplateVersion, 'design'>;
  * What a version of a template does that another one does not. `continued`: a continued section says so, and no separator hangs at a line's
  * end. `dateLeaders`: a line leads to the dates. `wideText`: the main column widens
  * where the side column has ended. `shortBackdrop`: the side column's background ends with it. `plainLevels`: levels in running text have
- * no numbers. `look`: the design differs in other ways.
+ * no numbers. `composed`: pages are composed. `languageLevels`: shapes claim no higher language level than the person has. `look`: the design differs in other ways.
  */
 export type VersionChange =
   | VersionProperty
@@ -19,6 +19,8 @@ export type VersionChange =
   | 'wideText'
   | 'shortBackdrop'
   | 'plainLevels'
+  | 'composed'
+  | 'languageLevels'
   | 'look';
 
 interface Feature {
@@ -28,14 +30,14 @@ interface Feature {
   keys: readonly string[];
 }
 
-const PAGE_BREAKS: Readonly<Record<PageBreaks, number>> = { greedy: 0, optimal: 1 };
+const PAGE_BREAKS: Readonly<Record<PageBreaks, number>> = { greedy: 0, optimal: 1, composed: 1 };
 
 /** In the order in which changes are listed. */
 const FEATURES: Readonly<Record<Exclude<VersionChange, 'look'>, Feature>> = {
   engine: { level: ({ engine }) => engine, keys: ['engine'] },
   pageBreaks: { level: ({ pageBreaks }) => PAGE_BREAKS[pageBreaks], keys: ['pageBreaks'] },
   typography: { level: ({ typography }) => typography !== 'quotes', keys: ['typography'] },
-  continued: { level: ({ typography }) => typography === 'detailed', keys: ['typography'] },
+  continued: { level: ({ typography }) => typography === 'detailed' || typography === 'precise', keys: ['typography'] },
   wideText: {
     level: ({ columns }) => columns.some(({ widthPx, alone }) => alone !== undefined && alone.widthPx > widthPx),
     keys: ['alone'],
@@ -50,6 +52,8 @@ const FEATURES: Readonly<Record<Exclude<VersionChange, 'look'>, Feature>> = {
       columns.some(({ look: { compact } }) => compact.kind === 'inline' && compact.levels === 'words'),
     keys: ['levels'],
   },
+  composed: { level: ({ pageBreaks }) => pageBreaks === 'composed', keys: ['pageBreaks'] },
+  languageLevels: { level: ({ typography }) => typography === 'precise', keys: ['typography'] },
 };
 
 const FEATURE_KEYS = new Set(Object.values(FEATURES).flatMap(({ keys }) => keys));

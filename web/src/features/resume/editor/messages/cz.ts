@@ -163,6 +163,9 @@ export const cz: Messages = {
       shortBackdrop: 'Kde končí úzký sloupec, končí i jeho pozadí.',
       dateLeaders: 'K datům vede tenká linka.',
       plainLevels: 'Úrovně dovedností jsou bez čísel jako (4/5).',
+      composed:
+        'Krátké CV se častěji vejde na jednu stránku, stránky před poslední jsou plné a pokračující sekce opakuje svůj název.',
+      languageLevels: 'Úrovně jazyků neslibují víc, než jsou: C1 jsou čtyři z pěti.',
       look: 'Jiné rozvržení: umístění dat, mezery nebo záhlaví.',
     },
     pages: 'Stránky v obou verzích',

@@ -166,6 +166,9 @@ export const de: Messages = {
       shortBackdrop: 'Wo die schmale Spalte endet, endet auch ihr Hintergrund.',
       dateLeaders: 'Eine feine Linie führt zu den Daten.',
       plainLevels: 'Kenntnisstufen stehen ohne Zahlen wie (4/5).',
+      composed:
+        'Kurze Lebensläufe passen öfter auf eine Seite, Seiten vor der letzten sind voll, und ein fortgesetzter Abschnitt wiederholt seinen Titel.',
+      languageLevels: 'Sprachniveaus versprechen nicht mehr, als sie sind: C1 sind vier von fünf.',
       look: 'Andere Anordnung: Position der Daten, Abstände oder Kopfbereich.',
     },
     pages: 'Die Seiten in beiden Versionen',

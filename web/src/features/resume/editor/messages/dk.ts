@@ -165,6 +165,9 @@ export const dk: Messages = {
       shortBackdrop: 'Hvor den smalle spalte slutter, slutter dens baggrund også.',
       dateLeaders: 'En fin linje fører hen til datoerne.',
       plainLevels: 'Niveauer står uden tal som (4/5).',
+      composed:
+        "Korte CV'er passer oftere på én side, siderne før den sidste er fyldte, og et afsnit, der fortsætter, gentager sin titel.",
+      languageLevels: 'Sprogniveauer lover ikke mere, end de er: C1 er fire af fem.',
       look: 'Et andet layout: datoernes plads, afstande eller sidehoved.',
     },
     pages: 'Siderne i begge versioner',

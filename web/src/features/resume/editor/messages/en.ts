@@ -164,6 +164,9 @@ export const en: Messages = {
       shortBackdrop: 'Where the narrow column ends, its background ends too.',
       dateLeaders: 'A fine line leads to the dates.',
       plainLevels: 'Skill levels have no numbers such as (4/5).',
+      composed:
+        'Short CVs fit on one page more often, pages before the last are full, and a section that goes on repeats its title.',
+      languageLevels: 'Language levels claim no more than they are: C1 is four of five.',
       look: 'Another layout: place of the dates, spacing or header.',
     },
     pages: 'The pages in both versions',

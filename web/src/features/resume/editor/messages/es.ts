@@ -165,6 +165,9 @@ export const es: Messages = {
       shortBackdrop: 'Donde termina la columna estrecha, termina también su fondo.',
       dateLeaders: 'Una línea fina lleva hasta las fechas.',
       plainLevels: 'Los niveles no llevan números como (4/5).',
+      composed:
+        'Los CV cortos caben más a menudo en una página, las páginas anteriores a la última están llenas y una sección que continúa repite su título.',
+      languageLevels: 'Los niveles de idioma no prometen más de lo que son: C1 es cuatro de cinco.',
       look: 'Otro diseño: posición de las fechas, espacios o encabezado.',
     },
     pages: 'Las páginas en ambas versiones',

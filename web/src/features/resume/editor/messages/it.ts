@@ -165,6 +165,9 @@ export const it: Messages = {
       shortBackdrop: 'Dove finisce la colonna stretta, finisce anche il suo sfondo.',
       dateLeaders: 'Una linea sottile porta alle date.',
       plainLevels: 'I livelli non hanno numeri come (4/5).',
+      composed:
+        'I CV brevi stanno più spesso in una pagina, le pagine prima dell’ultima sono piene e una sezione che continua ripete il titolo.',
+      languageLevels: 'I livelli di lingua non promettono più di quel che sono: C1 è quattro su cinque.',
       look: 'Un’altra disposizione: posizione delle date, spazi o intestazione.',
     },
     pages: 'Le pagine in entrambe le versioni',

@@ -165,6 +165,9 @@ export const lt: Messages = {
       shortBackdrop: 'Kur baigiasi siauras stulpelis, baigiasi ir jo fonas.',
       dateLeaders: 'Prie datų veda plona linija.',
       plainLevels: 'Lygiai rašomi be skaičių, tokių kaip (4/5).',
+      composed:
+        'Trumpas CV dažniau telpa viename puslapyje, puslapiai prieš paskutinį yra pilni, o tęsiamas skyrius pakartoja pavadinimą.',
+      languageLevels: 'Kalbų lygiai nežada daugiau, nei yra: C1 – keturi iš penkių.',
       look: 'Kitas išdėstymas: datų vieta, tarpai arba antraštė.',
     },
     pages: 'Abiejų versijų puslapiai',

@@ -163,6 +163,9 @@ export const pl = {
       shortBackdrop: 'Gdy kończy się wąska kolumna, kończy się też jej tło.',
       dateLeaders: 'Do dat prowadzi cienka linia.',
       plainLevels: 'Poziomy umiejętności nie mają liczb, takich jak (4/5).',
+      composed:
+        'Krótkie CV częściej mieści się na jednej stronie, strony przed ostatnią są pełne, a sekcja przeniesiona dalej powtarza tytuł.',
+      languageLevels: 'Znaki poziomu języka nie obiecują więcej, niż jest: C1 to cztery z pięciu.',
       look: 'Inny układ: położenie dat, odstępy albo nagłówek.',
     },
     pages: 'Strony w obu wersjach',

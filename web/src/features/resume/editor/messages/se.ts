@@ -164,6 +164,9 @@ export const se: Messages = {
       shortBackdrop: 'Där den smala spalten slutar, slutar också dess bakgrund.',
       dateLeaders: 'En tunn linje leder till datumen.',
       plainLevels: 'Nivåer står utan siffror som (4/5).',
+      composed:
+        'Korta CV får oftare plats på en sida, sidorna före den sista är fyllda och ett avsnitt som fortsätter upprepar sin rubrik.',
+      languageLevels: 'Språknivåer lovar inte mer än de är: C1 är fyra av fem.',
       look: 'En annan layout: datumens plats, avstånd eller sidhuvud.',
     },
     pages: 'Sidorna i båda versionerna',

@@ -164,6 +164,9 @@ export const sk: Messages = {
       shortBackdrop: 'Kde sa končí úzky stĺpec, končí sa aj jeho pozadie.',
       dateLeaders: 'K dátumom vedie tenká linka.',
       plainLevels: 'Úrovne zručností sú bez čísel ako (4/5).',
+      composed:
+        'Krátke CV sa častejšie zmestí na jednu stranu, strany pred poslednou sú plné a pokračujúca sekcia opakuje svoj názov.',
+      languageLevels: 'Úrovne jazykov nesľubujú viac, než sú: C1 sú štyri z piatich.',
       look: 'Iné rozloženie: umiestnenie dátumov, medzery alebo hlavička.',
     },
     pages: 'Strany v oboch verziách',
