@@ -26,6 +26,9 @@ const EARLIER: Readonly<Partial<Record<TemplateSlug, () => Promise<{ versions: E
   grid: () => import('./earlier/grid.ts'),
   icons: () => import('./earlier/icons.ts'),
   editorial: () => import('./earlier/editorial.ts'),
+  amber: () => import('./earlier/amber.ts'),
+  monogram: () => import('./earlier/monogram.ts'),
+  tabular: () => import('./earlier/tabular.ts'),
 };
 
 const loaded = new Map<TemplateSlug, EarlierVersions>();

@@ -4,6 +4,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
 import type { SectionLook } from '../template-style.ts';
+import { detailed } from '../templates/academic.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
@@ -76,4 +77,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })),
   },
+  // Publications, projects, awards and courses become a bibliography. A level is printed in its own words, or not at all.
+  detailed,
 ];

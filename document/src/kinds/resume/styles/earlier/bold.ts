@@ -1,7 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, MARGIN } from '../templates/bold.ts';
+import { design, detailed, MARGIN } from '../templates/bold.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Łódź" before the newest, version 1 first. */
@@ -23,4 +23,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withWideningColumn(withDateLeaders(design(2, SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
   },
+  // A larger name, and sizes further apart.
+  detailed,
 ];

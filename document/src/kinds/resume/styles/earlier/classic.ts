@@ -5,6 +5,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
 import type { ContactForm, SectionLook } from '../template-style.ts';
+import { detailed } from '../templates/classic.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
@@ -89,4 +90,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withDateLeaders(design('bare', { kind: 'right' })),
   },
+  // Only the spacing held the page together: a larger name above a heavy rule, larger titles, short entries on one line.
+  detailed,
 ];

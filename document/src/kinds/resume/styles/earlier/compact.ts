@@ -5,6 +5,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
+import { detailed } from '../templates/compact.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
@@ -113,4 +114,6 @@ export const versions: EarlierVersions = [
       widthPx: 794 - 2 * MARGIN,
     }),
   },
+  // Two thirds of the side column were empty, and skills were a block of bold text: one column, and references (docs/decisions/0048).
+  detailed,
 ];

@@ -1,5 +1,5 @@
 import type { EarlierVersions } from '../template.ts';
-import { design, MARGIN } from '../templates/duotone.ts';
+import { design, detailed, MARGIN } from '../templates/duotone.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Gdańsk" before the newest, version 1 first. */
@@ -10,4 +10,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
   },
+  // Typographic detail (docs/decisions/0043).
+  detailed,
 ];

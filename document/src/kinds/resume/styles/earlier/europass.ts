@@ -6,6 +6,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
 import type { SectionLook } from '../template-style.ts';
+import { detailed } from '../templates/europass.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 54;
@@ -78,4 +79,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design({ kind: 'right' })) },
   // Typed text is set by the typography of its language (docs/decisions/0040).
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design({ kind: 'right' })) },
+  // The European form of the 2020s instead of that of 2010. Titles are above their texts: on one line, software read both as one.
+  detailed,
 ];

@@ -1,6 +1,6 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design } from '../templates/executive.ts';
+import { design, detailed } from '../templates/executive.ts';
 
 /** The versions of "Warszawa" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
@@ -11,4 +11,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
   // Typed text is set by the typography of its language (docs/decisions/0040).
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+  // Typographic detail (docs/decisions/0043).
+  detailed,
 ];

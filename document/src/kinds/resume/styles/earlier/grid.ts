@@ -1,6 +1,6 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, MARGIN } from '../templates/grid.ts';
+import { design, detailed, MARGIN } from '../templates/grid.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Szczecin" before the newest, version 1 first. */
@@ -11,4 +11,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
   },
+  // Typographic detail (docs/decisions/0043).
+  detailed,
 ];

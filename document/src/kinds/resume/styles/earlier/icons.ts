@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
-import { INDENT } from '../templates/icons.ts';
+import { detailed, INDENT } from '../templates/icons.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 54;
@@ -62,4 +62,6 @@ const design: TemplateDesign = (input) => {
 /** The versions of "Bydgoszcz" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+  // Pills with dots and wide gaps became a stack: labels with levels in words, short entries on one line, and a header of its own.
+  detailed,
 ];

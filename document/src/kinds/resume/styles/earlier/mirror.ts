@@ -1,7 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, MARGIN } from '../templates/mirror.ts';
+import { design, detailed, MARGIN } from '../templates/mirror.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Poznań" before the newest, version 1 first. */
@@ -22,4 +22,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
   },
+  // Typographic detail (docs/decisions/0043).
+  detailed,
 ];

@@ -1,6 +1,6 @@
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, withEndingStrip } from '../templates/modern.ts';
+import { design, detailed, withEndingStrip } from '../templates/modern.ts';
 
 /** The versions of "Gdynia" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
@@ -20,4 +20,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withEndingStrip(design(2, SINGLE_WORD_SECTIONS, 'left')),
   },
+  // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
+  detailed,
 ];

@@ -2,7 +2,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
-import { MARGIN } from '../templates/plain.ts';
+import { detailed, MARGIN } from '../templates/plain.ts';
 import { textStyle } from '../text-styles.ts';
 
 const design =
@@ -57,4 +57,6 @@ export const versions: EarlierVersions = [
   // Typed text is set by the typography of its language (docs/decisions/0040).
   // Running text has no numbers in brackets: a level is printed in its own words, or not at all.
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design('words') },
+  // A larger name, larger titles and heavier rules: the sizes were too close to each other.
+  detailed,
 ];

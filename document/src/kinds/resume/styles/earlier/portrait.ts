@@ -1,6 +1,6 @@
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, MARGIN_PX } from '../templates/portrait.ts';
+import { design, detailed, MARGIN_PX } from '../templates/portrait.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Kazimierz" before the newest, version 1 first. */
@@ -24,4 +24,6 @@ export const versions: EarlierVersions = [
     typography: 'by-language',
     design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
   },
+  // Typographic detail (docs/decisions/0043).
+  detailed,
 ];

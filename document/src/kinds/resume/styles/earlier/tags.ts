@@ -4,6 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
+import { detailed } from '../templates/tags.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 50;
@@ -63,4 +64,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', design: withDateLeaders(design) },
   // Typed text is set by the typography of its language (docs/decisions/0040).
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
+  // Titles on coloured areas, pills and level dots became too much on one page: a rule, plain labels, and levels in words.
+  detailed,
 ];

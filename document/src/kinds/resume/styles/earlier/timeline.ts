@@ -1,5 +1,5 @@
 import type { EarlierVersions } from '../template.ts';
-import { design } from '../templates/timeline.ts';
+import { design, detailed } from '../templates/timeline.ts';
 
 /** The versions of "Wrocław" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
@@ -9,4 +9,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', design },
   // Typed text is set by the typography of its language (docs/decisions/0040).
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
+  // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
+  detailed,
 ];

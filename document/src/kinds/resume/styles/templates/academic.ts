@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -65,13 +65,21 @@ const scholarly: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(scholarly),
+};
+
 /** "Toruń": education first, a book's serif, years at the margin, no photo needed. */
 export const academic = defineTemplate({
   slug: 'academic',
   ...TEMPLATE_NAMES.academic,
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
   sectionsOrder: EDUCATION_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Publications, projects, awards and courses become a bibliography. A level is printed in its own words, or not at all.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(scholarly) },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -4,7 +4,7 @@ import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
@@ -83,6 +83,14 @@ const design: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Białystok": a broad band in the accent colour with photo and contacts, dark condensed titles on white. */
 export const amber = defineTemplate({
   slug: 'amber',
@@ -90,11 +98,7 @@ export const amber = defineTemplate({
   fonts: { heading: 'Roboto Condensed', body: 'Source Sans 3' },
   color: { generalColor: '#23212e', accentColor: '#f2b63d', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [],
-  newest: {
-    engine: 2,
-    pageBreaks: 'optimal',
-    typography: 'detailed',
-    design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

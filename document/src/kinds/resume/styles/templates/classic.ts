@@ -5,7 +5,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -64,6 +64,14 @@ const book: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(book),
+};
+
 /** "Kraków": one column under a large centred name, titles between hairlines. */
 export const classic = defineTemplate({
   slug: 'classic',
@@ -71,7 +79,7 @@ export const classic = defineTemplate({
   fonts: { heading: 'Lora', body: 'Lora' },
   sectionsOrder: CAREER_FIRST,
   // Version 2 separates contacts by thin bars, since icons did not fit the book's serif.
-  earlierEngines: [1, 1, 2, 2, 2, 2],
-  // Only the spacing held the page together: a larger name above a heavy rule, larger titles, short entries on one line.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(book) },
+  earlierEngines: [1, 1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

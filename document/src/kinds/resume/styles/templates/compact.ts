@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -76,13 +76,21 @@ const dense: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(dense),
+};
+
 /** "Sopot": as much readable text on a page as possible: small gaps, skills as running text, courses on one line each. */
 export const compact = defineTemplate({
   slug: 'compact',
   ...TEMPLATE_NAMES.compact,
   fonts: { heading: 'Roboto', body: 'Roboto' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Two thirds of the side column were empty, and skills were a block of bold text: one column, and references (docs/decisions/0048).
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(dense) },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -3,7 +3,7 @@ import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
@@ -77,6 +77,14 @@ export const design: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Gdańsk": a header in two tones of one colour, with a warm accent and a round photo over both. */
 export const duotone = defineTemplate({
   slug: 'duotone',
@@ -84,12 +92,7 @@ export const duotone = defineTemplate({
   fonts: { heading: 'Merriweather', body: 'Source Sans 3' },
   color: { generalColor: '#16463f', accentColor: '#b0502a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Typographic detail (docs/decisions/0043).
-  newest: {
-    engine: 2,
-    pageBreaks: 'optimal',
-    typography: 'detailed',
-    design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

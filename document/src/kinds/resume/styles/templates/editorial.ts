@@ -3,7 +3,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -62,6 +62,14 @@ export const design: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(design),
+};
+
 /** "Zamość": a magazine's page with a large name, titles in a burgundy italic, and text hanging below them. */
 export const editorial = defineTemplate({
   slug: 'editorial',
@@ -69,7 +77,7 @@ export const editorial = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Lora' },
   color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Typographic detail (docs/decisions/0043).
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+  earlierEngines: [2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

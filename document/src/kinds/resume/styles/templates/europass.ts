@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -58,13 +58,21 @@ const contemporary: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(contemporary),
+};
+
 /** "Lublin": labels before all contacts, dates and titles in a wide margin, like the European standard form. */
 export const europass = defineTemplate({
   slug: 'europass',
   ...TEMPLATE_NAMES.europass,
   fonts: { heading: 'Open Sans', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // The European form of the 2020s instead of that of 2010. Titles are above their texts: on one line, software read both as one.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(contemporary) },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -4,7 +4,7 @@ import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
@@ -89,6 +89,14 @@ export const design: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Szczecin": a Swiss grid of six columns, heavy black rules, one red accent. */
 export const grid = defineTemplate({
   slug: 'grid',
@@ -96,12 +104,7 @@ export const grid = defineTemplate({
   fonts: { heading: 'Inter', body: 'Roboto' },
   color: { generalColor: '#16181c', accentColor: '#c8202f', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Typographic detail (docs/decisions/0043).
-  newest: {
-    engine: 2,
-    pageBreaks: 'optimal',
-    typography: 'detailed',
-    design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -5,7 +5,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -72,6 +72,14 @@ const warm: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(warm),
+};
+
 /** "Bydgoszcz": an icon in a disc for each section, text hanging from the titles, skills on tinted areas. */
 export const icons = defineTemplate({
   slug: 'icons',
@@ -79,7 +87,7 @@ export const icons = defineTemplate({
   fonts: { heading: 'Montserrat', body: 'Source Sans 3' },
   color: { generalColor: '#0f5b6b', accentColor: '#a8501c', backgroundColor: '#ffffff' },
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [2],
-  // Pills with dots and wide gaps became a stack: labels with levels in words, short entries on one line, and a header of its own.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(warm) },
+  earlierEngines: [2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -3,7 +3,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -55,13 +55,21 @@ const clear: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(clear),
+};
+
 /** "Zakopane": white space, quiet titles, no rules. */
 export const minimal = defineTemplate({
   slug: 'minimal',
   ...TEMPLATE_NAMES.minimal,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2],
-  // Titles were too small to lead, and their indent took a seventh of the lines: large titles, all text on one edge, dates at the right.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(clear) },
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -7,7 +7,7 @@ import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SINGLE_WORD_SECTIONS, SKILLS_EARLY } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { HeroStyle } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
@@ -165,18 +165,21 @@ export function withEndingStrip(own: TemplateDesign): TemplateDesign {
   };
 }
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withEndingStrip(withDateLeaders(withHierarchy)),
+};
+
 /** "Gdynia": a coloured strip with photo, contacts and skills next to a wide column for the career. */
 export const modern = defineTemplate({
   slug: 'modern',
   ...TEMPLATE_NAMES.modern,
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
-  newest: {
-    engine: 2,
-    pageBreaks: 'optimal',
-    typography: 'detailed',
-    design: withEndingStrip(withDateLeaders(withHierarchy)),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -2,7 +2,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -53,13 +53,21 @@ const contrasted: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: contrasted,
+};
+
 /** "Opole": one column of text in simple order, for job portals that parse a CV before a person reads it. */
 export const plain = defineTemplate({
   slug: 'plain',
   ...TEMPLATE_NAMES.plain,
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2],
-  // A larger name, larger titles and heavier rules: the sizes were too close to each other.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: contrasted },
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

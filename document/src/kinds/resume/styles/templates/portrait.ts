@@ -4,7 +4,7 @@ import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 import { withWideningColumn } from '../widening-column.ts';
@@ -91,18 +91,21 @@ export const design =
     };
   };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
+};
+
 /** "Kazimierz": a photo in the page's corner, the name on a coloured area next to it. */
 export const portrait = defineTemplate({
   slug: 'portrait',
   ...TEMPLATE_NAMES.portrait,
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2],
-  // Typographic detail (docs/decisions/0043).
-  newest: {
-    engine: 2,
-    pageBreaks: 'optimal',
-    typography: 'detailed',
-    design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -3,7 +3,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -68,6 +68,14 @@ const design: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(design),
+};
+
 /** "Legnica": a German Lebenslauf in tabular order, with labels, an application photo, and place, date and signature at its end. */
 export const tabular = defineTemplate({
   slug: 'tabular',
@@ -75,6 +83,7 @@ export const tabular = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Sans' },
   color: { generalColor: '#22303c', accentColor: '#2c5f8a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [],
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(design) },
+  earlierEngines: [2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

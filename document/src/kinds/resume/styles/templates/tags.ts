@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -54,13 +54,21 @@ const calm: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(calm),
+};
+
 /** "Katowice": skills as rounded tags, titles on coloured areas. For people who list technologies. */
 export const tags = defineTemplate({
   slug: 'tags',
   ...TEMPLATE_NAMES.tags,
   fonts: { heading: 'Montserrat', body: 'Noto Sans' },
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Titles on coloured areas, pills and level dots became too much on one page: a rule, plain labels, and levels in words.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(calm) },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

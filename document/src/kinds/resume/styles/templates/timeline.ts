@@ -5,7 +5,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -117,13 +117,21 @@ const railed: TemplateDesign = (input) => {
   };
 };
 
+/** The version before pages were composed. */
+export const detailed: TemplateVersion = {
+  engine: 2,
+  pageBreaks: 'optimal',
+  typography: 'detailed',
+  design: withDateLeaders(railed),
+};
+
 /** "Wrocław": a line along the career with a dot for each of its stages. */
 export const timeline = defineTemplate({
   slug: 'timeline',
   ...TEMPLATE_NAMES.timeline,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2],
-  // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
-  newest: { engine: 2, pageBreaks: 'optimal', typography: 'detailed', design: withDateLeaders(railed) },
+  earlierEngines: [1, 2, 2, 2, 2],
+  // Pages are composed (docs/decisions/0061).
+  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
 });

@@ -1,0 +1,5 @@
+import type { EarlierVersions } from '../template.ts';
+import { detailed } from '../templates/tabular.ts';
+
+/** The versions of "Legnica" before the newest, version 1 first. */
+export const versions: EarlierVersions = [detailed];
