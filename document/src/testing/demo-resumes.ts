@@ -7,7 +7,7 @@ import {
   type SectionData,
   type SectionSlug,
 } from '../kinds/resume/model/sections.ts';
-import type { TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
+import { firstColorOfTemplate, type TemplateSlug } from '../kinds/resume/model/templates-by-slug.ts';
 import { applyOperation } from '../kinds/resume/operations/operation.ts';
 import { demoOf } from './demos.ts';
 import { wholeWordsResume } from './whole-words-resume.ts';
@@ -32,7 +32,7 @@ function sparse(resume: Resume): Resume {
     { type: 'data', section: 'personal-data', data: person } as const,
     { type: 'data', section: 'experiences', data: { items: sections.experiences.data.items.slice(0, 1) } } as const,
     { type: 'done' } as const,
-  ].reduce<Resume>(applyOperation, base);
+  ].reduce<Resume>(applyOperation, { ...base, color: resume.color });
 }
 
 /** Each list section repeated to forty entries. */
@@ -63,7 +63,7 @@ export function demoResume(size: SampleSize, pattern: TemplateSlug, language: La
 /** The content of sections, recorded once, so that it does not change with the demo content. A section that is not in it is empty. */
 export type RecordedContent = Partial<{ [S in SectionSlug]: SectionData<S> }>;
 
-/** A resume with recorded content, from which goldens are made. */
+/** A resume with recorded content, in the colours of the template's release, from which goldens are made. */
 export function recordedResume(
   size: SampleSize,
   pattern: TemplateSlug,
@@ -73,5 +73,6 @@ export function recordedResume(
   const sections = Object.fromEntries(
     SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], ...(content[slug] && { data: content[slug] }) }]),
   ) as unknown as Resume['sections'];
-  return SIZED[size]({ ...base, isDone: true, sectionsEnabled: [...OPTIONAL_SECTIONS], sections });
+  const color = firstColorOfTemplate(pattern);
+  return SIZED[size]({ ...base, color, isDone: true, sectionsEnabled: [...OPTIONAL_SECTIONS], sections });
 }

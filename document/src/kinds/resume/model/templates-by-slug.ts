@@ -43,4 +43,13 @@ export function colorOfTemplate(pattern: TemplateSlug): ResumeColor {
   return { ...COLORS.get(pattern)! };
 }
 
+const WERE_NAVY: ReadonlySet<string> = new Set(
+  TEMPLATES.filter((template: Template) => template.wasNavy).map(({ slug }) => slug),
+);
+
+/** The colours that new resumes had in a template when it was released. */
+export function firstColorOfTemplate(pattern: TemplateSlug): ResumeColor {
+  return WERE_NAVY.has(pattern) ? presetColor('navy') : colorOfTemplate(pattern);
+}
+
 export const DEFAULT_TEMPLATE: TemplateSlug = 'modern';

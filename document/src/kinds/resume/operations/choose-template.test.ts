@@ -18,7 +18,19 @@ test('a new resume has the colours of its template, in the default template navy
 test('colours follow the template while they are its own', () => {
   const first = choose(inNavy, 'duotone');
   expect(first.color).toEqual(colorOfTemplate('duotone'));
-  expect(choose(choose(first, 'grid'), 'classic').color).toEqual(presetColor('navy'));
+  expect(choose(choose(first, 'grid'), 'classic').color).toEqual(colorOfTemplate('classic'));
+  expect(choose(first, 'modern').color).toEqual(presetColor('navy'));
+});
+
+test('a resume from when its template was navy follows, too', () => {
+  const inClassic = { ...emptyResume(UUID, 'pl', 'classic'), color: presetColor('navy') };
+  expect(inClassic.color).not.toEqual(colorOfTemplate('classic'));
+  expect(choose(inClassic, 'duotone').color).toEqual(colorOfTemplate('duotone'));
+});
+
+test('navy that the owner has chosen stays', () => {
+  const inDuotone = { ...emptyResume(UUID, 'pl', 'duotone'), color: presetColor('navy') };
+  expect(choose(inDuotone, 'classic').color).toEqual(presetColor('navy'));
 });
 
 test('colours that the owner has chosen stay', () => {

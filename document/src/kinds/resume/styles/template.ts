@@ -49,6 +49,8 @@ export interface Template<S extends string = string> extends TemplateName {
   fonts: ResumeFonts;
   /** The template's own colours (docs/decisions/0042). Navy on white if absent (specification, section 3). */
   color?: ResumeColor;
+  /** True if new resumes were navy before the template got colours of its own (docs/decisions/0062). */
+  wasNavy?: true;
   /** The order of sections that a resume gets when the template is chosen (specification, section 4). */
   sectionsOrder: readonly OrderedSection[];
   /**

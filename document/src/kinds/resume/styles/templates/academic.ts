@@ -78,6 +78,8 @@ export const academic = defineTemplate({
   slug: 'academic',
   ...TEMPLATE_NAMES.academic,
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
+  color: { generalColor: '#1d1d20', accentColor: '#6b2d3c', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: EDUCATION_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -148,6 +148,8 @@ export const bold = defineTemplate({
   slug: 'bold',
   ...TEMPLATE_NAMES.bold,
   fonts: { heading: 'Roboto Condensed', body: 'Inter' },
+  color: { generalColor: '#141a2b', accentColor: '#d9482b', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

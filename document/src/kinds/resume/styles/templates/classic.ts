@@ -77,6 +77,8 @@ export const classic = defineTemplate({
   slug: 'classic',
   ...TEMPLATE_NAMES.classic,
   fonts: { heading: 'Lora', body: 'Lora' },
+  color: { generalColor: '#2a2a2a', accentColor: '#7a2331', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   // Version 2 separates contacts by thin bars, since icons did not fit the book's serif.
   earlierEngines: [1, 1, 2, 2, 2, 2, 2],

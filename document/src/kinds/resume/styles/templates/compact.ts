@@ -89,6 +89,8 @@ export const compact = defineTemplate({
   slug: 'compact',
   ...TEMPLATE_NAMES.compact,
   fonts: { heading: 'Roboto', body: 'Roboto' },
+  color: { generalColor: '#1b3f5f', accentColor: '#1b3f5f', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

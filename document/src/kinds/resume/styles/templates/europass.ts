@@ -71,6 +71,8 @@ export const europass = defineTemplate({
   slug: 'europass',
   ...TEMPLATE_NAMES.europass,
   fonts: { heading: 'Open Sans', body: 'Open Sans' },
+  color: { generalColor: '#0b4ea2', accentColor: '#0b4ea2', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

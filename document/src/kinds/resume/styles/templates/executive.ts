@@ -88,6 +88,8 @@ export const executive = defineTemplate({
   slug: 'executive',
   ...TEMPLATE_NAMES.executive,
   fonts: { heading: 'Playfair Display', body: 'Source Sans 3' },
+  color: { generalColor: '#1b1b1d', accentColor: '#94722b', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -68,6 +68,8 @@ export const minimal = defineTemplate({
   slug: 'minimal',
   ...TEMPLATE_NAMES.minimal,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
+  color: { generalColor: '#1c1f24', accentColor: '#0b7285', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -106,6 +106,8 @@ export const mirror = defineTemplate({
   slug: 'mirror',
   ...TEMPLATE_NAMES.mirror,
   fonts: { heading: 'Montserrat', body: 'Open Sans' },
+  color: { generalColor: '#1f4e5f', accentColor: '#c96f4a', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

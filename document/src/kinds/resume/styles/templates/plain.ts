@@ -66,6 +66,8 @@ export const plain = defineTemplate({
   slug: 'plain',
   ...TEMPLATE_NAMES.plain,
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
+  color: { generalColor: '#1f2326', accentColor: '#4c6b1f', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -104,6 +104,8 @@ export const portrait = defineTemplate({
   slug: 'portrait',
   ...TEMPLATE_NAMES.portrait,
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
+  color: { generalColor: '#3a2a4f', accentColor: '#3a2a4f', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -67,6 +67,8 @@ export const tags = defineTemplate({
   slug: 'tags',
   ...TEMPLATE_NAMES.tags,
   fonts: { heading: 'Montserrat', body: 'Noto Sans' },
+  color: { generalColor: '#1f4fa3', accentColor: '#1f4fa3', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: SKILLS_EARLY,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).

@@ -130,6 +130,8 @@ export const timeline = defineTemplate({
   slug: 'timeline',
   ...TEMPLATE_NAMES.timeline,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
+  color: { generalColor: '#0b5d4b', accentColor: '#0b5d4b', backgroundColor: '#ffffff' },
+  wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).
