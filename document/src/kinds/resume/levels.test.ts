@@ -4,10 +4,12 @@ import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { entry, typicalResume } from '../../testing/sample-resumes.ts';
 import { composeResume } from './compose/compose.ts';
+import { textSettingOf } from './compose/text-setting.ts';
 import { toPlainText } from './formats/plain-text.ts';
 import { defaultPageSetup, LEVEL_STYLES, type LevelStyle } from './model/page-setup.ts';
 import type { Resume } from './model/resume.ts';
 import { latestVersion, TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
+import { resolveStyle } from './styles/resolve-style.ts';
 import { createTypesetter } from './typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -28,6 +30,26 @@ test('without the setting each section prints levels by its own shape', () => {
   expect(levels).toBe('sections');
   const { skills, languages, software } = typicalResume('modern').sections;
   expect([skills, languages, software].map(({ config }) => config.levelShape)).toEqual(['dots', 'text', 'bars']);
+});
+
+test('a shape claims no higher language level than the person has', () => {
+  const { languages } = typicalResume('classic').sections;
+  const [known] = languages.data.items;
+  const levels = ['a1', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
+  const items = levels.map((level) => ({ ...known!, id: level, level }));
+  const resume = withLevels(typicalResume('classic'), 'dots');
+  const only = {
+    ...resume,
+    isDone: true,
+    sections: { ...resume.sections, languages: { ...languages, data: { items } } },
+  };
+  const drawn = (patternVersion: number) => {
+    const style = resolveStyle({ ...only, patternVersion });
+    const { sections } = composeResume(only, textSettingOf(style, only.pageSetup));
+    return sections.find(({ slug }) => slug === 'languages')!.entries.map(({ level }) => level?.value);
+  };
+  expect(drawn(latestVersion('classic'))).toEqual([1, 2, 3, 4, 5, 5]);
+  expect(drawn(latestVersion('classic') - 1)).toEqual([1, 3, 4, 5, 5, 5]);
 });
 
 describe.each(TEMPLATE_SLUGS)('in every version of %s', (pattern) => {
