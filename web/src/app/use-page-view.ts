@@ -19,9 +19,11 @@ export function usePageView(): void {
   useEffect(() => {
     // After the effects of parents and children, which set the title or redirect.
     const timer = setTimeout(() => {
+      const latest = store.get(pageEntryAtom);
       // A newer entry than the rendered one means that the title is still that of the page before: the effect runs again with it.
-      const isApplied = entry !== undefined && store.get(pageEntryAtom) === entry;
-      if (viewed === pathname || location.pathname !== pathname || !isApplied) return;
+      // The first page has its title from the server.
+      const isTitled = latest !== undefined && (latest === entry || entry === null);
+      if (viewed === pathname || location.pathname !== pathname || !isTitled) return;
       viewed = pathname;
       const page = { page_title: document.title, page_location: pageLocation(location.origin, pathname) };
       track({ event: 'page_view', ...page });
