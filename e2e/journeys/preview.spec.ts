@@ -18,9 +18,15 @@ test('sections are ordered by dragging them in the preview, and a click opens th
       }, group);
   const from = await boxOf(first);
   const to = await boxOf(second);
+  const scroller = page.getByRole('region', { name: 'Podgląd' });
   await page.mouse.move(from.x + 60, from.y + 20);
   await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+  // The code that drags is loaded at the first press, and follows the moves after that.
+  await expect(async () => {
+    await page.mouse.move(from.x + 60, from.y + 40);
+    await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+    expect(await scroller.getAttribute('data-dragging')).toBe('');
+  }).toPass();
   await page.mouse.move(to.x + 60, to.y + to.height - 10, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => sectionOrder(page)).toEqual([second, first, ...before.slice(2)]);
@@ -33,6 +39,7 @@ test('sections are ordered by dragging them in the preview, and a click opens th
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await sectionOrder(page)).toEqual([second, first, ...before.slice(2)]);
+  await expect(page).toHaveURL(/dane-osobowe/);
   await page.keyboard.press('Control+z');
   await expect.poll(() => sectionOrder(page)).toEqual(before);
   const jobs = await boxOf('experiences');

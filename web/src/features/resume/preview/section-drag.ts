@@ -73,20 +73,24 @@ export function startSectionDrag(area: HTMLElement, { pressed, from, isDraggable
     onLine(null);
     delete area.dataset.dragging;
     for (const part of parts) part.style.opacity = '';
-    if (!hasMoved) return;
-    hasMoved = false;
-    // Suppress the click that follows the drag, so that it opens no section.
+  };
+  /** Suppresses the click that follows the drag when the button is released, so that it opens no section. */
+  const swallowClick = () => {
     const swallow = (click: Event) => click.stopPropagation();
     area.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => area.removeEventListener('click', swallow, { capture: true }), 0);
   };
   const release = () => {
-    const dropped = hasMoved ? drop : null;
     cancel();
-    if (dropped) onDrop(dropped);
+    if (!hasMoved) return;
+    swallowClick();
+    if (drop) onDrop(drop);
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
+    if (event.key !== 'Escape') return;
+    cancel();
+    // The button is still pressed.
+    if (hasMoved) window.addEventListener('pointerup', swallowClick, { once: true });
   };
 
   window.addEventListener('pointermove', move);
