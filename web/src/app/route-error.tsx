@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSiteConfig } from '../lib/site.ts';
 import { useIsOnline, useWhenOnlineAgain } from '../lib/use-is-online.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
@@ -20,12 +20,8 @@ export function RouteError({ onRetry }: RouteErrorProps) {
   useWhenOnlineAgain(onRetry);
   return (
     <CentredPage>
-      <Title order={1} size="h3">
-        {t(isOnline ? 'failure.title' : 'failure.offlineTitle')}
-      </Title>
-      <Text c="dimmed" maw="28rem">
-        {isOnline ? t('failure.text', { mail: contactMail }) : t('failure.offlineText')}
-      </Text>
+      <h1>{t(isOnline ? 'failure.title' : 'failure.offlineTitle')}</h1>
+      <p>{isOnline ? t('failure.text', { mail: contactMail }) : t('failure.offlineText')}</p>
       {isOnline ? (
         <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
       ) : (

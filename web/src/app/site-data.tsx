@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -39,12 +39,8 @@ export function SiteData({ children }: { children: ReactNode }) {
   if (config.isError || user.isError) {
     return (
       <CentredPage>
-        <Title order={1} size="h3">
-          {t('failure.title')}
-        </Title>
-        <Text c="dimmed" maw="28rem">
-          {t(isUnavailable(config.error ?? user.error) ? 'failure.unavailable' : 'failure.offline')}
-        </Text>
+        <h1>{t('failure.title')}</h1>
+        <p>{t(isUnavailable(config.error ?? user.error) ? 'failure.unavailable' : 'failure.offline')}</p>
         <Button onClick={() => Promise.all([config.refetch(), user.refetch()])}>{t('failure.retry')}</Button>
       </CentredPage>
     );

@@ -1,4 +1,4 @@
-import { Loader, Text } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { CentredPage } from './centred-page.tsx';
 
 /** The global loading screen with its message. */
@@ -6,9 +6,7 @@ export function LoadingScreen({ message }: { message: string }) {
   return (
     <CentredPage isFullHeight>
       <Loader type="dots" color="accent.5" />
-      <Text role="status" c="dimmed" size="sm">
-        {message}
-      </Text>
+      <p role="status">{message}</p>
     </CentredPage>
   );
 }
