@@ -1,65 +1,25 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { loadable } from '../../lib/loadable.ts';
 import { useUser } from '../../lib/site.ts';
-import { useT } from '../messages.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import classes from './account-menu.module.css';
 import { useMenu } from './menu-items.ts';
 
-/** The link to log in; for a user a button with their name, which opens the pages of their account. */
+// Most visitors of the home page have no account.
+const userMenu = loadable(async () => (await import('./user-menu.tsx')).UserMenu);
+
+/** The link to log in; for a user the menu of their account. */
 export function AccountMenu() {
   const { session } = useMenu();
   const { isLoggedIn } = useUser();
-  if (isLoggedIn) return <UserMenu />;
-  return (
+  return isLoggedIn ? (
+    <div className={classes.menu}>
+      <LazyPanel chunk={userMenu}>{(UserMenu) => <UserMenu />}</LazyPanel>
+    </div>
+  ) : (
     <Button component={Link} to={session.to} size="sm" className={classes.wideOnly}>
       {session.label}
     </Button>
-  );
-}
-
-const ID = 'account-menu';
-
-function UserMenu() {
-  const t = useT();
-  const { wider, session } = useMenu();
-  const { firstName, lastName, email } = useUser();
-  const list = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
-  useEffect(() => list.current?.hidePopover(), [pathname]);
-
-  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');
-  const initials = ([firstName, lastName].map((part) => part?.[0] ?? '').join('') || name.slice(0, 1)).toUpperCase();
-  return (
-    <div className={classes.menu}>
-      {/* The browser opens and closes a popover, with Escape and a click elsewhere too, and puts it next in the order of Tab. */}
-      <button
-        type="button"
-        popoverTarget={ID}
-        className={classes.opener}
-        aria-label={`${t('footer.account')}: ${name}`}
-      >
-        <span className={classes.initials} aria-hidden>
-          {initials}
-        </span>
-        <span className={classes.name} aria-hidden>
-          {firstName || name}
-        </span>
-        <IconChevronDown size={14} aria-hidden />
-      </button>
-      <nav ref={list} id={ID} popover="auto" className={classes.list} aria-label={t('footer.account')}>
-        <p className={classes.who} aria-hidden>
-          <strong>{name}</strong>
-          {name !== email && <span>{email}</span>}
-        </p>
-        {[...wider, session].map(({ name: route, label, to }) => (
-          <NavLink key={route} to={to} end className={() => classes.link}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-    </div>
   );
 }
