@@ -31,6 +31,11 @@ test('nothing changes where no style saves a page', () => {
   expect(setTighter(style, pagesIn([])).used).toBe(style);
 });
 
+test('a resume of more than four pages stays as designed', () => {
+  const inPages = vi.fn((used: TemplateStyle) => ({ used, laidOut: littleMore, pageCount: used === style ? 5 : 4 }));
+  expect(setTighter(style, inPages).used).toBe(style);
+});
+
 test('no other style is tried for content that is far too high', () => {
   const inPages = pagesIn([tightest], { columns: [{ sections: [section(...entries(14, 105))], frameOf }] });
   expect(setTighter(style, inPages).used).toBe(style);

@@ -7,6 +7,9 @@ import { tightenedStyles } from './styles/tightened.ts';
 /** Content higher than this share of the pages that it should take does not fit there with any of the tighter styles. */
 const MOST_FILLED = 1.14;
 
+/** Nobody counts the pages of a longer resume, and of enough pages every tighter setting saves one. */
+const MOST_PAGES = 4;
+
 /** A resume in its columns and pages. */
 interface InPages {
   laidOut: { columns: readonly FlowColumn<unknown>[] };
@@ -22,7 +25,8 @@ interface InPages {
 export function setTighter<P extends InPages>(style: TemplateStyle, inPages: (style: TemplateStyle) => P): P {
   const designed = inPages(style);
   const fewer = designed.pageCount - 1;
-  if (fewer === 0 || !designed.laidOut.columns.every((column) => mayFit(column, fewer))) return designed;
+  if (fewer === 0 || designed.pageCount > MOST_PAGES) return designed;
+  if (!designed.laidOut.columns.every((column) => mayFit(column, fewer))) return designed;
   const tighter = tightenedStyles(style);
   const tightest = inPages(tighter.at(-1)!);
   if (tightest.pageCount > fewer) return designed;
