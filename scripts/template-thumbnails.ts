@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadDemo } from '@kreda/document/kinds/resume/model/demo/load-demo';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { loadShowcaseTexts } from '@kreda/document/kinds/resume/showcase/load-showcase-texts';
-import { SHOWCASE_COLORS } from '@kreda/document/kinds/resume/showcase/showcase-colors';
+import { OTHER_COLORS } from '@kreda/document/kinds/resume/showcase/other-colors';
 import { isShownWithPhoto, showcaseResume } from '@kreda/document/kinds/resume/showcase/showcase-resume';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
@@ -37,8 +37,7 @@ function thumbnailDrawer(): DrawThumbnail {
       portraitOf(pattern),
     ]);
     if ((portrait !== null) !== isShownWithPhoto(pattern)) throw new Error(`${pattern} and its portrait do not agree`);
-    const { color, otherColor } = SHOWCASE_COLORS[pattern];
-    const resume = showcaseResume(pattern, { texts, demo, color: end === '.other' ? otherColor : color });
+    const resume = showcaseResume(pattern, { texts, demo, ...(end === '.other' && { color: OTHER_COLORS[pattern] }) });
     const photo = portrait && { photo: `data:image/jpeg;base64,${portrait.toString('base64')}` };
     const [svg] = typesetter.typeset(resume, { ...photo, ...(await loadTypesetData(resume)) }).pages;
     return drawPage(svg!, WIDTH_PX);

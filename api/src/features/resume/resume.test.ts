@@ -10,7 +10,6 @@ import {
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
-import { SHOWCASE_COLORS } from '@kreda/document/kinds/resume/showcase/showcase-colors';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -56,17 +55,6 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     const created = other.body as { resume: Resume; revision: number };
     expect(created.resume).toEqual(emptyResume(created.resume.uuid, 'de', 'bold'));
     expect(created.revision).toBe(1);
-  });
-
-  test('starts in the colours in which its template was shown', async () => {
-    const { color } = SHOWCASE_COLORS.modern;
-    const { body } = await browser.mutate('resume.create', { pattern: 'modern', asShown: true });
-    const created = (body as { resume: Resume }).resume;
-    expect(created.color).toEqual(color);
-    expect(created.color).not.toEqual(emptyResume(uuid, 'pl', 'modern').color);
-    const read = await browser.query('resume.get', { uuid: created.uuid });
-    expect((read.body as { resume: Resume }).resume.color).toEqual(color);
-    expect((await browser.mutate('resume.create', { asShown: 'yes' })).status).toBe(400);
   });
 
   test('starts with what is known of the person, and refuses a name that no page can print', async () => {

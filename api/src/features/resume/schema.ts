@@ -14,8 +14,6 @@ export const createSchema = z.object({
   firstName: lineSchema.optional(),
   lastName: lineSchema.optional(),
   profession: lineSchema.optional(),
-  /** Whether it begins in the colours in which home shows its template, and not in the template's own. */
-  asShown: z.boolean().optional(),
 });
 
 /** An operation of the editor. The photo is uploaded instead, since only the server knows its address. */

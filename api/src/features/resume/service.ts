@@ -10,7 +10,6 @@ import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
-import { SHOWCASE_COLORS } from '@kreda/document/kinds/resume/showcase/showcase-colors';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { Owner, RequestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
@@ -59,7 +58,6 @@ interface NewResume {
   firstName?: string | undefined;
   lastName?: string | undefined;
   profession?: string | undefined;
-  asShown?: boolean | undefined;
 }
 
 async function insertNew(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
@@ -68,8 +66,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
-  const color = choice.asShown ? SHOWCASE_COLORS[empty.pattern].color : empty.color;
-  const resume = withPersonalData({ ...empty, color }, choice);
+  const resume = withPersonalData(empty, choice);
   const now = clock();
   return inTransaction(db, async (tx) => {
     await repo.lockOwner(tx, owner);

@@ -39,8 +39,8 @@ const NAMES = Object.keys(FILTERS) as Filter[];
 const ANY: Readonly<Record<Filter, string>> = { photo: '', columns: '', trade: '', seniority: '' };
 
 /**
- * The templates, each on the CV of another invented person. Picking one makes a resume in the colours shown, with what is known of the
- * visitor, and opens its first step.
+ * The templates, each on the CV of another invented person. Picking one makes a resume with what is known of the visitor, and
+ * opens its first step.
  */
 export function TemplatePicker({ person, newResume }: { person: NewPerson; newResume: NewResume }) {
   const t = useT();

@@ -26,10 +26,7 @@ export interface NewPerson {
 export interface NewResume {
   /** The template of the resume that is being made and opened, which takes longer than the answer on a slow line; null otherwise. */
   pending: TemplateSlug | null;
-  /**
-   * Makes a resume in a template, in the colours in which it is shown, with the person's data, and opens its first step. A failure is shown
-   * as a toast.
-   */
+  /** Makes a resume in a template with the person's data, and opens its first step. A failure is shown as a toast. */
   start(pattern: TemplateSlug, person: NewPerson): void;
 }
 
@@ -63,7 +60,7 @@ export function useNewResume(): NewResume {
       track({ event: 'select_content', content_type: 'template', content_id: pattern });
       errorTexts.prefetch();
       setPending(pattern);
-      mutate({ pattern, language, asShown: true, ...splitName(name), profession: profession.trim() || undefined });
+      mutate({ pattern, language, ...splitName(name), profession: profession.trim() || undefined });
     },
   };
 }

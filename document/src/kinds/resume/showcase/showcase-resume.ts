@@ -6,7 +6,6 @@ import { type Entry, type ListSectionSlug, SECTIONS, type SectionData } from '..
 import type { TemplateSlug } from '../model/templates-by-slug.ts';
 import { TEMPLATE_NAMES } from '../styles/template-names.ts';
 import { type Seniority, SHOWCASES } from './showcase.ts';
-import { SHOWCASE_COLORS } from './showcase-colors.ts';
 import type { ShowcaseTexts } from './showcase-texts.ts';
 
 const UUID = '00000000-0000-4000-8000-000000000000';
@@ -49,11 +48,12 @@ export function isShownWithPhoto(pattern: TemplateSlug): boolean {
 /**
  * The CV of the invented person who shows a template, as it would be downloaded.
  *
+ * @param color the template's own if absent.
  * @param demo supplies phone number, languages, interests and consent clause, in the language of the texts.
  */
 export function showcaseResume(
   pattern: TemplateSlug,
-  { texts, demo, color = SHOWCASE_COLORS[pattern].color }: { texts: ShowcaseTexts; demo: Demo; color?: ResumeColor },
+  { texts, demo, color }: { texts: ShowcaseTexts; demo: Demo; color?: ResumeColor },
 ): Resume {
   const { language, content } = demo;
   const index = Object.keys(SHOWCASES).indexOf(pattern);
@@ -116,7 +116,14 @@ export function showcaseResume(
     ]),
   ) as unknown as Resume['sections'];
   const photo = isShownWithPhoto(pattern) ? { url: `/templates/${pattern}.jpg`, ...PHOTO } : null;
-  return { ...empty, isDone: true, sectionsEnabled: isFull ? ['interests'] : [], color: { ...color }, photo, sections };
+  return {
+    ...empty,
+    isDone: true,
+    sectionsEnabled: isFull ? ['interests'] : [],
+    color: { ...(color ?? empty.color) },
+    photo,
+    sections,
+  };
 }
 
 /** An address of nobody. Names in other scripts give none of their own. */

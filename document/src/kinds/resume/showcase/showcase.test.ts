@@ -3,11 +3,11 @@ import { LANGUAGES } from '../../../engine/text/languages.ts';
 import { demoOf } from '../../../testing/demos.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { resumeSchema } from '../model/resume.ts';
-import { TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
+import { colorOfTemplate, TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { createTypesetter } from '../typeset.ts';
 import { loadTypesetData } from '../typeset-data.ts';
 import { loadShowcaseTexts } from './load-showcase-texts.ts';
-import { SHOWCASE_COLORS } from './showcase-colors.ts';
+import { OTHER_COLORS } from './other-colors.ts';
 import { showcaseResume } from './showcase-resume.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -27,6 +27,5 @@ test.each(LANGUAGES)('in %s each template is shown by a person of its own, whose
 });
 
 test('pointing at a template shows it in other colours', () => {
-  for (const pattern of TEMPLATE_SLUGS)
-    expect(SHOWCASE_COLORS[pattern].otherColor, pattern).not.toEqual(SHOWCASE_COLORS[pattern].color);
+  for (const pattern of TEMPLATE_SLUGS) expect(OTHER_COLORS[pattern], pattern).not.toEqual(colorOfTemplate(pattern));
 });
