@@ -226,6 +226,8 @@ test('a panel opens without a connection, for it was loaded ahead', async ({ pag
   await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
   await page.getByRole('button', { name: 'Pobierz CV' }).click();
   await expect(page.getByText('Brak połączenia. CV pobierzesz, gdy wróci')).toBeVisible();
+  // The form is where the panel was.
+  await page.getByRole('button', { name: 'Wygląd' }).click();
   await expect(firstName(page)).toBeVisible();
 });
 
@@ -243,8 +245,12 @@ test('a panel that does not come leaves the editor as it is, and opens when the 
   await page.getByRole('button', { name: 'Wygląd' }).click();
   const words = page.getByRole('alert').filter({ hasText: 'Brak połączenia. Panel otworzy się, gdy wróci' });
   await expect(words).toBeVisible();
-  await firstName(page).fill('Żaneta');
   await words.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(words).toBeVisible();
+  // The form is where the panel would be.
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await firstName(page).fill('Żaneta');
+  await page.getByRole('button', { name: 'Wygląd' }).click();
   await expect(words).toBeVisible();
 
   await page.unrouteAll();
