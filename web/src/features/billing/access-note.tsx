@@ -22,7 +22,7 @@ export function AccessNote({ payments, subscription }: AccessNoteProps) {
     return (
       <Alert color="gray" variant="light" mb="lg">
         {t('payments.noAccess')}.{' '}
-        <Anchor component={Link} to={path('my-documents')} inherit underline="always">
+        <Anchor component={Link} to={path('my-documents')} inherit c="inherit" underline="always">
           {t('payments.toDocuments')}
         </Anchor>
       </Alert>

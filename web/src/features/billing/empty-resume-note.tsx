@@ -16,7 +16,7 @@ export function EmptyResumeNote({ checkout }: { checkout: Checkout }) {
   return (
     <Alert role="status" color="orange" variant="light" icon={<IconAlertTriangle aria-hidden />}>
       {t('payment.empty')}{' '}
-      <Anchor component={Link} to={path('cv-creator', { id: uuid })} inherit fw={550} underline="always">
+      <Anchor component={Link} to={path('cv-creator', { id: uuid })} inherit c="inherit" fw={550} underline="always">
         {t('payment.fillIn')}
       </Anchor>
     </Alert>
