@@ -3,7 +3,7 @@ import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-
 import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-template';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { useT } from '../messages.ts';
@@ -30,8 +30,16 @@ function firstPageIn(resume: Resume, pattern: TemplateSlug, isWanted: () => bool
   return made;
 }
 
-/** The resume's first page in a template. Until it is typeset, which it is only in view, the template's picture with demo content. */
-export function OwnThumbnail({ resume, pattern }: { resume: Resume; pattern: TemplateSlug }) {
+interface OwnThumbnailProps {
+  resume: Resume;
+  pattern: TemplateSlug;
+}
+
+/**
+ * The resume's first page in a template. Until it is typeset, which it only is in view, the template's picture with demo content. Does not
+ * render again with each change in the panel.
+ */
+export const OwnThumbnail = memo(function OwnThumbnail({ resume, pattern }: OwnThumbnailProps) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<string | null>(null);
@@ -63,4 +71,4 @@ export function OwnThumbnail({ resume, pattern }: { resume: Resume; pattern: Tem
       )}
     </div>
   );
-}
+});
