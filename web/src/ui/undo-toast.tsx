@@ -8,7 +8,7 @@ interface UndoToastProps {
   onClose: () => void;
 }
 
-const UNDO_KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z';
+const UNDO_KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd+Z' : 'Ctrl+Z';
 
 /**
  * The content of a toast that names what was deleted in the editor, with a button to undo it. The button names the editor's keys for

@@ -4,7 +4,8 @@ import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
  * A typed bullet: the signs of word processors, of which those from U+F0A7 are of Word's symbol fonts, and dashes. The letter o is
  * Word's bullet of the second level; before a space it would be a word.
  */
-const BULLET = /^\s*(?:[•·◦‣▪●○■►➢➤✓✔–*\uf0a7\uf0b7\uf0d8\uf0fc-][\t\u00a0 ]+|o\t)(?=\S)/;
+const BULLET =
+  /^\s*(?:[•·\u25e6\u2023\u25aa\u25cf\u25cb\u25a0\u25ba\u27a2\u27a4\u2713\u2714–*\uf0a7\uf0b7\uf0d8\uf0fc-][\t\u00a0 ]+|o\t)(?=\S)/;
 const NUMBER = /^\s*\d{1,2}[.)][\t\u00a0 ]+(?=\S)/;
 
 interface Line {
