@@ -34,14 +34,19 @@ interface SectionSetting extends EntrySetting {
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
+/** As designed and in the tighter styles that may save a page (`set-tighter.ts`). */
+const KEPT_LAYOUTS = 4;
+
 const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
     layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+  KEPT_LAYOUTS,
 );
 
 const cachedReference = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
     layoutReference(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }, look.bibliography!),
+  KEPT_LAYOUTS,
 );
 
 const cachedSection = rememberByIdentity(
@@ -61,6 +66,7 @@ const cachedSection = rememberByIdentity(
       groupsPositions,
       budget: NO_BUDGET,
     }),
+  KEPT_LAYOUTS,
 );
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
