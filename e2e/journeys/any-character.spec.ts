@@ -51,7 +51,7 @@ test('CVs typed in five scripts are the same in the browser and on the server, a
       const shown = await sheets(page).evaluateAll((hosts) =>
         hosts.map((host) => {
           const svg = host.shadowRoot?.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
-          const added = ['role', 'aria-level', 'data-ghost'];
+          const added = ['role', 'aria-level', 'data-ghost', 'data-edited'];
           for (const element of svg ? [svg, ...svg.querySelectorAll('*')] : [])
             for (const name of added) element.removeAttribute(name);
           return svg?.outerHTML;

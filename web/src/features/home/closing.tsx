@@ -14,7 +14,8 @@ export function Closing() {
         component="a"
         href="#templates"
         size="lg"
-        className={classes.way}
+        variant="white"
+        color="var(--brand-indigo)"
         rightSection={<IconArrowUp size={18} aria-hidden />}
       >
         {t('hero.start')}
