@@ -43,3 +43,16 @@ test('a level that does not fit beside its name is below it, without the dash be
   expect(textOf(resume)).toContain('ukraiński urzędowy porozumiewawczo');
   expect(textOf({ ...resume, patternVersion: BEFORE })).toMatch(/ukraiński urzędowy\s+– porozumiewawczo/);
 });
+
+test('a month that is both start and end is printed once', () => {
+  const experiences = [
+    entry('experiences', 'e1', { position: 'Wykładowczyni', dateFrom: '2013-05', dateTo: '2013-05' }),
+  ];
+  const resume = applyOperation(demoResume('typical', 'modern', 'pl'), {
+    type: 'data',
+    section: 'experiences',
+    data: { items: experiences },
+  });
+  expect(textOf(resume).match(/05\.2013/g)).toHaveLength(1);
+  expect(textOf({ ...resume, patternVersion: BEFORE })).toContain('05.2013 – 05.2013');
+});

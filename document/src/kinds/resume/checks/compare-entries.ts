@@ -163,10 +163,11 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   add(titleField, content.title, names.title);
   add([...belowTitle, ...filledIn(entry, 'subtitle')][0], content.subtitle, names.subtitle);
   const { start, end } = ownDates(resume, entry);
-  // A single date is printed without saying whether it is a start or an end.
+  // A single date is printed without saying whether it is a start or an end, or both.
+  const isSingle = start === null || start.value === end?.value;
   for (const [own, foundDate] of [
     [start, found.start],
-    [end, start === null && found.end === null ? found.start : found.end],
+    [end, isSingle && found.end === null ? found.start : found.end],
   ] as const) {
     if (own) add(own.field, own.text, foundDate?.text ?? '', () => isSameDate(own, foundDate));
   }

@@ -58,7 +58,7 @@ const FLORIST = {
     { institution: 'Katedralskolan', endDate: '2012' },
   ],
   projects: [
-    { name: 'Meadow Atlas', description: 'Seed maps', startDate: '2021-05', endDate: '2022-01' },
+    { name: 'Meadow Atlas', description: 'Seed maps', startDate: '2021-05', endDate: '2021-05' },
     { name: 'Rose Radio', description: 'Weekly podcast', url: 'https://roseradio.example.org' },
   ],
   publications: [{ name: 'Wild Bouquets', publisher: 'Natur Press', releaseDate: '2022-04-01' }],
@@ -66,7 +66,7 @@ const FLORIST = {
     {
       organization: 'City Gardens',
       position: 'Planter',
-      startDate: '2014-04',
+      startDate: '2015-04',
       endDate: '2015-04',
       summary: 'Spring beds',
     },

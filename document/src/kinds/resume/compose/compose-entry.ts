@@ -7,7 +7,7 @@ import type { LevelShape, SectionConfig } from '../model/section.ts';
 import { type FieldName, fieldsInRole, type OrderedSection, SECTIONS } from '../model/sections.ts';
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
-import { formatPeriod, formatYearMonth } from './period.ts';
+import { formatYearMonth } from './period.ts';
 import type { TextSetting } from './text-setting.ts';
 
 /** An entry of any section. */
@@ -88,10 +88,10 @@ function titleAndSubtitle(fields: EntryFields): { title: string; subtitle: strin
 }
 
 /** A single date, then a range: an award may have both. */
-function period(fields: EntryFields, { language, dates }: Wording): string {
+function period(fields: EntryFields, { language, dates, period: range }: Wording): string {
   const format = (role: PrintRole) => formatYearMonth(fields.raw(role), language, dates);
   const to = fields.flag('period-present') ? DOCUMENT_LABELS[language].present : format('period-end');
-  return present(format('date'), formatPeriod(format('period-start'), to)).join(', ');
+  return present(format('date'), range(format('period-start'), to)).join(', ');
 }
 
 type PrintedLevel = Exclude<LevelStyle, 'sections'>;

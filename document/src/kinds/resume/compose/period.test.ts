@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/text/languages.ts';
-import { formatDate, formatPeriod, formatYearMonth } from './period.ts';
+import { formatDate, formatPeriod, formatShortPeriod, formatYearMonth } from './period.ts';
 
 describe('dates', () => {
   test.each([
@@ -28,5 +28,9 @@ describe('dates', () => {
     expect(formatDate('1990-05-31')).toBe('31.05.1990');
     expect(formatPeriod('a', 'b')).toBe('a – b');
     expect(formatPeriod('', 'b')).toBe('b');
+    expect(formatPeriod('a', 'a')).toBe('a – a');
+    expect(formatShortPeriod('a', 'a')).toBe('a');
+    expect(formatShortPeriod('a', 'b')).toBe('a – b');
+    expect(formatShortPeriod('', '')).toBe('');
   });
 });

@@ -23,3 +23,8 @@ export function formatDate(value: string): string {
 export function formatPeriod(from: string, to: string): string {
   return [from, to].filter((end) => end !== '').join(' – ');
 }
+
+/** Does the same, and a range that begins and ends with the same date is that date: a course of one month is not "05.2013 – 05.2013". */
+export function formatShortPeriod(from: string, to: string): string {
+  return from === to ? from : formatPeriod(from, to);
+}

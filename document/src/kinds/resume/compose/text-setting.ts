@@ -2,6 +2,7 @@ import type { Language } from '../../../engine/text/languages.ts';
 import type { PageSetup } from '../model/page-setup.ts';
 import type { TemplateStyle, Typography } from '../styles/template-style.ts';
 import { foldForPrint } from './fold-for-print.ts';
+import { formatPeriod, formatShortPeriod } from './period.ts';
 import { typographicQuotes } from './quotation.ts';
 import { setTypography } from './typography.ts';
 
@@ -12,12 +13,14 @@ const GENEROUS_LEVELS: LanguageLevels = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2:
 /** A shape claims no more than the level: 5 is that of a native speaker. */
 const EXACT_LEVELS: LanguageLevels = { a1: 1, a2: 1, b1: 2, b2: 3, c1: 4, c2: 5, native: 5 };
 
-/** How typed text and language levels are printed. */
+/** How typed text, dates and language levels are printed. */
 export interface TextSetting {
   /** Converts each typed text for a page; text exports keep it unchanged. */
   fold(typed: string): string;
   /** Sets the runs of one paragraph. Not for names, addresses and codes. */
   set(texts: readonly string[], language: Language): string[];
+  /** A range of two written dates, either of which may be empty. */
+  period(from: string, to: string): string;
   languageLevels: LanguageLevels;
 }
 
@@ -25,14 +28,15 @@ export interface TextSetting {
 export const QUOTED: TextSetting = {
   fold: (typed) => typed,
   set: typographicQuotes,
+  period: formatPeriod,
   languageLevels: GENEROUS_LEVELS,
 };
 
 const ON_PAGES: Readonly<Record<Typography, TextSetting>> = {
-  quotes: { fold: foldForPrint, set: typographicQuotes, languageLevels: GENEROUS_LEVELS },
-  'by-language': { fold: foldForPrint, set: setTypography, languageLevels: GENEROUS_LEVELS },
-  detailed: { fold: foldForPrint, set: setTypography, languageLevels: GENEROUS_LEVELS },
-  precise: { fold: foldForPrint, set: setTypography, languageLevels: EXACT_LEVELS },
+  quotes: { fold: foldForPrint, set: typographicQuotes, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
+  'by-language': { fold: foldForPrint, set: setTypography, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
+  detailed: { fold: foldForPrint, set: setTypography, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
+  precise: { fold: foldForPrint, set: setTypography, period: formatShortPeriod, languageLevels: EXACT_LEVELS },
 };
 
 const asTyped = (setting: TextSetting): TextSetting => ({ ...setting, set: (texts) => [...texts] });

@@ -17,7 +17,8 @@ export type PageBreaks = 'greedy' | 'optimal' | 'composed';
  * How typed text is set: `quotes` replaces straight quotation marks and is frozen; `by-language` also sets dashes, inner quotation marks and
  * apostrophes, keeps numbers with their words, and aligns facts with the text of contacts, and is frozen; `detailed` also drops separators
  * where a line ends (docs/decisions/0043) and is frozen; `precise` also keeps amounts with their currency, breaks references to laws between
- * their parts, and draws language levels no higher than they are (docs/decisions/0061).
+ * their parts, draws language levels no higher than they are (docs/decisions/0061), and prints a month once that is both start and end
+ * (docs/decisions/0054).
  */
 export type Typography = 'quotes' | 'by-language' | 'detailed' | 'precise';
 

@@ -8,9 +8,10 @@ type VersionProperty = Exclude<keyof TemplateVersion, 'design'>;
 
 /**
  * What a version of a template does that another one does not. `continued`: a continued section says so, and no separator hangs at a line's
- * end. `dateLeaders`: a line leads to the dates. `wideText`: the main column widens
- * where the side column has ended. `shortBackdrop`: the side column's background ends with it. `plainLevels`: levels in running text have
- * no numbers. `composed`: pages are composed. `languageLevels`: shapes claim no higher language level than the person has. `look`: the design differs in other ways.
+ * end. `dateLeaders`: a line leads to the dates. `wideText`: the main column widens where the side column has ended. `shortBackdrop`: the
+ * side column's background ends with it. `plainLevels`: levels in running text have no numbers. `composed`: pages are composed.
+ * `languageLevels`: shapes claim no higher language level than the person has. `equalDates`: a month that is both start and end is printed
+ * once. `look`: the design differs in other ways.
  */
 export type VersionChange =
   | VersionProperty
@@ -21,6 +22,7 @@ export type VersionChange =
   | 'plainLevels'
   | 'composed'
   | 'languageLevels'
+  | 'equalDates'
   | 'look';
 
 interface Feature {
@@ -54,6 +56,7 @@ const FEATURES: Readonly<Record<Exclude<VersionChange, 'look'>, Feature>> = {
   },
   composed: { level: ({ pageBreaks }) => pageBreaks === 'composed', keys: ['pageBreaks'] },
   languageLevels: { level: ({ typography }) => typography === 'precise', keys: ['typography'] },
+  equalDates: { level: ({ typography }) => typography === 'precise', keys: ['typography'] },
 };
 
 const FEATURE_KEYS = new Set(Object.values(FEATURES).flatMap(({ keys }) => keys));

@@ -166,6 +166,7 @@ export const cz: Messages = {
       composed:
         'Krátké CV se častěji vejde na jednu stránku, stránky před poslední jsou plné a pokračující sekce opakuje svůj název.',
       languageLevels: 'Úrovně jazyků neslibují víc, než jsou: C1 jsou čtyři z pěti.',
+      equalDates: 'Měsíc, který je začátkem i koncem položky, se uvádí jen jednou.',
       look: 'Jiné rozvržení: umístění dat, mezery nebo záhlaví.',
     },
     pages: 'Stránky v obou verzích',

@@ -169,6 +169,7 @@ export const de: Messages = {
       composed:
         'Kurze Lebensläufe passen öfter auf eine Seite, Seiten vor der letzten sind voll, und ein fortgesetzter Abschnitt wiederholt seinen Titel.',
       languageLevels: 'Sprachniveaus versprechen nicht mehr, als sie sind: C1 sind vier von fünf.',
+      equalDates: 'Ein Monat, der Beginn und Ende eines Eintrags ist, steht nur einmal da.',
       look: 'Andere Anordnung: Position der Daten, Abstände oder Kopfbereich.',
     },
     pages: 'Die Seiten in beiden Versionen',

@@ -168,6 +168,7 @@ export const dk: Messages = {
       composed:
         "Korte CV'er passer oftere på én side, siderne før den sidste er fyldte, og et afsnit, der fortsætter, gentager sin titel.",
       languageLevels: 'Sprogniveauer lover ikke mere, end de er: C1 er fire af fem.',
+      equalDates: 'En måned, der både er start og slut for en post, står kun én gang.',
       look: 'Et andet layout: datoernes plads, afstande eller sidehoved.',
     },
     pages: 'Siderne i begge versioner',

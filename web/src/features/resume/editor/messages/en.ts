@@ -167,6 +167,7 @@ export const en: Messages = {
       composed:
         'Short CVs fit on one page more often, pages before the last are full, and a section that goes on repeats its title.',
       languageLevels: 'Language levels claim no more than they are: C1 is four of five.',
+      equalDates: 'A month that is both the start and the end of an entry is printed once.',
       look: 'Another layout: place of the dates, spacing or header.',
     },
     pages: 'The pages in both versions',

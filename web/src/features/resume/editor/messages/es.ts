@@ -168,6 +168,7 @@ export const es: Messages = {
       composed:
         'Los CV cortos caben más a menudo en una página, las páginas anteriores a la última están llenas y una sección que continúa repite su título.',
       languageLevels: 'Los niveles de idioma no prometen más de lo que son: C1 es cuatro de cinco.',
+      equalDates: 'Un mes que es a la vez inicio y fin de una entrada aparece una sola vez.',
       look: 'Otro diseño: posición de las fechas, espacios o encabezado.',
     },
     pages: 'Las páginas en ambas versiones',

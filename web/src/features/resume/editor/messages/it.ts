@@ -168,6 +168,7 @@ export const it: Messages = {
       composed:
         'I CV brevi stanno più spesso in una pagina, le pagine prima dell’ultima sono piene e una sezione che continua ripete il titolo.',
       languageLevels: 'I livelli di lingua non promettono più di quel che sono: C1 è quattro su cinque.',
+      equalDates: 'Un mese che è sia inizio sia fine di una voce compare una volta sola.',
       look: 'Un’altra disposizione: posizione delle date, spazi o intestazione.',
     },
     pages: 'Le pagine in entrambe le versioni',

@@ -168,6 +168,7 @@ export const lt: Messages = {
       composed:
         'Trumpas CV dažniau telpa viename puslapyje, puslapiai prieš paskutinį yra pilni, o tęsiamas skyrius pakartoja pavadinimą.',
       languageLevels: 'Kalbų lygiai nežada daugiau, nei yra: C1 – keturi iš penkių.',
+      equalDates: 'Mėnuo, kuris yra ir įrašo pradžia, ir pabaiga, rašomas vieną kartą.',
       look: 'Kitas išdėstymas: datų vieta, tarpai arba antraštė.',
     },
     pages: 'Abiejų versijų puslapiai',

@@ -166,6 +166,7 @@ export const pl = {
       composed:
         'Krótkie CV częściej mieści się na jednej stronie, strony przed ostatnią są pełne, a sekcja przeniesiona dalej powtarza tytuł.',
       languageLevels: 'Znaki poziomu języka nie obiecują więcej, niż jest: C1 to cztery z pięciu.',
+      equalDates: 'Miesiąc, który jest początkiem i końcem wpisu, jest podany raz.',
       look: 'Inny układ: położenie dat, odstępy albo nagłówek.',
     },
     pages: 'Strony w obu wersjach',

@@ -167,6 +167,7 @@ export const se: Messages = {
       composed:
         'Korta CV får oftare plats på en sida, sidorna före den sista är fyllda och ett avsnitt som fortsätter upprepar sin rubrik.',
       languageLevels: 'Språknivåer lovar inte mer än de är: C1 är fyra av fem.',
+      equalDates: 'En månad som är både start och slut för en post skrivs bara en gång.',
       look: 'En annan layout: datumens plats, avstånd eller sidhuvud.',
     },
     pages: 'Sidorna i båda versionerna',

@@ -167,6 +167,7 @@ export const sk: Messages = {
       composed:
         'Krátke CV sa častejšie zmestí na jednu stranu, strany pred poslednou sú plné a pokračujúca sekcia opakuje svoj názov.',
       languageLevels: 'Úrovne jazykov nesľubujú viac, než sú: C1 sú štyri z piatich.',
+      equalDates: 'Mesiac, ktorý je začiatkom aj koncom položky, sa uvádza len raz.',
       look: 'Iné rozloženie: umiestnenie dátumov, medzery alebo hlavička.',
     },
     pages: 'Strany v oboch verziách',
