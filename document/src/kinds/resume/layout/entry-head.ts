@@ -109,16 +109,24 @@ const LEADER_PX = 0.75;
 /** Height of a middle dot above the baseline, in em. */
 const DOT_HEIGHT = 0.34;
 
+interface Leader {
+  color: string;
+  /** The hairline begins in the middle of the dot, and not behind it. */
+  isJoined: boolean;
+}
+
 /** Spans on one line, followed by a dot and a hairline that leads to the dates; null if they do not fit on the line. */
-function withLeaderToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
+function withLeaderToDates(entry: EntryContent, spans: Line, leader: Leader, setting: EntrySetting): Block | null {
   const { look, widthPx } = setting;
-  const withDot = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
-  const startPx = naturalWidth(withDot, setting) + LEADER_GAP_PX;
+  const style = besideSubtitle(setting);
+  const withDot = [...spans, { text: ' ·', style }];
+  const textPx = naturalWidth(withDot, setting);
   const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
-  if (endPx - startPx < DATES_GAP_PX - 2 * LEADER_GAP_PX) return null;
+  if (endPx - textPx < DATES_GAP_PX - LEADER_GAP_PX) return null;
+  const startPx = leader.isJoined ? textPx - naturalWidth(fact('·', style), setting) / 2 : textPx + LEADER_GAP_PX;
   const block = withDatesAtEnd(entry, setting, (room) => lineBlock(withDot, room));
   const yPx = firstBaseline(block) - look.meta.sizePx * DOT_HEIGHT;
-  const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader);
+  const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader.color);
   return { ...block, draws: [...block.draws, hairline] };
 }
 
@@ -173,13 +181,16 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
     entry.subtitle === ''
       ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
       : dates.kind === 'right' && dates.leader !== undefined
-        ? [titleBlock(entry, setting), ...linesWithLeader(entry, dates.leader, setting)]
+        ? [
+            titleBlock(entry, setting),
+            ...linesWithLeader(entry, { color: dates.leader, isJoined: dates.isJoined === true }, setting),
+          ]
         : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
 }
 
 /** Subtitle, place and dates on one line. If there is no room for all three, the place is on the next line. */
-function linesWithLeader(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
+function linesWithLeader(entry: EntryContent, leader: Leader, setting: EntrySetting): Block[] {
   const both = subtitleAndPlace(entry, setting);
   if (entry.period === '' && naturalWidth(both, setting) <= setting.widthPx) return [lineBlock(both, setting)];
   const whole = entry.period === '' ? null : withLeaderToDates(entry, both, leader, setting);

@@ -88,11 +88,11 @@ export interface SectionLook {
   /**
    * Position of dates and place: under the title; at the right end of its line; in a gutter of that width on the left; or under the title,
    * next to a rail that joins the entries. Engine 2 has no gutter. For dates at the line's end it draws a dot and a hairline leading to
-   * them, if `leader` gives the hairline's colour.
+   * them, if `leader` gives the hairline's colour. The hairline begins in the middle of the dot if `isJoined`, and behind it otherwise.
    */
   dates:
     | { kind: 'below' }
-    | { kind: 'right'; leader?: string }
+    | { kind: 'right'; leader?: string; isJoined?: boolean }
     | { kind: 'gutter'; widthPx: number }
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
   /**

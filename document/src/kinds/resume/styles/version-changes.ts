@@ -47,7 +47,8 @@ const FEATURES: Readonly<Record<Exclude<VersionChange, 'look'>, Feature>> = {
   shortBackdrop: { level: ({ backdropAlone }) => backdropAlone !== undefined, keys: ['backdropAlone'] },
   dateLeaders: {
     level: ({ columns }) => columns.some(({ look: { dates } }) => dates.kind === 'right' && dates.leader !== undefined),
-    keys: ['leader'],
+    // Where the line begins is too small a change to name.
+    keys: ['leader', 'isJoined'],
   },
   plainLevels: {
     level: ({ columns }) =>

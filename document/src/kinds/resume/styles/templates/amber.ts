@@ -99,6 +99,11 @@ export const amber = defineTemplate({
   color: { generalColor: '#23212e', accentColor: '#f2b63d', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });

@@ -82,6 +82,11 @@ export const classic = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   // Version 2 separates contacts by thin bars, since icons did not fit the book's serif.
   earlierEngines: [1, 1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });

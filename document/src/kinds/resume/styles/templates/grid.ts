@@ -105,6 +105,11 @@ export const grid = defineTemplate({
   color: { generalColor: '#16181c', accentColor: '#c8202f', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });

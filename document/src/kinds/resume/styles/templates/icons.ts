@@ -88,6 +88,11 @@ export const icons = defineTemplate({
   color: { generalColor: '#0f5b6b', accentColor: '#a8501c', backgroundColor: '#ffffff' },
   sectionsOrder: SKILLS_EARLY,
   earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });

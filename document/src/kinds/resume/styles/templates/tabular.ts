@@ -84,6 +84,11 @@ export const tabular = defineTemplate({
   color: { generalColor: '#22303c', accentColor: '#2c5f8a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });

@@ -71,6 +71,11 @@ export const tags = defineTemplate({
   wasNavy: true,
   sectionsOrder: SKILLS_EARLY,
   earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withDateLeaders(detailed.design, 'joined'),
+  },
 });
