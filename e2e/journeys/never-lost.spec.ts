@@ -227,7 +227,7 @@ test('a panel opens without a connection, for it was loaded ahead', async ({ pag
   await page.getByRole('button', { name: 'Pobierz CV' }).click();
   await expect(page.getByText('Brak połączenia. CV pobierzesz, gdy wróci')).toBeVisible();
   // The form is where the panel was.
-  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await page.getByRole('button', { name: 'Wygląd', exact: true }).click();
   await expect(firstName(page)).toBeVisible();
 });
 
