@@ -7,6 +7,7 @@ import { cz as home } from '../../features/home/messages/cz.ts';
 import { cz as jobs } from '../../features/jobs/messages/cz.ts';
 import { cz as legal } from '../../features/legal/messages/cz.ts';
 import { cz as magazine } from '../../features/magazine/messages/cz.ts';
+import { cz as appearance } from '../../features/resume/editor/appearance-messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
@@ -20,6 +21,7 @@ export { cz as routeTitles } from '@kreda/site/route-titles/cz';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

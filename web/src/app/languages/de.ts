@@ -7,6 +7,7 @@ import { de as home } from '../../features/home/messages/de.ts';
 import { de as jobs } from '../../features/jobs/messages/de.ts';
 import { de as legal } from '../../features/legal/messages/de.ts';
 import { de as magazine } from '../../features/magazine/messages/de.ts';
+import { de as appearance } from '../../features/resume/editor/appearance-messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
@@ -20,6 +21,7 @@ export { de as routeTitles } from '@kreda/site/route-titles/de';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -7,6 +7,7 @@ import { dk as home } from '../../features/home/messages/dk.ts';
 import { dk as jobs } from '../../features/jobs/messages/dk.ts';
 import { dk as legal } from '../../features/legal/messages/dk.ts';
 import { dk as magazine } from '../../features/magazine/messages/dk.ts';
+import { dk as appearance } from '../../features/resume/editor/appearance-messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
@@ -20,6 +21,7 @@ export { dk as routeTitles } from '@kreda/site/route-titles/dk';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

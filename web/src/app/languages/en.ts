@@ -7,6 +7,7 @@ import { en as home } from '../../features/home/messages/en.ts';
 import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as legal } from '../../features/legal/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
+import { en as appearance } from '../../features/resume/editor/appearance-messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
 import { en as templates } from '../../features/resume/messages/en.ts';
@@ -19,6 +20,7 @@ export { en as routeTitles } from '@kreda/site/route-titles/en';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -7,6 +7,7 @@ import { es as home } from '../../features/home/messages/es.ts';
 import { es as jobs } from '../../features/jobs/messages/es.ts';
 import { es as legal } from '../../features/legal/messages/es.ts';
 import { es as magazine } from '../../features/magazine/messages/es.ts';
+import { es as appearance } from '../../features/resume/editor/appearance-messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
@@ -20,6 +21,7 @@ export { es as routeTitles } from '@kreda/site/route-titles/es';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

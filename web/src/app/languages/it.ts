@@ -7,6 +7,7 @@ import { it as home } from '../../features/home/messages/it.ts';
 import { it as jobs } from '../../features/jobs/messages/it.ts';
 import { it as legal } from '../../features/legal/messages/it.ts';
 import { it as magazine } from '../../features/magazine/messages/it.ts';
+import { it as appearance } from '../../features/resume/editor/appearance-messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
@@ -20,6 +21,7 @@ export { it as routeTitles } from '@kreda/site/route-titles/it';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

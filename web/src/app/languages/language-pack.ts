@@ -7,6 +7,7 @@ import type { Messages as Home } from '../../features/home/messages/pl.ts';
 import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
+import type { Messages as Appearance } from '../../features/resume/editor/appearance-messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
@@ -18,6 +19,7 @@ import type { Messages as App } from '../messages/pl.ts';
 export interface LanguagePack {
   account: Account;
   app: App;
+  appearance: Appearance;
   billing: Billing;
   checks: Checks;
   documents: Documents;

@@ -7,6 +7,7 @@ import { lt as home } from '../../features/home/messages/lt.ts';
 import { lt as jobs } from '../../features/jobs/messages/lt.ts';
 import { lt as legal } from '../../features/legal/messages/lt.ts';
 import { lt as magazine } from '../../features/magazine/messages/lt.ts';
+import { lt as appearance } from '../../features/resume/editor/appearance-messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
@@ -20,6 +21,7 @@ export { lt as routeTitles } from '@kreda/site/route-titles/lt';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -7,6 +7,7 @@ import { se as home } from '../../features/home/messages/se.ts';
 import { se as jobs } from '../../features/jobs/messages/se.ts';
 import { se as legal } from '../../features/legal/messages/se.ts';
 import { se as magazine } from '../../features/magazine/messages/se.ts';
+import { se as appearance } from '../../features/resume/editor/appearance-messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
@@ -20,6 +21,7 @@ export { se as routeTitles } from '@kreda/site/route-titles/se';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -7,6 +7,7 @@ import { sk as home } from '../../features/home/messages/sk.ts';
 import { sk as jobs } from '../../features/jobs/messages/sk.ts';
 import { sk as legal } from '../../features/legal/messages/sk.ts';
 import { sk as magazine } from '../../features/magazine/messages/sk.ts';
+import { sk as appearance } from '../../features/resume/editor/appearance-messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
@@ -20,6 +21,7 @@ export { sk as routeTitles } from '@kreda/site/route-titles/sk';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -7,6 +7,7 @@ import { ua as home } from '../../features/home/messages/ua.ts';
 import { ua as jobs } from '../../features/jobs/messages/ua.ts';
 import { ua as legal } from '../../features/legal/messages/ua.ts';
 import { ua as magazine } from '../../features/magazine/messages/ua.ts';
+import { ua as appearance } from '../../features/resume/editor/appearance-messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
@@ -20,6 +21,7 @@ export { ua as routeTitles } from '@kreda/site/route-titles/ua';
 export const pack: LanguagePack = {
   account,
   app,
+  appearance,
   billing,
   checks,
   documents,

@@ -18,12 +18,13 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { track } from '../../../lib/analytics/analytics.ts';
 import { useT as useTOfTemplates } from '../messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
 import { DensityFields } from './density-fields.tsx';
 import { DesignFields } from './design-fields.tsx';
 import { FitPages } from './fit-pages.tsx';
 import { FontChoice } from './font-choice.tsx';
-import { useT } from './messages.ts';
+import { useT as useTOfEditor } from './messages.ts';
 import { OwnThumbnail } from './own-thumbnail.tsx';
 import { PageSetupFields } from './page-setup-fields.tsx';
 import { isSamePalette, palettesOf } from './palettes.ts';
@@ -44,6 +45,7 @@ function languageName(language: Language, inLanguage: Language): string {
 /** Settings for template, fonts, colours and language of the resume. The preview shows each change at once. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const tOfEditor = useTOfEditor();
   const tOfTemplates = useTOfTemplates();
   const language = useLanguage();
   const resume = useResume();
@@ -63,15 +65,15 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
     <div className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h4" ref={heading} tabIndex={-1}>
-          {t('style.title')}
+          {tOfEditor('appearanceTitle')}
         </Title>
-        <ActionIcon variant="subtle" size="lg" aria-label={t('closeAppearance')} onClick={onClose}>
+        <ActionIcon variant="subtle" size="lg" aria-label={t('close')} onClick={onClose}>
           <IconX size={19} />
         </ActionIcon>
       </div>
 
       <section className={classes.group}>
-        <h3>{t('style.template')}</h3>
+        <h3>{tOfEditor('template')}</h3>
         <TemplateVersion>
           <div className={classes.templates}>
             {TEMPLATE_SLUGS.map((slug) => (

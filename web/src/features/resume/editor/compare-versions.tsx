@@ -2,12 +2,10 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadable } from '../../../lib/loadable.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
+import { versionDialog } from './load-version-dialog.ts';
 import type { Direction } from './version-dialog.tsx';
-
-export const versionDialog = loadable(async () => (await import('./version-dialog.tsx')).VersionDialog);
 
 interface CompareVersionsProps extends ButtonProps {
   /** The pages are typeset of this resume. */

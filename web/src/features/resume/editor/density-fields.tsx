@@ -8,8 +8,8 @@ import {
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
-import { useT } from './messages.ts';
 import { PercentSlider } from './percent-slider.tsx';
 
 /** The most visible measures first. */

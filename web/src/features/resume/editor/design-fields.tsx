@@ -15,8 +15,8 @@ import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style'
 import { hasSideColumn } from '@kreda/document/kinds/resume/styles/side-width';
 import { Button, NativeSelect } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
-import { useT } from './messages.ts';
 import { PercentSlider } from './percent-slider.tsx';
 
 /** Settings that replace details of the template's design. One button takes all of them back, and sizes and gaps too. */

@@ -59,7 +59,7 @@ export function EditorPage() {
           {errorText(stored.error)}
         </Title>
         <Button component={Link} to={path('cv-pick-template')}>
-          {t('style.template')}
+          {t('template')}
         </Button>
       </CentredPage>
     );

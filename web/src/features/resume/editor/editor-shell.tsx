@@ -141,7 +141,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         />
       </div>
       {isStyling && (
-        <aside className={classes.appearance} aria-label={t('style.title')} onKeyDown={closeOnEscape}>
+        <aside className={classes.appearance} aria-label={t('appearanceTitle')} onKeyDown={closeOnEscape}>
           <LazyPanel chunk={appearancePanel} loading={<Skeleton h="100%" radius={0} />}>
             {(AppearancePanel) => <AppearancePanel onClose={toggleStyling} />}
           </LazyPanel>

@@ -8,8 +8,8 @@ import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { prepare } from '../preview/typesetter.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
-import { useT } from './messages.ts';
 
 /** The numbers of pages that are offered. */
 const PAGE_COUNTS = [1, 2, 3, 4] as const;

@@ -7,8 +7,8 @@ import {
 } from '@kreda/document/kinds/resume/model/page-setup';
 import { NativeSelect, Switch } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
-import { useT } from './messages.ts';
 
 /** Settings for the paper, the format of dates, the pages' footer, hyphenation and punctuation. */
 export function PageSetupFields() {

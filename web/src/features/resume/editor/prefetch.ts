@@ -11,7 +11,7 @@ import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, customSectionForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
-import { versionDialog } from './compare-versions.tsx';
+import { versionDialog } from './load-version-dialog.ts';
 import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
 import { CompareVersions } from './compare-versions.tsx';
-import { useT } from './messages.ts';
 
 /**
  * Around the choice of templates: offers to compare a resume in an older version of its template with the newest version, and one in the newest version with the

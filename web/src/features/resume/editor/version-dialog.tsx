@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { typesetStored } from '../preview/typesetter.ts';
-import { useT } from './messages.ts';
+import { useT } from './appearance-messages.ts';
+import { useT as useTOfEditor } from './messages.ts';
 import classes from './version-dialog.module.css';
 
 /** Whether the resume's version is compared with the latest one or with earlier ones. */
@@ -36,6 +37,7 @@ interface Compared {
  */
 export function VersionDialog({ resume, direction, onMove, onClose }: VersionDialogProps) {
   const t = useT();
+  const tOfEditor = useTOfEditor();
   const { pattern, patternVersion } = resume;
   const isBack = direction === 'earlier';
   const [version, setVersion] = useState(isBack ? patternVersion - 1 : latestVersion(pattern));
@@ -83,9 +85,9 @@ export function VersionDialog({ resume, direction, onMove, onClose }: VersionDia
             failure={
               isError && (
                 <div role="alert" className={classes.failed}>
-                  <p>{t('failed')}</p>
+                  <p>{tOfEditor('failed')}</p>
                   <Button variant="default" size="sm" onClick={() => void refetch()}>
-                    {t('retry')}
+                    {tOfEditor('retry')}
                   </Button>
                 </div>
               )
