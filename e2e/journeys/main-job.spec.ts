@@ -100,7 +100,7 @@ test('a visitor types a CV, registers, pays by card and downloads the PDF that t
   await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).check();
   await page.getByRole('button', { name: /^Zapłać/ }).click();
   // The card is refused, the account stays: what is left is to pay.
-  await expect(page.getByText(/środk/).first()).toBeVisible();
+  await expect(page.getByText(/^Na karcie brakuje środków/).first()).toBeVisible();
   await expect(page.getByText(/^Konto lucja-.* jest gotowe\./)).toBeVisible();
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveCount(0);
   await page.getByLabel('Numer karty').fill('4242 4242 4242 4242');

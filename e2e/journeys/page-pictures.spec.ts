@@ -113,7 +113,12 @@ async function expectRunsOfEngine(page: Page, resume: Resume, name: string): Pro
   let shown: MeasuredRun[] = [];
   await expect
     .poll(async () => {
-      shown = await sheets(page).evaluateAll(shownRuns);
+      shown = [];
+      // A page out of view may still have the layout of another zoom.
+      for (const sheet of await sheets(page).all()) {
+        await sheet.scrollIntoViewIfNeeded();
+        shown.push(...(await sheet.evaluateAll(shownRuns)));
+      }
       return shown.map(placeOf);
     })
     .toEqual(expected.map(placeOf));
