@@ -64,7 +64,7 @@ describe('downloads', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(answer.headers.get('x-file-name')!, 'base64').toString('utf8')).toBe(NAME.replace('/', '-'));
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="CV ?ucji ? ?Krak?w-2026?.pdf"; filename*=UTF-8''${encodeURIComponent(`${NAME.replace('/', '-')}.pdf`)}`,
+      `attachment; filename="CV Lucji - 'Krakow-2026'.pdf"; filename*=UTF-8''${encodeURIComponent(`${NAME.replace('/', '-')}.pdf`)}`,
     );
     const text = textOf(answer).replaceAll(/\s+/g, ' ');
     for (const word of ['Józef', 'Żółć-Świątek', 'Kierownik projektów budowlanych']) expect(text).toContain(word);
