@@ -261,7 +261,9 @@ test('in production nothing is told before a yes, and from then on the tag manag
   const onPayment = asEvent(view('Płatność', '/cv/:id/platnosc'));
   await page.reload();
   await page.waitForURL(/\/platnosc\?/);
-  await expect.poll(async () => (await queue())?.at(-1)).toEqual(onPayment);
+  await expect.poll(queue).toContainEqual(onPayment);
+  // The packages are there, and with them the checkout is begun, as its last event of the page.
+  await expect.poll(async () => (await queue())?.at(-1)).toMatchObject({ event: 'begin_checkout' });
   await page.getByRole('button', { name: 'Zgoda na pomiar' }).click();
   await asked.getByRole('button', { name: 'Nie zgadzam się' }).click();
   const before = await queue();

@@ -1,6 +1,6 @@
 import { PAPERS, type Paper } from '@kreda/document/engine/page-geometry';
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
-import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconArrowAutofitWidth, IconHandStop, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -73,12 +73,12 @@ export function Preview({
       >
         <div ref={ref} className={classes.room}>
           {isFailed && (
-            <Alert color="red" variant="light" className={classes.failed}>
-              <Text mb="sm">{t('failed')}</Text>
+            <div role="alert" className={classes.failed}>
+              <p>{t('failed')}</p>
               <Button size="xs" onClick={onRetry}>
                 {t('retry')}
               </Button>
-            </Alert>
+            </div>
           )}
           {pages === null && !isFailed && (
             <Skeleton
