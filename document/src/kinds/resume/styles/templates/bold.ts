@@ -143,6 +143,31 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(balanced), { xPx: MARGIN, widthPx: 660 }),
 };
 
+/** A larger photo, and larger text beside it. The name has the size that the specification allows at most. */
+const loud: TemplateDesign = (input) => {
+  const { fonts, generalColor, accentColor } = input;
+  const style = balanced(input);
+  const field = fieldPalette(generalColor, accentColor);
+  return {
+    ...style,
+    hero: {
+      kind: 'band',
+      color: generalColor,
+      stripe: accentColor === generalColor ? mix(field.ink, generalColor, 0.22) : accentColor,
+      marginPx: MARGIN,
+      paddingPx: 32,
+      name: style.hero.name,
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 17.5, color: mix(field.ink, generalColor, 0.85), lineHeight: 1.45 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: field.ink, lineHeight: 1.65 }),
+      contactForm: 'icons',
+      icon: mix(field.ink, generalColor, 0.85),
+      photo: { shape: 'rounded', sizePx: 144, side: 'right' },
+    },
+    columns: style.columns.map((column) => ({ ...column, belowHeroPx: 28, bottomPx: 54 })),
+  };
+};
+
 /** "Łódź": a band of colour with a big condensed name, two columns below. */
 export const bold = defineTemplate({
   slug: 'bold',
@@ -153,10 +178,11 @@ export const bold = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  // A larger photo, and larger text beside it.
   newest: {
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withWideningColumn(withDateLeaders(loud, 'joined'), { xPx: MARGIN, widthPx: 660 }),
   },
 });

@@ -66,6 +66,31 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(contemporary),
 };
 
+/** A larger photo and name, and more colour. */
+const confident: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const style = contemporary(input);
+  const palette = pagePalette(input);
+  return {
+    ...style,
+    hero: {
+      kind: 'band',
+      color: mix(generalColor, palette.background, 0.1),
+      stripe: null,
+      marginPx: WIDE_MARGIN,
+      paddingPx: 32,
+      name: textStyle(fonts.heading, { sizePx: 41, weight: 700, color: palette.heading, lineHeight: 1.12 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 17, color: palette.ink, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.65 }),
+      contactForm: 'labels',
+      icon: palette.accent,
+      photo: { shape: 'circle', sizePx: 150, side: 'left' },
+    },
+    columns: style.columns.map((column) => ({ ...column, belowHeroPx: 24, bottomPx: 56 })),
+  };
+};
+
 /** "Lublin": labels before all contacts, dates and titles in a wide margin, like the European standard form. */
 export const europass = defineTemplate({
   slug: 'europass',
@@ -76,10 +101,11 @@ export const europass = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  // A larger photo and name, and more colour.
   newest: {
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withDateLeaders(confident, 'joined'),
   },
 });

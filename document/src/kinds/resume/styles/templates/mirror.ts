@@ -101,6 +101,39 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
 };
 
+/** A larger name and photo, titles of entries apart from their texts, and a strip in a clearer tone. */
+const clear: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const style = design(SINGLE_WORD_SECTIONS)(input);
+  const palette = pagePalette(input);
+  const strip = mix(generalColor, palette.background, 0.11);
+  return {
+    ...style,
+    backdrop: style.backdrop.map((area) => ({ ...area, color: strip })),
+    hero: {
+      ...style.hero,
+      topPx: 50,
+      name: textStyle(fonts.heading, { sizePx: 38.5, weight: 700, color: palette.heading, lineHeight: 1.12 }),
+      profession: textStyle(fonts.body, { sizePx: 17, color: palette.accent, lineHeight: 1.4 }),
+      photo: { shape: 'rounded', sizePx: 186, border: palette.background },
+    } as typeof style.hero,
+    columns: style.columns.map((column) =>
+      column.id === 'side'
+        ? { ...column, bottomPx: 44 }
+        : {
+            ...column,
+            belowHeroPx: 22,
+            bottomPx: 50,
+            look: {
+              ...column.look,
+              sectionGapPx: 22,
+              entryTitle: textStyle(fonts.body, { sizePx: 13.75, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+            },
+          },
+    ),
+  };
+};
+
 /** "Poznań": the career on the left, a pale strip on the right with personal data and skills. */
 export const mirror = defineTemplate({
   slug: 'mirror',
@@ -111,10 +144,11 @@ export const mirror = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  // A larger name and photo, and a strip in a clearer tone.
   newest: {
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withWideningColumn(withDateLeaders(clear, 'joined'), { xPx: MARGIN, widthPx: 660 }),
   },
 });

@@ -153,12 +153,49 @@ const withHierarchy: TemplateDesign = (input) => {
   };
 };
 
+/** The main column with narrower margins. */
+const WIDE_MAIN = { xPx: STRIP_PX + 34, widthPx: 794 - STRIP_PX - 34 - 38 };
+
+/** Less height for the name and between the parts: most careers of three jobs fit on one page. */
+const withRoom: TemplateDesign = (input) => {
+  const style = withHierarchy(input);
+  const field = fieldPalette(input.generalColor, input.accentColor);
+  const columns = style.columns.map((column) => {
+    if (column.id === 'side') return { ...column, belowHeroPx: 24 };
+    const { look } = column;
+    return {
+      ...column,
+      ...WIDE_MAIN,
+      belowHeroPx: 22,
+      bottomPx: 46,
+      look: {
+        ...look,
+        title: { ...look.title, sizePx: 18.5 },
+        body: { ...look.body, sizePx: 12.5, lineHeight: 1.4 },
+        titleGapPx: 9,
+        sectionGapPx: 18,
+        entryGapPx: 11,
+      },
+    };
+  });
+  return {
+    ...style,
+    hero: {
+      ...style.hero,
+      paddingPx: 28,
+      name: textStyle(input.fonts.heading, { sizePx: 44, weight: 700, color: field.ink, lineHeight: 1.06 }),
+    } as typeof style.hero,
+    columns,
+    footer: { ...style.footer, ...WIDE_MAIN },
+  };
+};
+
 /** The width of the coloured edge on pages after the strip has ended. */
 const EDGE_PX = 12;
 
 /** The same design with a narrow edge in the strip's colour on pages where the side column has no content. */
-export function withEndingStrip(own: TemplateDesign): TemplateDesign {
-  const ending = withWideningColumn(own, { xPx: MAIN_X, widthPx: MAIN_WIDTH });
+export function withEndingStrip(own: TemplateDesign, place = { xPx: MAIN_X, widthPx: MAIN_WIDTH }): TemplateDesign {
+  const ending = withWideningColumn(own, place);
   return (input) => {
     const style = ending(input);
     return { ...style, backdropAlone: style.backdrop.map((strip) => ({ ...strip, widthPx: EDGE_PX })) };
@@ -181,10 +218,11 @@ export const modern = defineTemplate({
   sectionsOrder: SKILLS_EARLY,
   earlierEngines: [1, 2, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  // The name takes less height, and text more of the page.
   newest: {
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withEndingStrip(withDateLeaders(withRoom, 'joined'), WIDE_MAIN),
   },
 });

@@ -1,5 +1,6 @@
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -99,6 +100,43 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(design('right', SINGLE_WORD_SECTIONS), { xPx: MARGIN_PX, widthPx: 660 }),
 };
 
+/** Dates and places on one line, and a coloured area no higher than the photo needs. */
+const framed: TemplateDesign = (input) => {
+  const { fonts, generalColor } = input;
+  const style = design('right', SINGLE_WORD_SECTIONS)(input);
+  const palette = pagePalette(input);
+  const field = fieldPalette(generalColor, input.accentColor);
+  return {
+    ...style,
+    hero: {
+      kind: 'portrait',
+      color: generalColor,
+      photo: { widthPx: SIDE_PX, heightPx: 256, side: 'right' },
+      paddingPx: 32,
+      name: textStyle(fonts.heading, { sizePx: 44, weight: 700, color: field.ink, lineHeight: 1.1 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 17, color: mix(field.ink, generalColor, 0.85), lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: field.ink, lineHeight: 1.65 }),
+      contactForm: 'icons',
+      icon: mix(field.ink, generalColor, 0.8),
+    },
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 26,
+      bottomPx: 54,
+      look:
+        column.id === 'side'
+          ? column.look
+          : {
+              ...column.look,
+              title: { ...column.look.title, sizePx: 20 },
+              entryTitle: textStyle(fonts.body, { sizePx: 13.75, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+              dates: { kind: 'right' } as const,
+            },
+    })),
+  };
+};
+
 /** "Kazimierz": a photo in the page's corner, the name on a coloured area next to it. */
 export const portrait = defineTemplate({
   slug: 'portrait',
@@ -109,5 +147,11 @@ export const portrait = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
   // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Place and dates on one line, a larger name, and a lower head (docs/decisions/0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withWideningColumn(withDateLeaders(framed, 'joined'), { xPx: MARGIN_PX, widthPx: 660 }),
+  },
 });
