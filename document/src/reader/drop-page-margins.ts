@@ -25,10 +25,15 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
   const height = Math.max(lowest * 1.02, 700);
   const isMargin = ({ y }: Fragment) => y < height * MARGIN_SHARE || y > height * (1 - MARGIN_SHARE);
   const marginal = Map.groupBy(fragments.filter(isMargin), ({ text }) => withoutDigits(text));
-  const isRepeated = (one: Fragment) =>
-    marginal
-      .get(withoutDigits(one.text))
-      ?.some((other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT_PT) === true;
+  const isRepeated = (one: Fragment) => {
+    // A section that begins at the top of a page has its heading there, and again at the top of the next page.
+    const isElsewhere = (page: number) => (exactHeadingKind(one.text) === null ? page !== one.page : page < one.page);
+    return (
+      marginal
+        .get(withoutDigits(one.text))
+        ?.some((other) => isElsewhere(other.page) && Math.abs(other.y - one.y) < SAME_HEIGHT_PT) === true
+    );
+  };
   // A location at the end of the first line of two pages is not a running head, since the rest of the line differs.
   const onPages = Map.groupBy(fragments.filter(isMargin), ({ page }) => page);
   const inside = Map.groupBy(
