@@ -148,7 +148,7 @@ test('each empty section is named by a link to its own form, alone and among sev
   const resume = typicalResume('modern');
   resume.sections.interests.data.items = [];
   await openScreen(resume);
-  const empty = findings.filter({ hasText: 'nie znajdą się w PDF' });
+  const empty = findings.filter({ hasText: 'Pominiemy puste sekcje' });
   await expect.element(empty).toHaveTextContent('Zainteresowania');
   await empty.getByRole('link', { name: 'Uzupełnij: Zainteresowania' }).click();
   await expect.poll(currentAddress).toContain('/zainteresowania');
@@ -159,7 +159,7 @@ test('each empty section is named by a link to its own form, alone and among sev
     ['Zainteresowania', '/zainteresowania'],
   ] as const) {
     await openScreen(resume);
-    const both = findings.filter({ hasText: 'nie znajdą się w PDF: Języki, Zainteresowania' });
+    const both = findings.filter({ hasText: 'Pominiemy puste sekcje: Języki, Zainteresowania' });
     await expect.element(both.getByRole('link')).toHaveLength(2);
     await both.getByRole('link', { name: `Uzupełnij: ${name}` }).click();
     await expect.poll(currentAddress).toContain(address);
