@@ -6,7 +6,10 @@ import { previewText } from '../../../testing/preview.ts';
 
 /** What is typed and chosen in each section's form: the fields' labels and texts. */
 const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; choices?: Record<string, string> }[] = [
-  { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
+  {
+    slug: 'dane-osobowe',
+    fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', 'Stanowisko lub zawód': 'Hydrolożka', Telefon: '600 700 800' },
+  },
   { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
   { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
   { slug: 'znajomosc-jezykow', add: 'Dodaj język', fields: { Język: 'kaszubski' } },
