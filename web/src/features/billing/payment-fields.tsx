@@ -59,7 +59,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       {plan.kind === 'trial' && plan.renewal && (
         <VerificationNote provider={method.provider} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
       )}
-      <PaymentMethod ref={method.ref} provider={method.provider} onProvider={method.setProvider} />
+      <PaymentMethod ref={method.ref} provider={method.provider} onProvider={method.setProvider} isLocked={isPaying} />
       <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
       <EmptyResumeNote checkout={checkout} />
       {failure && <PaymentFailure failure={failure} checkout={checkout} />}

@@ -13,6 +13,15 @@ const password = page.getByRole('textbox', { name: 'Hasło', exact: true });
 const consent = page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ });
 const pay = page.getByRole('button', { name: /^Zapłać/ });
 
+/** Fills in what a visitor has to pay with, by card. */
+async function fillIn(): Promise<void> {
+  await password.fill('zielona-kreda');
+  await card.fill('4242 4242 4242 4242');
+  await page.getByLabelText('Data ważności').fill('12/40');
+  await page.getByLabelText('Kod CVC').fill('123');
+  await consent.click();
+}
+
 const asGuest = (uuid: string) => openPage(`/rejestracja?uuid=${uuid}&action=pobierz-cv`);
 const asUser = (uuid: string) => openPage(`/cv/${uuid}/platnosc?package=access-14-days`);
 
@@ -49,17 +58,27 @@ test('a taken address is named at its field, and nothing is paid', async () => {
   };
   stubApi({ ...person.answers, account: { ...person.answers.account, register } });
   await asGuest(RESUME.uuid);
-  await password.fill('zielona-kreda');
-  await card.fill('4242 4242 4242 4242');
-  await page.getByLabelText('Data ważności').fill('12/40');
-  await page.getByLabelText('Kod CVC').fill('123');
-  await consent.click();
+  await fillIn();
   await pay.click();
   const email = page.getByLabelText('Adres e-mail');
   await expect.element(email).toHaveAccessibleDescription(/istnieje/);
   await expect.element(email).toHaveFocus();
   await expect.element(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   await expect.element(pay).toBeEnabled();
+});
+
+test('while a payment is in flight, its package and its provider cannot be changed', async () => {
+  const person = startPerson([RESUME]);
+  const refusal = Promise.withResolvers<never>();
+  stubApi({ ...person.answers, account: { ...person.answers.account, register: () => refusal.promise } });
+  await asGuest(RESUME.uuid);
+  await fillIn();
+  const choices = [page.getByRole('radio', { name: /^Dostęp na 14 dni/ }), page.getByRole('radio', { name: 'PayPal' })];
+  for (const choice of choices) await expect.element(choice).toBeEnabled();
+  await pay.click();
+  for (const choice of choices) await expect.element(choice).toBeDisabled();
+  refusal.reject(new Refusal({ code: 'internal', message: 'An error occurred. Try again' }));
+  for (const choice of choices) await expect.element(choice).toBeEnabled();
 });
 
 test('before an empty CV is paid for, the screen says that there is nothing to download', async () => {

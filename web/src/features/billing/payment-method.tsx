@@ -26,10 +26,12 @@ interface PaymentMethodProps {
   ref: RefObject<PaymentMethodHandle | null>;
   provider: Provider;
   onProvider: (provider: Provider) => void;
+  /** A payment is in flight: its provider stays the chosen one. */
+  isLocked: boolean;
 }
 
 /** A choice of the providers that the site offers, and the fields or note of the chosen one. */
-export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps) {
+export function PaymentMethod({ ref, provider, onProvider, isLocked }: PaymentMethodProps) {
   const t = useT();
   const site = useSiteConfig();
   const fields = useRef<Partial<Record<Provider, RefObject<CardFieldsHandle | null>>>>({});
@@ -54,7 +56,9 @@ export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps)
   const way = PAYMENT_WAYS[provider];
   return (
     <Stack gap="md">
-      {offered.length > 1 && <Choice offered={offered} provider={provider} onProvider={onProvider} />}
+      {offered.length > 1 && (
+        <Choice offered={offered} provider={provider} onProvider={onProvider} isLocked={isLocked} />
+      )}
       {way.mode(site) === 'sandbox' && (
         <Alert role="note" variant="light" color="accent" icon={<IconFlask size={20} />}>
           {way.testNote(t)}
@@ -78,15 +82,15 @@ export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps)
   );
 }
 
-interface ChoiceProps extends Pick<PaymentMethodProps, 'provider' | 'onProvider'> {
+interface ChoiceProps extends Pick<PaymentMethodProps, 'provider' | 'onProvider' | 'isLocked'> {
   offered: readonly Provider[];
 }
 
-function Choice({ offered, provider, onProvider }: ChoiceProps) {
+function Choice({ offered, provider, onProvider, isLocked }: ChoiceProps) {
   const t = useT();
   const group = useId();
   return (
-    <fieldset className={classes.ways}>
+    <fieldset className={classes.ways} disabled={isLocked}>
       <legend>{t('payment.method')}</legend>
       {offered.map((one) => {
         const { Icon, label } = PAYMENT_WAYS[one];

@@ -94,7 +94,8 @@ export function GuestForm(props: GuestFormProps) {
     if (await hasAccount(guest)) await pay({ ...buyer, fullName: `${firstName} ${lastName}` });
   };
 
-  const isBusy = isPaying || register.isPending || isPriceComing;
+  const isInFlight = isPaying || register.isPending;
+  const isBusy = isInFlight || isPriceComing;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { isRight, hasFocus } = checkMethod(method, wrongFields(schema, form.values));
     form.onSubmit(
@@ -106,7 +107,7 @@ export function GuestForm(props: GuestFormProps) {
   return (
     <Paper component="form" noValidate radius="lg" withBorder shadow="sm" className={classes.form} onSubmit={submit}>
       <Part title={t('guest.package')}>
-        <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} />
+        <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} isLocked={isInFlight} />
         <Anchor component={Link} to={path('cv-pricing', { id: resume.uuid })} size="sm" underline="always">
           {t('guest.compare')}
         </Anchor>

@@ -15,14 +15,16 @@ interface PackageChoiceProps {
   chosen: Offer;
   priceOf: (slug: string) => DiscountedPrice | null;
   onChoose: (offer: Offer) => void;
+  /** A payment is in flight: its package stays the chosen one. */
+  isLocked: boolean;
 }
 
 /** The packages as radio buttons, each with what is paid now and later. */
-export function PackageChoice({ offers, chosen, priceOf, onChoose }: PackageChoiceProps) {
+export function PackageChoice({ offers, chosen, priceOf, onChoose, isLocked }: PackageChoiceProps) {
   const t = useT();
   const group = useId();
   return (
-    <fieldset className={classes.packages}>
+    <fieldset className={classes.packages} disabled={isLocked}>
       <legend>{t('guest.choose')}</legend>
       {offers.map((offer) => (
         <label key={offer.slug} className={classes.package}>

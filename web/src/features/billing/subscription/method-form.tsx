@@ -83,7 +83,7 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
+        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} isLocked={isBusy} />
         {failure && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
             {failure}
