@@ -3,7 +3,7 @@ import { fuzzRenderer } from '../testing/fuzz/fuzz-renderer.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 
 const SEED = 20_261_123;
-const REQUESTS = 150;
+const REQUESTS = 300;
 
 let renderer: RendererProcess;
 beforeAll(async () => {

@@ -23,21 +23,6 @@ const hyphenators = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
 );
 
-/**
- * The first version of a template with each of its page models: what pagination depends on, apart from lengths. Other versions differ in
- * their looks.
- */
-function pageModels(pattern: TemplateSlug): Resume[] {
-  const found = new Map<string, Resume>();
-  for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++) {
-    const resume = { ...typicalResume(pattern), patternVersion };
-    const { engine, pageBreaks, columns } = resolveStyle(resume);
-    const model = JSON.stringify([engine, pageBreaks, columns.map(({ alone }) => alone !== undefined)]);
-    if (!found.has(model)) found.set(model, resume);
-  }
-  return [...found.values()];
-}
-
 /** A resume with that many jobs, each with at least two thousand characters. */
 function manyJobs(count: number, pattern: TemplateSlug): Resume {
   const items = Array.from({ length: count }, (_, index) =>
@@ -75,7 +60,7 @@ describe('a limit of pages', () => {
   test.each(TEMPLATE_SLUGS)(
     'refuses a resume that takes one page more, and does not affect one that takes no more: %s',
     (pattern) => {
-      for (const { patternVersion } of pageModels(pattern)) {
+      for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++) {
         expectTightBound({ ...demoResume('huge', pattern, 'pl'), patternVersion });
         expectTightBound({ ...manyJobs(10, pattern), patternVersion });
         expectTightBound({ ...longNotes(pattern), patternVersion });
