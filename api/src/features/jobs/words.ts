@@ -1,15 +1,4 @@
-/** Letters with a stroke and ligatures, which Unicode normalisation does not decompose. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ı: 'i',
-};
+import { UNDECOMPOSED_LETTERS } from '../../platform/undecomposed-letters.ts';
 
 /**
  * The words of a text in the form that is compared: lower case without accents. They contain only letters, digits, plus and hash
@@ -20,7 +9,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łđðøßæœþı]/g, (letter) => PLAIN[letter]!);
+    .replace(/[łđðøßæœþı]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!);
   return plain.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '');
 }
 

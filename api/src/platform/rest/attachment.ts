@@ -1,16 +1,9 @@
 import { create } from 'content-disposition';
+import { UNDECOMPOSED_LETTERS } from '../undecomposed-letters.ts';
 
-/** Letters that Unicode normalisation does not decompose, and the Ukrainian alphabet as passports spell it. */
+/** Letters that Unicode normalisation does not decompose, the Ukrainian alphabet as passports spell it, and marks of typography. */
 const LATIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ı: 'i',
+  ...UNDECOMPOSED_LETTERS,
   а: 'a',
   б: 'b',
   в: 'v',

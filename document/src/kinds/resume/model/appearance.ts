@@ -17,6 +17,14 @@ export const colorSchema = z.strictObject({
 });
 export type ResumeColor = z.infer<typeof colorSchema>;
 
+export function isSameColor(one: ResumeColor, other: ResumeColor): boolean {
+  return (
+    one.generalColor === other.generalColor &&
+    one.accentColor === other.accentColor &&
+    one.backgroundColor === other.backgroundColor
+  );
+}
+
 export const fontFamilySchema = z.enum(FONT_FAMILIES);
 export const fontsSchema = z.strictObject({ heading: fontFamilySchema, body: fontFamilySchema });
 export type ResumeFonts = z.infer<typeof fontsSchema>;

@@ -1,4 +1,4 @@
-import type { ResumeColor } from '../model/appearance.ts';
+import { isSameColor } from '../model/appearance.ts';
 import type { Resume } from '../model/resume.ts';
 import { colorOfTemplate, firstColorOfTemplate, type TemplateSlug } from '../model/templates-by-slug.ts';
 import type { Operation } from './operation.ts';
@@ -11,14 +11,6 @@ export function chooseTemplate(
   { pattern, color }: Pick<Resume, 'pattern' | 'color'>,
   chosen: TemplateSlug,
 ): Extract<Operation, { type: 'pattern' }> {
-  const hasOwn = isSame(color, colorOfTemplate(pattern)) || isSame(color, firstColorOfTemplate(pattern));
+  const hasOwn = isSameColor(color, colorOfTemplate(pattern)) || isSameColor(color, firstColorOfTemplate(pattern));
   return { type: 'pattern', pattern: chosen, ...(hasOwn && { color: colorOfTemplate(chosen) }) };
-}
-
-function isSame(color: ResumeColor, other: ResumeColor): boolean {
-  return (
-    color.generalColor === other.generalColor &&
-    color.accentColor === other.accentColor &&
-    color.backgroundColor === other.backgroundColor
-  );
 }

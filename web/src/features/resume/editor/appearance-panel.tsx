@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/l
 import {
   COLOR_PALETTE,
   COLOR_PRESETS,
+  isSameColor,
   presetColor,
   type ResumeColor,
 } from '@kreda/document/kinds/resume/model/appearance';
@@ -27,7 +28,7 @@ import { FontChoice } from './font-choice.tsx';
 import { useT as useTOfEditor } from './messages.ts';
 import { OwnThumbnail } from './own-thumbnail.tsx';
 import { PageSetupFields } from './page-setup-fields.tsx';
-import { isSamePalette, palettesOf } from './palettes.ts';
+import { palettesOf } from './palettes.ts';
 import { TemplateVersion } from './template-version.tsx';
 
 const COLOR_FIELDS = [
@@ -101,7 +102,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
               type="button"
               key={`${palette.generalColor} ${palette.accentColor} ${palette.backgroundColor}`}
               className={classes.palette}
-              aria-pressed={isSamePalette(palette, color)}
+              aria-pressed={isSameColor(palette, color)}
               aria-label={index === 0 ? t('style.paletteOfTemplate') : t('style.paletteNumber', { number: index })}
               onClick={() => apply({ type: 'color', color: { ...palette } })}
             >

@@ -45,11 +45,3 @@ export function palettesOf(pattern: TemplateSlug): readonly ResumeColor[] {
   const kind = traits.includes('serif') ? BOOKISH : traits.includes('colour') ? DEEP : CALM;
   return [colorOfTemplate(pattern), ...kind];
 }
-
-export function isSamePalette(one: ResumeColor, other: ResumeColor): boolean {
-  return (
-    one.generalColor === other.generalColor &&
-    one.accentColor === other.accentColor &&
-    one.backgroundColor === other.backgroundColor
-  );
-}

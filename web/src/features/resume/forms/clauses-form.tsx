@@ -1,6 +1,7 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { clausesFor } from '@kreda/document/kinds/resume/model/clauses/clause-library';
 import { clauseText } from '@kreda/document/kinds/resume/model/clauses/consent-clause';
+import { MAX_LINE_CHARACTERS } from '@kreda/document/kinds/resume/model/printable';
 import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { lineSchema, MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
@@ -55,7 +56,7 @@ function ClauseLibrary() {
           label={t('clauses.employer')}
           value={employer}
           error={problem}
-          maxLength={300}
+          maxLength={MAX_LINE_CHARACTERS}
           autoComplete="organization"
           onChange={(event) => setEmployer(event.currentTarget.value)}
         />

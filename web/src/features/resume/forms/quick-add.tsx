@@ -1,4 +1,4 @@
-import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { MAX_LINE_CHARACTERS, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { lineSchema } from '@kreda/document/kinds/resume/model/section';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -36,7 +36,7 @@ export function QuickAdd({ lang, isDisabled, onAdd }: QuickAddProps) {
         lang={lang}
         enterKeyHint="done"
         autoComplete="off"
-        maxLength={300}
+        maxLength={MAX_LINE_CHARACTERS}
         disabled={isDisabled}
         value={text}
         onChange={(event) => setText(toPrintableLine(event.currentTarget.value))}
