@@ -168,8 +168,8 @@ export function PageSheet({ svg, label, isReadable = false, onPick: onPickedPlac
     };
   }, []);
 
-  // A shortcut for the pointer. The steps navigation offers the same to everybody.
-  useEffect(() => {
+  // A shortcut for the pointer. The steps navigation offers the same to everybody. Before the page is painted: a click on what is seen counts.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     const partUnder = ({ clientX, clientY }: MouseEvent) =>

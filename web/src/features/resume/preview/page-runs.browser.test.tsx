@@ -12,7 +12,6 @@ import { commands, page } from 'vitest/browser';
 import { trpc } from '../../../lib/trpc.ts';
 import { emulateScale } from '../../../testing/emulate-scale.ts';
 import { openScreen } from '../../../testing/open-page.tsx';
-import { untilSaved } from '../../../testing/opened-editor.ts';
 import { startPerson } from '../../../testing/person.ts';
 import { sheets } from '../../../testing/preview.ts';
 import { shownRuns } from '../../../testing/shown-runs.ts';
@@ -109,7 +108,6 @@ test.each(SCREENS.map((screen, index) => ({ ...screen, index })))(
       await expect.poll(() => placesOf(shownRuns(sheets())), { interval: 5 }).toBe(placesOf(expected));
       expect(wrongAdvances(shownRuns(sheets()), expected), `${pattern} in ${family}`).toEqual([]);
     }
-    await untilSaved();
-    expect(person.stored(resume.uuid)).toEqual(resume);
+    await expect.poll(() => person.stored(resume.uuid)).toEqual(resume);
   },
 );
