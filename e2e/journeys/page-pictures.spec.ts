@@ -110,19 +110,16 @@ async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family:
 /** Expects that the editor shows exactly the runs that the engine places, each as wide as the engine measures it, in its own family. */
 async function expectRunsOfEngine(page: Page, resume: Resume, name: string): Promise<void> {
   const expected = engineRuns(typesetter.typeset(resume, { demo: demoOf('pl') }).pages);
-  let shown: MeasuredRun[] = [];
-  await expect
-    .poll(async () => {
-      shown = [];
-      // A page out of view may still have the layout of another zoom.
-      for (const sheet of await sheets(page).all()) {
-        await sheet.scrollIntoViewIfNeeded();
-        shown.push(...(await sheet.evaluateAll(shownRuns)));
-      }
-      return shown.map(placeOf);
-    })
-    .toEqual(expected.map(placeOf));
-  expect(wrongAdvances(shown, expected), name).toEqual([]);
+  await expect(async () => {
+    const shown: MeasuredRun[] = [];
+    // A page that was out of view has the layout of another zoom, until the browser has painted it.
+    for (const sheet of await sheets(page).all()) {
+      await sheet.scrollIntoViewIfNeeded();
+      shown.push(...(await sheet.evaluateAll(shownRuns)));
+    }
+    expect(shown.map(placeOf), name).toEqual(expected.map(placeOf));
+    expect(wrongAdvances(shown, expected), name).toEqual([]);
+  }).toPass({ timeout: 15_000 });
   const drawn = await drawnRuns(sheets(page));
   expect(
     drawn.filter(({ family, drawnIn, isLoaded }) => family !== resume.fonts.body || drawnIn !== family || !isLoaded),
