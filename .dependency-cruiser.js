@@ -229,7 +229,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(billing/|resume/preview/first-page\\.|account/(destination|google-button|messages|new-password-fields|register-page|unverified-note|use-finish-login|visitors-only)\\.)',
+          '^web/src/features/(billing/|resume/preview/first-page\\.|account/(destination|google-button|magazine-links|messages|new-password-fields|register-page|unverified-note|use-finish-login|visitors-only)\\.)',
       },
     },
     {

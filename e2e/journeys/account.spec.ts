@@ -240,14 +240,15 @@ test('a forgotten password is set anew by a link, which works once', async ({ pa
   await expect(heading(page, 'Reset hasła')).toBeVisible();
 });
 
-test('Google signs up, goes on with the download, and signs in again', async ({ page, browser }) => {
+test('Google signs up, goes on to the payment of the chosen package, and signs in again', async ({ page, browser }) => {
   const uuid = await storeLine(page, product.url);
   await page.goto(`${product.url}/rejestracja?uuid=${uuid}&action=pobierz-cv`);
+  await page.getByRole('radio', { name: /^Miesięczny/ }).check();
   await page.getByRole('link', { name: 'Zarejestruj się przez Google' }).click();
   await expect(heading(page, 'Wybierz konto')).toBeVisible();
   await page.getByRole('button', { name: /Anna Nowak/ }).click();
-  // Without a package the download leads on to the price list: the CV is the account's, or it would not be found.
-  await expect(page).toHaveURL(new RegExp(`/cv/${uuid}/(pobierz-cv|cennik)`));
+  await expect(page).toHaveURL(`${product.url}/cv/${uuid}/platnosc?package=monthly`);
+  await expect(page.getByRole('button', { name: /^Zapłać 39,00/ })).toBeVisible();
 
   await page.goto(`${product.url}/konto`);
   await expect(page.getByRole('main').getByText('anna.nowak@gmail.example', { exact: true })).toBeVisible();

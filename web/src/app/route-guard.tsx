@@ -2,7 +2,7 @@ import { registerInstead } from '@kreda/site/register-instead';
 import { type Guard, matchPath } from '@kreda/site/routes';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { magazinePricing } from '../features/account/destination.ts';
+import { magazinePricing } from '../features/account/magazine-links.ts';
 import { activeLanguage } from '../i18n/active-language.ts';
 import { useUser } from '../lib/site.ts';
 import { trpc, type User } from '../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import type { RouteName } from '@kreda/site/routes';
-import { magazineLink } from '../../features/account/destination.ts';
+import { magazineLink } from '../../features/account/magazine-links.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';

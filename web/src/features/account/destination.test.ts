@@ -4,7 +4,7 @@ import { destinationAfterLogin, resumeToPayFor } from './destination.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 const USER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const destination = (query: string) => destinationAfterLogin(new URLSearchParams(query), { id: USER });
+const destination = (query: string) => destinationAfterLogin(new URLSearchParams(query), { id: USER, isPaid: false });
 
 afterEach(() => activateLanguage('pl'));
 
@@ -17,6 +17,32 @@ it('returns to the download that sent the visitor here, in both languages', () =
 it('returns to the page that needed a login, with its query', () => {
   const next = `/cv/${id}/platnosc?package=access-14`;
   expect(destination(`uuid=${id}&next=${encodeURIComponent(next)}`)).toBe(next);
+});
+
+it('leads to the payment of the package that was chosen on the screen of account, package and payment', () => {
+  const download = `uuid=${id}&action=pobierz-cv`;
+  expect(destination(`${download}&package=monthly`)).toBe(`/cv/${id}/platnosc?package=monthly`);
+  expect(destination(`${download}&package=monthly&voucher=KREDA20`)).toBe(
+    `/cv/${id}/platnosc?package=monthly&voucher=KREDA20`,
+  );
+  // The package of the price list was replaced on that screen, and its discount code removed.
+  const next = encodeURIComponent(`/cv/${id}/platnosc?package=monthly&voucher=KREDA20`);
+  expect(destination(`uuid=${id}&package=yearly&next=${next}`)).toBe(`/cv/${id}/platnosc?package=yearly`);
+});
+
+it('ignores a package and a discount code that no catalogue can have, and a resume that is none', () => {
+  const download = `/cv/${id}/pobierz-cv?action=pobierz-cv`;
+  for (const slug of ['', 'Monthly', '../konto', 'a'.repeat(41), 'ein paket'])
+    expect(destination(`uuid=${id}&action=pobierz-cv&package=${encodeURIComponent(slug)}`), slug).toBe(download);
+  expect(destination(`uuid=${id}&action=pobierz-cv&package=monthly&voucher=${'K'.repeat(41)}`)).toBe(
+    `/cv/${id}/platnosc?package=monthly`,
+  );
+  expect(destination(`uuid=x&action=pobierz-cv&package=monthly`)).toBe('/cv/x/pobierz-cv?action=pobierz-cv');
+});
+
+it('leads a user who has access to the download, whatever package was chosen', () => {
+  const query = new URLSearchParams(`uuid=${id}&action=pobierz-cv&package=monthly`);
+  expect(destinationAfterLogin(query, { id: USER, isPaid: true })).toBe(`/cv/${id}/pobierz-cv?action=pobierz-cv`);
 });
 
 it('leads to the price list for a user on the way to the magazine', () => {

@@ -1,6 +1,8 @@
 import { matchPath, type RouteMatch, type RouteName } from '@kreda/site/routes';
+import { z } from 'zod';
 import { path } from '../../lib/path.ts';
 import type { User } from '../../lib/trpc.ts';
+import { MAGAZINE_ACTION, magazinePricing } from './magazine-links.ts';
 
 /** Values of the query parameter `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */
 const DOWNLOAD_ACTIONS = ['download-cv', 'pobierz-cv'];
@@ -21,9 +23,6 @@ export function resumeToPayFor(query: URLSearchParams): string | null {
 
 /** Screens that are never a destination after a login. */
 const SESSION_SCREENS: readonly RouteName[] = ['login', 'register', 'logout'];
-
-/** Value of the query parameter `action` for users on the way to the magazine (specification, sections 2 and 4). */
-export const MAGAZINE_ACTION = 'magazine';
 
 /** Whether the visitor came by the magazine's button or from one of its pages. */
 export function wantsMagazine(query: URLSearchParams): boolean {
@@ -48,24 +47,32 @@ function nextOf(query: URLSearchParams): Next | null {
   );
 }
 
-/** The address of the price list for the magazine: the user's id takes the place of the resume's (specification, section 4). */
-export function magazinePricing(userId: string): string {
-  return path('cv-pricing', { id: userId }, { action: MAGAZINE_ACTION, uuid: userId });
-}
+/** The resume, the package and the discount code of a visitor who logs in from the screen of account, package and payment. */
+const chosenPackageSchema = z.object({
+  id: z.uuid(),
+  package: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  voucher: z.string().trim().min(1).max(40).optional().catch(undefined),
+});
 
-/** The target of the magazine's button (specification, section 4): the magazine, the price list, or registration first. */
-export function magazineLink({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
-  if (isPaid) return path('blog');
-  return isLoggedIn && id
-    ? magazinePricing(id)
-    : path('register', {}, { uuid: id ?? undefined, action: MAGAZINE_ACTION });
+/**
+ * The address of the payment for the package that the query names; null if it names no resume or no well-formed package. A package
+ * that is not on sale leads on to the price list (specification, section 4).
+ */
+function paymentOfChosenPackage(query: URLSearchParams): string | null {
+  const chosen = chosenPackageSchema.safeParse({ ...Object.fromEntries(query), id: resumeToPayFor(query) });
+  if (!chosen.success) return null;
+  const { id, ...choice } = chosen.data;
+  return path('stripe-payment', { id }, choice);
 }
 
 /**
- * The address that a login or registration leads to: the download that asked for it, the page that needed a login, or My
- * documents. It is always a screen of this site.
+ * The address that a login or registration leads to: the payment of the chosen package, the download that asked for it, the page that
+ * needed a login, or My documents. It is always a screen of this site. A user who has access already has nothing to pay before a
+ * download.
  */
-export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, 'id'>): string {
+export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, 'id' | 'isPaid'>): string {
+  const payment = user.isPaid ? null : paymentOfChosenPackage(query);
+  if (payment) return payment;
   const uuid = query.get('uuid');
   if (uuid && wantsDownload(query)) return path('end', { id: uuid }, { action: query.get('action')! });
   if (query.get('action') === MAGAZINE_ACTION && !query.has('next') && user.id) return magazinePricing(user.id);

@@ -1,20 +1,26 @@
 import { Button, Divider } from '@mantine/core';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSiteConfig } from '../../lib/site.ts';
 import classes from './google-button.module.css';
 import { useT } from './messages.ts';
 
-/** Starts a Google login. The page's query is passed along and returned. Renders nothing if Google is not configured. */
-export function GoogleButton({ label }: { label: string }) {
+interface GoogleButtonProps {
+  label: string;
+  /** Passed along and returned, and decides where the login leads to; the page's query unless given. */
+  query?: URLSearchParams;
+}
+
+/** Starts a Google login. Renders nothing if Google is not configured. */
+export function GoogleButton({ label, query }: GoogleButtonProps) {
   const t = useT();
-  const { search } = useLocation();
+  const [pageQuery] = useSearchParams();
   const { hasGoogle } = useSiteConfig();
   if (!hasGoogle) return null;
   return (
     <>
       <Button
         component="a"
-        href={`/auth/google${withoutGoogleResult(search)}`}
+        href={`/auth/google${withoutGoogleResult(query ?? pageQuery)}`}
         variant="default"
         size="md"
         fullWidth
@@ -29,8 +35,8 @@ export function GoogleButton({ label }: { label: string }) {
 }
 
 /** The query without the result of an earlier Google login. */
-function withoutGoogleResult(search: string): string {
-  const query = new URLSearchParams(search);
+function withoutGoogleResult(before: URLSearchParams): string {
+  const query = new URLSearchParams(before);
   query.delete('via');
   query.delete('problem');
   return query.size > 0 ? `?${query}` : '';

@@ -2,7 +2,7 @@ import type { Query } from '@kreda/site/routes';
 import { useParams, useSearchParams } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
-import { MAGAZINE_ACTION } from '../account/destination.ts';
+import { MAGAZINE_ACTION } from '../account/magazine-links.ts';
 
 /**
  * What a checkout is for, read from its address: a resume, or the magazine. For the magazine the user's id takes the place of the

@@ -3,7 +3,7 @@ import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage } from '../../testing/open-page.tsx';
+import { currentAddress, openPage } from '../../testing/open-page.tsx';
 import { startPerson, USER } from '../../testing/person.ts';
 import { Refusal, stubApi } from '../../testing/stub-api.ts';
 
@@ -65,6 +65,36 @@ test('a taken address is named at its field, and nothing is paid', async () => {
   await expect.element(email).toHaveFocus();
   await expect.element(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   await expect.element(pay).toBeEnabled();
+});
+
+test('a login from the screen of account, package and payment leads to the payment of the chosen package', async () => {
+  const person = startPerson([RESUME]);
+  let user = await person.answers.account!.me!();
+  const login = () => {
+    user = USER;
+    return USER;
+  };
+  stubApi({ ...person.answers, account: { ...person.answers.account, me: () => user, login } });
+  await asGuest(RESUME.uuid);
+  const google = page.getByRole('link', { name: 'Zarejestruj się przez Google' });
+  // The package that is chosen from the start is kept too.
+  await expect.element(google).toHaveAttribute('href', expect.stringMatching(/[?&]package=access-14-days(&|$)/));
+  await page.getByRole('radio', { name: /^Miesięczny/ }).click();
+  await expect.element(google).toHaveAttribute('href', expect.stringMatching(/[?&]package=monthly(&|$)/));
+  await page.getByRole('main').getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
+  await page.getByLabelText('Adres e-mail').fill(USER.email!);
+  await page.getByRole('textbox', { name: 'Hasło', exact: true }).fill('zielona-kreda');
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect.element(page.getByRole('button', { name: /^Zapłać 39,00/ })).toBeVisible();
+  expect(currentAddress()).toBe(`/cv/${RESUME.uuid}/platnosc?package=monthly`);
+});
+
+test('a package that is not on sale leads from the login to the price list', async () => {
+  stubApi(startPerson([RESUME], USER).answers);
+  await openPage(`/logowanie?uuid=${RESUME.uuid}&action=pobierz-cv&package=never-sold`);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Wybór pakietu jest wymagany/);
+  await expect.poll(currentAddress, { timeout: 5_000 }).toBe(`/cv/${RESUME.uuid}/cennik`);
 });
 
 test('while a payment is in flight, its package and its provider cannot be changed', async () => {

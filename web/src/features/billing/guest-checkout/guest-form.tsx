@@ -2,7 +2,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Alert, Anchor, Paper, Text, TextInput, Title } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { useSiteConfig, useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -51,6 +51,7 @@ export function GuestForm(props: GuestFormProps) {
   const user = useUser();
   const { passwordMinLength } = useSiteConfig();
   const method = useChosenMethod();
+  const loginQuery = useLoginQuery(offer);
   const schema = useMemo(() => guestSchema(passwordMinLength), [passwordMinLength]);
   const [person] = useState(() => personOf(resume));
   const form = useSchemaForm<Guest>(schema, { ...person, password: '', consent: false, ...NO_COMPANY });
@@ -112,7 +113,7 @@ export function GuestForm(props: GuestFormProps) {
           {t('guest.compare')}
         </Anchor>
       </Part>
-      <Part title={t('guest.account')} aside={!user.isLoggedIn && <LoginLink />}>
+      <Part title={t('guest.account')} aside={!user.isLoggedIn && <LoginLink query={loginQuery} />}>
         {user.isLoggedIn ? (
           <Text size="sm" className={classes.created}>
             <IconCircleCheck size={20} aria-hidden />
@@ -121,7 +122,7 @@ export function GuestForm(props: GuestFormProps) {
         ) : (
           <>
             <div>
-              <GoogleButton label={accountT('google.register')} />
+              <GoogleButton label={accountT('google.register')} query={loginQuery} />
             </div>
             {register.error && !form.hasErrors && (
               <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
@@ -175,13 +176,20 @@ function Part({ title, aside, children }: PartProps) {
   );
 }
 
-function LoginLink() {
+/** The query of a login that leads to the payment of the offer. The address does not name a package that was chosen from the start. */
+function useLoginQuery(offer: Offer): URLSearchParams {
+  const [query] = useSearchParams();
+  const loginQuery = new URLSearchParams(query);
+  loginQuery.set('package', offer.slug);
+  return loginQuery;
+}
+
+function LoginLink({ query }: { query: URLSearchParams }) {
   const t = useAccountT();
-  const { search } = useLocation();
   return (
     <Text size="sm" c="dimmed">
       {t('register.hasAccount')}{' '}
-      <Anchor component={Link} to={path('login') + search} fw={550} underline="always">
+      <Anchor component={Link} to={`${path('login')}?${query}`} fw={550} underline="always">
         {t('register.toLogin')}
       </Anchor>
     </Text>
