@@ -15,7 +15,7 @@ export function NextSteps({ uuid }: { uuid: string }) {
   const copy = useOpenCopy(uuid);
   return (
     <section className={classes.steps} aria-labelledby="next-steps">
-      <Title order={2} size="h4" id="next-steps">
+      <Title order={2} size="h3" id="next-steps">
         {t('next.title')}
       </Title>
       <ul>
@@ -44,7 +44,7 @@ function StepText({ Icon, name }: { Icon: ComponentType<IconProps>; name: 'jobs'
   return (
     <>
       <Icon size={24} stroke={1.6} className={classes.icon} aria-hidden />
-      <span>
+      <span className={classes.text}>
         <strong>{t(`next.${name}.title`)}</strong>
         <Text component="span" size="sm" c="dimmed" display="block" mt={2}>
           {t(`next.${name}.text`)}

@@ -9,8 +9,10 @@ import { completeAnswer } from '../../lib/complete-answer.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { BrandStage } from '../../ui/brand-stage.tsx';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
@@ -71,18 +73,13 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.picture}>
-        {stored.data && !isEmpty && (
-          <div className={classes.sheet}>
-            <FirstPage uuid={uuid} updatedAt={stored.data.updatedAt} label={t('thankYou.page')} asDownloaded />
-          </div>
-        )}
-      </div>
       <div className={classes.result}>
         <ThemeIcon size={48} radius="xl" color="green" variant="light">
           <IconCheck size={26} />
         </ThemeIcon>
-        <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
+        <Title order={1} className={classes.title}>
+          {t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}
+        </Title>
         {savedFile && (
           <Text size="lg" role="status" className={classes.file}>
             {t('thankYou.downloaded', { file: savedFile })}
@@ -93,18 +90,12 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
             ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
             : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
         </Text>
-        {order && <OrderDetails order={order} />}
         {isEmpty && <Text role="status">{t('page.emptyLead')}</Text>}
         {isEmpty ? (
           <FillInButton resume={stored.data.resume} />
         ) : (
           <>
-            {!savedFile && (
-              <Text c="dimmed" size="sm">
-                {t('thankYou.manual')}
-              </Text>
-            )}
-            <Group mt="xs">
+            <div className={classes.actions}>
               <Button
                 leftSection={<IconDownload size={18} />}
                 size="md"
@@ -117,10 +108,33 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
               <Button component={Link} to={path('my-documents')} size="md" variant={savedFile ? 'filled' : 'default'}>
                 {t('thankYou.documents')}
               </Button>
-            </Group>
+            </div>
+            {!savedFile && (
+              <Text c="dimmed" size="sm">
+                {t('thankYou.manual')}
+              </Text>
+            )}
           </>
         )}
+        {order && (
+          <div className={classes.order}>
+            <OrderDetails order={order} />
+          </div>
+        )}
       </div>
+      {isEmpty ? (
+        <div className={classes.empty}>
+          <NothingYetPicture />
+        </div>
+      ) : (
+        <BrandStage className={classes.stage}>
+          <div className={classes.sheet}>
+            {stored.data && (
+              <FirstPage uuid={uuid} updatedAt={stored.data.updatedAt} label={t('thankYou.page')} asDownloaded />
+            )}
+          </div>
+        </BrandStage>
+      )}
       {!isEmpty && <NextSteps uuid={uuid} />}
     </div>
   );
@@ -132,7 +146,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
   const isTrial = order?.grossAmount === 0;
   return (
     <CentredPage>
-      <ThemeIcon size={64} radius="xl" color="green" variant="light">
+      <ThemeIcon size={64} radius="50%" color="green" variant="light">
         <IconCheck size={34} />
       </ThemeIcon>
       <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
@@ -160,7 +174,7 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
   const isNotConfirmed = reason === reasonText('payment-not-confirmed');
   return (
     <CentredPage>
-      <ThemeIcon size={64} radius="xl" color="red" variant="light">
+      <ThemeIcon size={64} radius="50%" color="red" variant="light">
         <IconAlertTriangle size={32} />
       </ThemeIcon>
       <Title order={1} size="h2">
