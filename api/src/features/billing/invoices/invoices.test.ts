@@ -128,7 +128,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(mail!.to).toBe('ksiegowosc@example.pl');
     expect(mail!.subject).toMatch(/^Potwierdzenie płatności i faktura FV\/\d+\/2026$/);
     expect(mail!.text).toContain('Dostęp na 14 dni');
-    expect(mail!.text).toContain('01.03.2026 poprosiłeś o rozpoczęcie usługi od razu');
+    expect(mail!.text).toContain('Na Twoją prośbę z dnia 01.03.2026 usługa rozpoczęła się od razu');
     expect(mail!.attachments).toHaveLength(1);
     expect(mail!.attachments![0]!.fileName).toMatch(/^FV-\d+-2026\.pdf$/);
     expect(await textOf(mail!.attachments![0]!.bytes)).toContain('Zapłacono: 29,00 PLN');

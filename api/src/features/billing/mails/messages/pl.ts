@@ -4,7 +4,8 @@ export const pl: BillingMailTexts = {
   receipt: {
     subject: (number) => `Potwierdzenie płatności i faktura ${number}`,
     body: (item) => `Dziękujemy za płatność: ${item}. Dostęp jest już aktywny, a fakturę znajdziesz w załączniku.`,
-    consent: (date) => `${date} poprosiłeś o rozpoczęcie usługi od razu, przed upływem 14 dni na odstąpienie od umowy.`,
+    consent: (date) =>
+      `Na Twoją prośbę z dnia ${date} usługa rozpoczęła się od razu, przed upływem 14 dni na odstąpienie od umowy.`,
     withdrawal: (contactMail) => `W ciągu 14 dni możesz odstąpić od umowy: napisz na ${contactMail}.`,
   },
   refund: {
