@@ -54,8 +54,9 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
             )}
           </Text>
         </div>
-        <Group gap="sm">
-          <Actions onTrash={onTrash} />
+        <Group gap="sm" className={classes.actions}>
+          <NewResumeActions />
+          <TrashButton onClick={onTrash} />
         </Group>
       </header>
       <ul className={classes.grid}>
@@ -69,7 +70,7 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
   );
 }
 
-function Actions({ onTrash }: { onTrash: () => void }) {
+function NewResumeActions() {
   const t = useT();
   return (
     <>
@@ -77,10 +78,16 @@ function Actions({ onTrash }: { onTrash: () => void }) {
         {t('create')}
       </Button>
       <ImportButton />
-      <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} aria-hidden />} onClick={onTrash}>
-        {t('trash.open')}
-      </Button>
     </>
+  );
+}
+
+function TrashButton({ onClick }: { onClick: () => void }) {
+  const t = useT();
+  return (
+    <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} aria-hidden />} onClick={onClick}>
+      {t('trash.open')}
+    </Button>
   );
 }
 
@@ -94,8 +101,9 @@ function NoResumes({ onTrash }: { onTrash: () => void }) {
       </Title>
       <Text c="dimmed">{t('empty.text')}</Text>
       <Group gap="sm" justify="center" mt="sm">
-        <Actions onTrash={onTrash} />
+        <NewResumeActions />
       </Group>
+      <TrashButton onClick={onTrash} />
     </CentredPage>
   );
 }
