@@ -5,6 +5,7 @@ import { CentredPage } from '../ui/centred-page.tsx';
 import { useMenu } from './layout/menu-items.ts';
 import { useT } from './messages.ts';
 import classes from './not-found-page.module.css';
+import { PageScene } from './page-scene.tsx';
 import { usePageView } from './use-page-view.ts';
 
 /** The 404 page, with links to the CV builder and to the other pages of the menu. */
@@ -15,14 +16,7 @@ export function NotFoundPage() {
   const elsewhere = [...pages, ...wider].filter(({ name }) => name !== 'cv-pick-template');
   return (
     <CentredPage>
-      <div className={classes.scene} aria-hidden>
-        <div className={classes.sheet}>
-          <span className={classes.number}>404</span>
-          <span className={classes.line} />
-          <span className={classes.line} />
-          <span className={classes.line} />
-        </div>
-      </div>
+      <PageScene sign="404" />
       <h1 className={classes.title}>{t('notFound.title')}</h1>
       <p className={classes.text}>{t('notFound.text')}</p>
       <Button component={Link} to={path('cv-pick-template')} size="md">

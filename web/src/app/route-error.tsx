@@ -3,6 +3,7 @@ import { useSiteConfig } from '../lib/site.ts';
 import { useIsOnline, useWhenOnlineAgain } from '../lib/use-is-online.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { useT } from './messages.ts';
+import { PageScene } from './page-scene.tsx';
 
 interface RouteErrorProps {
   /** Loads and renders the page again. */
@@ -20,6 +21,7 @@ export function RouteError({ onRetry }: RouteErrorProps) {
   useWhenOnlineAgain(onRetry);
   return (
     <CentredPage>
+      <PageScene sign="!" />
       <h1>{t(isOnline ? 'failure.title' : 'failure.offlineTitle')}</h1>
       <p>{isOnline ? t('failure.text', { mail: contactMail }) : t('failure.offlineText')}</p>
       {isOnline ? (

@@ -9,6 +9,7 @@ import { trpc } from '../lib/trpc.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
+import { PageScene } from './page-scene.tsx';
 
 /**
  * Refetches the user's data when another tab announces a login or logout. The resume in the editor is not refetched: the editor
@@ -39,6 +40,7 @@ export function SiteData({ children }: { children: ReactNode }) {
   if (config.isError || user.isError) {
     return (
       <CentredPage>
+        <PageScene sign="!" />
         <h1>{t('failure.title')}</h1>
         <p>{t(isUnavailable(config.error ?? user.error) ? 'failure.unavailable' : 'failure.offline')}</p>
         <Button onClick={() => Promise.all([config.refetch(), user.refetch()])}>{t('failure.retry')}</Button>
