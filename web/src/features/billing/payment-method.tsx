@@ -3,6 +3,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { useSiteConfig } from '../../lib/site.ts';
+import radio from '../../ui/radio.module.css';
 import type { CardFieldsHandle, CardOutcome } from './card/card-fields.ts';
 import { useT } from './messages.ts';
 import { PAYMENT_FORMS } from './payment-forms.tsx';
@@ -96,7 +97,13 @@ function Choice({ offered, provider, onProvider, isLocked }: ChoiceProps) {
         const { Icon, label } = PAYMENT_WAYS[one];
         return (
           <label key={one} className={classes.way}>
-            <input type="radio" name={group} checked={provider === one} onChange={() => onProvider(one)} />
+            <input
+              type="radio"
+              className={radio.radio}
+              name={group}
+              checked={provider === one}
+              onChange={() => onProvider(one)}
+            />
             <Icon size={20} stroke={1.6} aria-hidden />
             {label(t)}
           </label>

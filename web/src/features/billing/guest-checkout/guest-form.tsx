@@ -121,7 +121,7 @@ export function GuestForm(props: GuestFormProps) {
           </Text>
         ) : (
           <>
-            <div>
+            <div className={classes.google}>
               <GoogleButton label={accountT('google.register')} query={loginQuery} />
             </div>
             {register.error && !form.hasErrors && (

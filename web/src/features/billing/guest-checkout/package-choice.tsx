@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import radio from '../../../ui/radio.module.css';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import type { Offer } from '../package-card.tsx';
@@ -28,7 +29,13 @@ export function PackageChoice({ offers, chosen, priceOf, onChoose, isLocked }: P
       <legend>{t('guest.choose')}</legend>
       {offers.map((offer) => (
         <label key={offer.slug} className={classes.package}>
-          <input type="radio" name={group} checked={offer.slug === chosen.slug} onChange={() => onChoose(offer)} />
+          <input
+            type="radio"
+            className={radio.radio}
+            name={group}
+            checked={offer.slug === chosen.slug}
+            onChange={() => onChoose(offer)}
+          />
           <OfferText offer={offer} price={priceOf(offer.slug)} />
         </label>
       ))}
