@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
-import { fillIn, type LegalFacts } from './fill-in.ts';
 import classes from './legal-frame.module.css';
 import { isRows, type LegalBlock } from './legal-text.ts';
 
-/** Paragraphs, lists and rows of a section. E-mail addresses in them become links. */
-export function LegalBlocks({ blocks, facts }: { blocks: readonly LegalBlock[]; facts: LegalFacts }) {
-  const write = (text: string) => withMailLink(fillIn(text, facts), facts.mail);
+interface LegalBlocksProps {
+  blocks: readonly LegalBlock[];
+  /** What is printed for a text: without placeholders, and with the language's no-break spaces. */
+  write: (text: string) => string;
+  /** The contact address, which becomes a link. */
+  mail: string;
+}
+
+/** Paragraphs, lists and rows of a section. */
+export function LegalBlocks({ blocks, write, mail }: LegalBlocksProps) {
+  const withLink = (text: string) => withMailLink(write(text), mail);
   return blocks.map((block) => {
-    if (typeof block === 'string') return <p key={block}>{write(block)}</p>;
+    if (typeof block === 'string') return <p key={block}>{withLink(block)}</p>;
     if (isRows(block)) {
       const rows = Object.entries(block);
       return (
         <dl key={rows[0]?.[0]} className={classes.rows}>
           {rows.map(([term, text]) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd>{write(text)}</dd>
+              <dt>{write(term)}</dt>
+              <dd>{withLink(text)}</dd>
             </div>
           ))}
         </dl>
@@ -24,7 +31,7 @@ export function LegalBlocks({ blocks, facts }: { blocks: readonly LegalBlock[]; 
     return (
       <ul key={block[0]}>
         {block.map((point) => (
-          <li key={point}>{write(point)}</li>
+          <li key={point}>{withLink(point)}</li>
         ))}
       </ul>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
@@ -25,6 +26,7 @@ export function LegalFrame({ text: name, about, hasContents = false, before }: L
   const t = useT();
   const language = useLanguage();
   const facts = legalFacts(useSiteConfig());
+  const write = (words: string) => bindSingleLetterWords(fillIn(words, facts), language);
   return (
     <LazyPanel key={language} chunk={LEGAL_TEXTS[language]} loading={<LoadingScreen message={t('loading')} />}>
       {(texts) => {
@@ -33,7 +35,7 @@ export function LegalFrame({ text: name, about, hasContents = false, before }: L
           <article className={classes.page}>
             <header className={classes.header}>
               <h1>{title}</h1>
-              <p className={classes.lead}>{fillIn(lead, facts)}</p>
+              <p className={classes.lead}>{write(lead)}</p>
               {about && <p className={classes.about}>{about}</p>}
               {language !== 'pl' && name !== 'contact' && (
                 <p className={classes.about} role="note">
@@ -47,7 +49,7 @@ export function LegalFrame({ text: name, about, hasContents = false, before }: L
                 <ol>
                   {sections.map(({ heading }, index) => (
                     <li key={heading}>
-                      <a href={`#section-${index + 1}`}>{heading}</a>
+                      <a href={`#section-${index + 1}`}>{write(heading)}</a>
                     </li>
                   ))}
                 </ol>
@@ -56,9 +58,9 @@ export function LegalFrame({ text: name, about, hasContents = false, before }: L
             {sections.map(({ heading, blocks }, index) => (
               <section key={heading} id={`section-${index + 1}`} className={classes.section}>
                 <h2>
-                  {hasContents && <span className={classes.number}>{index + 1}.</span>} {heading}
+                  {hasContents && <span className={classes.number}>{index + 1}.</span>} {write(heading)}
                 </h2>
-                <LegalBlocks blocks={blocks} facts={facts} />
+                <LegalBlocks blocks={blocks} write={write} mail={facts.mail} />
               </section>
             ))}
           </article>
