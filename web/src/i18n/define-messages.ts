@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '@kreda/site/languages';
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { useSyncExternalStore } from 'react';
 import rosetta from 'rosetta';
 import { activeLanguage, onLanguageChange } from './active-language.ts';
-import { bindSingleLetterWords } from './single-letter-words.ts';
 
 /** Texts of one feature, nested to any depth. `{{name}}` in a text is replaced by the parameter of that name. */
 export interface MessageTree {

@@ -1,3 +1,5 @@
+import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { escapeHtml } from '../escape-html.ts';
 
 /** What a mail says, in its own words. */
@@ -14,8 +16,7 @@ export interface MailContent {
 interface MailFrame {
   greeting: string;
   siteName: string;
-  /** BCP 47 */
-  language: string;
+  language: Language;
   colors: { main: string; primary1: string };
   footer: string;
 }
@@ -42,12 +43,13 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 function asHtml(content: MailContent, { greeting, siteName, language, colors, footer }: MailFrame): string {
   const { subject, paragraphs, action, notes = [] } = content;
+  const write = (words: string) => escapeHtml(bindSingleLetterWords(words, language));
   const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1f2937">${escapeHtml(words)}</p>`;
+    `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1f2937">${write(words)}</p>`;
   const note = (words: string) =>
-    `<p style="margin:0 0 10px;${FONT};font-size:14px;line-height:1.5;color:#5b6475">${escapeHtml(words)}</p>`;
+    `<p style="margin:0 0 10px;${FONT};font-size:14px;line-height:1.5;color:#5b6475">${write(words)}</p>`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${toBcp47(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,7 +67,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action, colors.main) : ''}
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #e3e7ef;${FONT};font-size:13px;line-height:1.5;color:#5b6475">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e3e7ef;${FONT};font-size:13px;line-height:1.5;color:#5b6475">${write(footer)}</td></tr>
 </table>
 </td></tr>
 </table>

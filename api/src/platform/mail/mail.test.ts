@@ -273,3 +273,16 @@ test('the content of a mail is in its text and in its HTML', () => {
     expect(html).toContain(part);
   }
 });
+
+test('no line of the HTML ends with a single-letter word; the plain text keeps its spaces', () => {
+  const content = { subject: 'Faktura', paragraphs: ['Dostęp jest aktywny, a fakturę masz w załączniku.'] };
+  const { text, html } = layOutMail(content, {
+    greeting: 'Dzień dobry!',
+    siteName: 'K',
+    language: 'pl',
+    colors: { main: '#000000', primary1: '#ffffff' },
+    footer: 'F',
+  });
+  expect(html).toContain('Dostęp jest aktywny, a\u00a0fakturę masz w\u00a0załączniku.');
+  expect(text).toContain('Dostęp jest aktywny, a fakturę masz w załączniku.');
+});

@@ -24,13 +24,19 @@ export async function sendMail(
   { id, to, attachments = [] }: Pick<Mail, 'id' | 'attachments'> & { to: Recipient },
 ): Promise<void> {
   const { name: siteName, contactMail, colors } = config.site;
-  const language = toBcp47(to.language);
   const body = layOutMail(content, {
     greeting: greetingOf(to.language, to.firstName ?? ''),
     footer: FRAME_TEXTS[to.language].footer(siteName, contactMail),
     siteName,
-    language,
+    language: to.language,
     colors,
   });
-  await mailer.send({ id, to: to.email, subject: content.subject, language, ...body, attachments });
+  await mailer.send({
+    id,
+    to: to.email,
+    subject: content.subject,
+    language: toBcp47(to.language),
+    ...body,
+    attachments,
+  });
 }

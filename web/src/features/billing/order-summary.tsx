@@ -1,8 +1,8 @@
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { Anchor, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';

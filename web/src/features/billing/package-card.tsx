@@ -1,7 +1,7 @@
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';

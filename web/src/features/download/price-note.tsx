@@ -1,8 +1,8 @@
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';

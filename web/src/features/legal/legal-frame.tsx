@@ -1,6 +1,6 @@
+import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';

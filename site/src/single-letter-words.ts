@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@kreda/site/languages';
+import type { SiteLanguage } from './languages.ts';
 
 /** Single-letter words, which typography does not allow at the end of a line: the spaces after them. */
 const SPACES_AFTER_SINGLE_LETTERS: Partial<Record<SiteLanguage, RegExp>> = {
