@@ -19,6 +19,7 @@ import { trackPurchase } from '../billing/checkout-events.ts';
 import { FirstPage } from '../resume/preview/first-page.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { FillInButton } from './fill-in-button.tsx';
+import { MagazineOpen } from './magazine-open.tsx';
 import { useT } from './messages.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -137,32 +138,6 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
       )}
       {!isEmpty && <NextSteps uuid={uuid} />}
     </div>
-  );
-}
-
-/** The page after a payment for the magazine: a link to it, no download. */
-function MagazineOpen({ order }: { order: PaidOrder | null }) {
-  const t = useT();
-  const isTrial = order?.grossAmount === 0;
-  return (
-    <CentredPage>
-      <ThemeIcon size={64} radius="50%" color="green" variant="light">
-        <IconCheck size={34} />
-      </ThemeIcon>
-      <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
-      <Text c="dimmed" maw="30rem" size="lg">
-        {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
-      </Text>
-      {order && <OrderDetails order={order} />}
-      <Group justify="center" mt="md">
-        <Button component={Link} to={path('blog')}>
-          {t('thankYou.magazine')}
-        </Button>
-        <Button component={Link} to={path('my-documents')} variant="default">
-          {t('thankYou.documents')}
-        </Button>
-      </Group>
-    </CentredPage>
   );
 }
 
