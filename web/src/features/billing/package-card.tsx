@@ -33,7 +33,7 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
     <Paper component="section" className={classes.card} data-recommended={offer.recommended} aria-label={offer.name}>
       <div className={classes.badges}>
         {offer.recommended && (
-          <Badge color="accent" variant="light" size="lg" tt="none">
+          <Badge className={classes.recommended} size="lg" tt="none">
             {t('pricing.recommended')}
           </Badge>
         )}
