@@ -65,8 +65,8 @@ export const PAGE_SHEET_STYLE = `
   ${EXACT_ADVANCES}
   /* Browsers force colours on the text of an SVG even where the SVG itself opts out. */
   text { forced-color-adjust: none; }
-  :host([data-pick]) :is([data-role='hero'], [data-role='section']) { transition: opacity 120ms; }
-  :host([data-pick]) [data-hovered] { opacity: 0.72; }
+  /* An outline, since fading means that a text is a sample. */
+  :host([data-pick]) [data-hovered] { outline: 1.5px dashed #9aa3cf; outline-offset: 4px; border-radius: 4px; }
   /* The editor's marks: samples in the place of what is missing, and the entry that is being edited. */
   [data-ghost] { opacity: 0.35; }
   :host([data-pick]) [data-ghost][data-hovered] { opacity: 0.6; }

@@ -272,6 +272,17 @@ test('the whole wizard is comfortable at 360 px', async () => {
   await expect.element(page.getByRole('group', { name: /^Strona/ }).first()).toBeVisible();
 });
 
+test('a long form scrolls in its panel, and the window does not', async () => {
+  await openEditor('doswiadczenie-zawodowe', typicalResume('classic'));
+  const jobs = typicalResume('classic').sections.experiences.data.items;
+  for (const width of [1440, 991, 390]) {
+    await page.viewport(width, 900);
+    await page.getByRole('button', { name: jobs.at(-1)!.position, exact: true }).click();
+    expect(document.documentElement.scrollHeight, `${width} px`).toBe(innerHeight);
+    await page.getByRole('button', { name: jobs.at(-1)!.position, exact: true }).click();
+  }
+});
+
 test('every button of the toolbar stands whole on a telephone, in every language', async () => {
   const widthPx = 360;
   await page.viewport(widthPx, 740);
