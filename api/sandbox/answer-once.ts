@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** An answer that is given again to the same idempotency key. */
 export interface Replay {
   path: string;
+  /** The parameters of the request, as JSON. Absent in the file of an earlier sandbox. */
+  parameters?: string;
   status: number;
   body: unknown;
 }
@@ -30,7 +32,7 @@ export interface AnswerOnceSettings {
   /** The answer to a write that is told to fail. */
   failure: unknown;
   isRefusal(error: unknown): error is Refusal;
-  /** The refusal of a key that was used at another address. */
+  /** The refusal of a key that was used at another address, or with other parameters. */
   keyReused: () => Error;
   /** What marks an answer given again, if anything does. */
   replayedHeaders?: Record<string, string>;
@@ -52,9 +54,11 @@ export function createAnswerOnce(settings: AnswerOnceSettings) {
       return reply.status(500).send(settings.failure);
     }
     const key = request.headers[settings.keyHeader];
+    const parameters = JSON.stringify(request.body ?? {});
     const known = typeof key === 'string' ? settings.replays()[key] : undefined;
     if (known) {
-      if (known.path !== request.url) throw settings.keyReused();
+      const isSame = known.path === request.url && (known.parameters ?? parameters) === parameters;
+      if (!isSame) throw settings.keyReused();
       return reply.headers(replayedHeaders).status(known.status).send(again(known.body));
     }
     let status = success;
@@ -65,7 +69,8 @@ export function createAnswerOnce(settings: AnswerOnceSettings) {
       if (!isRefusal(error)) throw error;
       ({ status, body } = error);
     }
-    if (typeof key === 'string') settings.replays()[key] = { path: request.url, status, body: structuredClone(body) };
+    if (typeof key === 'string')
+      settings.replays()[key] = { path: request.url, parameters, status, body: structuredClone(body) };
     settings.save();
     if (faults.hangNext > 0) {
       // It is done, and nobody is told: what a lost answer looks like.

@@ -447,6 +447,20 @@ export const ALERT_CASES: readonly AlertCase[] = [
     },
     at: '12m',
   }),
+  fires('ProviderRejectsRequests', {
+    of: 'a release whose requests Stripe rejects',
+    series: { [calls('stripe', 'unexpected')]: '0x40 0+1x40' },
+    at: '14m',
+    as: [{ provider: 'stripe' }],
+  }),
+  silent('ProviderRejectsRequests', {
+    of: 'one unexpected answer, and charges of deleted cards',
+    series: {
+      [calls('stripe', 'unexpected')]: '0x40 1x40',
+      [calls('stripe', 'refused')]: '0+1x80',
+    },
+    at: '14m',
+  }),
   fires('ProviderCallsFail', {
     of: 'a Google of whose calls every second fails',
     series: { [calls('google', 'ok')]: '0+1x100', [calls('google', 'unreachable')]: '0+1x100' },

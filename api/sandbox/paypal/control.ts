@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Delivery } from '../delivery.ts';
+import { OUTAGES } from '../outages.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { capturesOf, settleCapture } from './captures.ts';
 import { findOrder, forgetOrder } from './orders.ts';
@@ -28,6 +29,8 @@ const faultsSchema = z.object({
   pendingCaptures: z.boolean().optional(),
   /** Every saved account is refused while its owner is away. */
   declineRenewals: z.boolean().optional(),
+  /** Every call with an access token is answered like this; null ends it. */
+  outage: z.enum(OUTAGES).nullable().optional(),
 });
 
 /** What tests and curious developers use to make the outside world misbehave; PayPal has no such routes. */

@@ -29,6 +29,12 @@ export function invalid(issue: string, description: string): PaypalSandboxError 
   return new PaypalSandboxError(400, 'INVALID_REQUEST', { issue, description });
 }
 
+/** 400: a PayPal-Request-Id that was used for another request. */
+export function duplicateRequestId(): PaypalSandboxError {
+  const description = 'The value of PayPal-Request-Id header has already been used.';
+  return new PaypalSandboxError(400, 'DUPLICATE_REQUEST_ID', { issue: 'DUPLICATE_REQUEST_ID', description });
+}
+
 /** 422: what is well-formed and not to be had. */
 export function unprocessable(issue: string, description: string, links?: object[]): PaypalSandboxError {
   return new PaypalSandboxError(422, 'UNPROCESSABLE_ENTITY', { issue, description, ...(links && { links }) });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { OrderRequest, PaymentTokenRequest, RefundRequest, SetupTokenRequest } from '@paypal/paypal-server-sdk';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -8,7 +9,8 @@ import { approvalRoutes } from './approval.ts';
 import { findCapture } from './captures.ts';
 import { controlRoutes } from './control.ts';
 import { captureOrder, createOrder, findOrder, shownOrder } from './orders.ts';
-import { invalid, notFound, PaypalSandboxError, unprocessable } from './paypal-sandbox-error.ts';
+import { answerOutage } from './outages.ts';
+import { duplicateRequestId, invalid, notFound, PaypalSandboxError } from './paypal-sandbox-error.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { openPaypalStore, type PaypalDeps, type PaypalFaults } from './state.ts';
 import {
@@ -58,6 +60,7 @@ export async function buildPaypalSandbox({
     pendingRefunds: false,
     pendingCaptures: false,
     declineRenewals: false,
+    outage: null,
   };
   const deps: PaypalDeps = { store, faults, clock, address, emit: webhooks.emit };
 
@@ -74,6 +77,11 @@ export async function buildPaypalSandbox({
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(notFound().body));
   const tokens = accessTokens(app, faults);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('paypal-debug-id', randomBytes(7).toString('hex'));
+    const isWithToken = request.headers.authorization?.startsWith('Bearer ');
+    if (faults.outage && isWithToken) return answerOutage(faults.outage, request, reply);
+  });
   app.get(webhooks.certificatePath, async (_request, reply) => reply.type('text/plain').send(webhooks.certificatePem));
 
   const once = createAnswerOnce({
@@ -88,7 +96,7 @@ export async function buildPaypalSandbox({
       details: [],
     },
     isRefusal: (error) => error instanceof PaypalSandboxError,
-    keyReused: () => unprocessable('DUPLICATE_REQUEST_ID', 'The PayPal-Request-Id was used for another request.'),
+    keyReused: duplicateRequestId,
     again: (body) => latest(deps, body),
   });
   /** Answers a write with what its `Prefer` header asks for: the whole object, or where to find it. */

@@ -7,6 +7,7 @@ import type {
   SetupTokenResponse,
 } from '@paypal/paypal-server-sdk';
 import type { Replay, WriteFaults } from '../answer-once.ts';
+import type { Outage } from '../outages.ts';
 import { openState, type StoredState } from '../stored-state.ts';
 
 /** Where the approval page sends its payer. */
@@ -67,6 +68,8 @@ export interface PaypalFaults extends WriteFaults {
   pendingCaptures: boolean;
   /** Every saved account is refused while its owner is away. */
   declineRenewals: boolean;
+  /** The answer to every call with an access token; null: calls are served. */
+  outage: Outage | null;
 }
 
 export interface PaypalDeps {

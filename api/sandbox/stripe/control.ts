@@ -3,12 +3,21 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { WriteFaults } from '../answer-once.ts';
 import type { Delivery } from '../delivery.ts';
+import { OUTAGES, type Outage } from '../outages.ts';
 import type { SandboxStore } from './state.ts';
+
+/** What goes wrong; tests change it through the control routes. */
+export interface StripeFaults extends WriteFaults {
+  pendingRefunds: boolean;
+  declineSaved: boolean;
+  /** The answer to every call with a secret key; null: calls are served. */
+  outage: Outage | null;
+}
 
 interface ControlDeps {
   store: SandboxStore;
   delivery: Delivery<Stripe.Event>;
-  faults: WriteFaults & { pendingRefunds: boolean; declineSaved: boolean; refuseKey: boolean };
+  faults: StripeFaults;
   cancel(intentId: string): Stripe.PaymentIntent;
   refund(form: Record<string, unknown>): Stripe.Refund;
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
@@ -26,8 +35,8 @@ const faultsSchema = z.object({
   pendingRefunds: z.boolean().optional(),
   /** Cards that were kept are declined when they are charged again. */
   declineSaved: z.boolean().optional(),
-  /** The secret key is not accepted, as after it was revoked. */
-  refuseKey: z.boolean().optional(),
+  /** Every call with a secret key is answered like this; null ends it. */
+  outage: z.enum(OUTAGES).nullable().optional(),
 });
 
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
@@ -36,13 +45,9 @@ export function controlRoutes(
   { store, delivery, faults, cancel, refund, settleRefund }: ControlDeps,
 ): void {
   app.post('/_sandbox/faults', async ({ body }) => {
-    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds, declineSaved, refuseKey } =
-      faultsSchema.parse(body);
-    faults.refuseKey = refuseKey ?? faults.refuseKey;
-    faults.declineSaved = declineSaved ?? faults.declineSaved;
-    faults.pendingRefunds = pendingRefunds ?? faults.pendingRefunds;
-    faults.failNext = failNext ?? faults.failNext;
-    faults.hangNext = hangNext ?? faults.hangNext;
+    const { dropWebhooks, delayWebhooksMs, ...wanted } = faultsSchema.parse(body);
+    for (const [name, value] of Object.entries(wanted))
+      if (value !== undefined) Object.assign(faults, { [name]: value });
     delivery.faults.drop = dropWebhooks ?? delivery.faults.drop;
     delivery.faults.delayMs = delayWebhooksMs ?? delivery.faults.delayMs;
     return { ...faults, ...delivery.faults };

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type ConfirmForm, cardOf } from './card-form.ts';
+import { requireParameters } from './parameters.ts';
 import { findCard, keepCard } from './payment-methods.ts';
 import type { SandboxStore } from './state.ts';
-import { cardDeclined, invalidRequest, missing } from './stripe-error.ts';
+import { cardDeclined, invalidRequest, missing, missingIn } from './stripe-error.ts';
 import { behaviourOf, type CardBehaviour, savedBehaviourOf } from './test-cards.ts';
 
 export type EventType =
@@ -56,14 +57,27 @@ export function findIntent({ store }: Pick<IntentDeps, 'store'>, intentId: strin
  */
 export function createIntent(deps: IntentDeps, form: Record<string, unknown>): Stripe.PaymentIntent {
   const { store, clock, emit, faults } = deps;
+  if ('payment_method_types' in form)
+    throw invalidRequest('payment_method_types is no longer supported', 'payment_method_types');
+  requireParameters(form, {
+    required: ['amount', 'currency'],
+    optional: [
+      'automatic_payment_methods',
+      'confirm',
+      'customer',
+      'description',
+      'metadata',
+      'off_session',
+      'payment_method',
+      'setup_future_usage',
+    ],
+  });
   const amount = Number(form.amount);
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalidRequest('Invalid integer', 'amount');
   if (typeof form.currency !== 'string' || !/^[a-z]{3}$/.test(form.currency))
     throw invalidRequest('Invalid currency', 'currency');
-  if ('payment_method_types' in form)
-    throw invalidRequest('payment_method_types is no longer supported', 'payment_method_types');
   const customer = (form.customer ?? null) as string | null;
-  if (customer !== null && !store.state.customers[customer]) throw missing('customer', customer);
+  if (customer !== null && !store.state.customers[customer]) throw missingIn('customer', customer);
   const isOffSession = form.confirm === 'true' && form.off_session === 'true';
   const card = isOffSession ? findCard(store, form.payment_method, customer) : null;
   const intentId = id('pi');

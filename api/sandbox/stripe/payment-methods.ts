@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
+import { requireParameters } from './parameters.ts';
 import type { SandboxStore } from './state.ts';
-import { missing } from './stripe-error.ts';
+import { missing, missingIn } from './stripe-error.ts';
 import { digitsOf } from './test-cards.ts';
 
 /** Keeps a card as a payment method, and answers its id. */
@@ -17,7 +18,7 @@ export function keepCard({ state }: SandboxStore, number: string, customer: stri
 /** @throws StripeSandboxError when there is none, or it is another customer's. */
 export function findCard({ state }: SandboxStore, id: unknown, customer: unknown) {
   const method = typeof id === 'string' ? state.methods[id] : undefined;
-  if (!method || method.object.customer !== (customer ?? null)) throw missing('payment_method', String(id));
+  if (!method || method.object.customer !== (customer ?? null)) throw missingIn('payment_method', String(id));
   return method;
 }
 
@@ -32,6 +33,7 @@ export function deleteCustomer({ state }: SandboxStore, id: string): Stripe.Dele
 }
 
 export function createCustomer({ state }: SandboxStore, form: Record<string, unknown>, now: Date): Stripe.Customer {
+  requireParameters(form, { optional: ['email', 'metadata'] });
   const customer = {
     id: `cus_${randomBytes(12).toString('hex')}`,
     object: 'customer',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { findIntent } from './payment-intents.ts';
+import { requireParameters } from './parameters.ts';
 import type { SandboxStore } from './state.ts';
-import { invalidRequest, missing } from './stripe-error.ts';
+import { invalidRequest, missing, missingIn } from './stripe-error.ts';
 
 export type RefundEventType = 'refund.created' | 'refund.updated' | 'refund.failed';
 
@@ -23,8 +23,9 @@ export function findRefund({ store }: Pick<RefundDeps, 'store'>, refundId: strin
 /** Gives money back, as `POST /v1/refunds` does: all that is left of a payment, or a part of it. */
 export function createRefund(deps: RefundDeps, form: Record<string, unknown>): Stripe.Refund {
   const { store, clock, faults, emit } = deps;
-  if (typeof form.payment_intent !== 'string') throw invalidRequest('Missing payment_intent', 'payment_intent');
-  const intent = findIntent(deps, form.payment_intent);
+  requireParameters(form, { required: ['payment_intent'], optional: ['amount', 'metadata'] });
+  const intent = store.state.intents[String(form.payment_intent)];
+  if (!intent) throw missingIn('payment_intent', String(form.payment_intent));
   if (intent.status !== 'succeeded') throw invalidRequest(`The payment ${intent.id} has not succeeded`);
   const left = intent.amount - refundedOf(store, intent.id);
   const amount = form.amount === undefined ? left : Number(form.amount);

@@ -6,7 +6,9 @@ import type Stripe from 'stripe';
 import { addressOf } from '../address.ts';
 import { createAnswerOnce } from '../answer-once.ts';
 import { bankPage } from './bank-page.ts';
-import { controlRoutes } from './control.ts';
+import { controlRoutes, type StripeFaults } from './control.ts';
+import { answerOutage } from './outages.ts';
+import { requireParameters } from './parameters.ts';
 import {
   cancelIntent,
   confirmIntent,
@@ -19,7 +21,7 @@ import { createCustomer, deleteCustomer } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
 import { cancelSetup, confirmSetup, createSetup, findSetup, finishSetupAuthentication } from './setup-intents.ts';
 import { openStore, type SandboxStore } from './state.ts';
-import { invalidKey, invalidRequest, StripeSandboxError } from './stripe-error.ts';
+import { invalidKey, invalidRequest, keyReused, StripeSandboxError } from './stripe-error.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
@@ -51,7 +53,7 @@ export async function buildSandbox({
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
   const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
-  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false, refuseKey: false };
+  const faults: StripeFaults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false, outage: null };
   const deps: IntentDeps = {
     store,
     clock,
@@ -62,10 +64,14 @@ export async function buildSandbox({
   const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
   app.addHook('onClose', async () => webhooks.delivery.stop());
-  app.addHook('onRequest', async ({ headers }, reply) => {
-    // A browser confirms with the publishable key, in the body.
-    if (faults.refuseKey && headers.authorization) throw invalidKey();
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'request-id': `req_${randomBytes(8).toString('hex')}`, 'access-control-allow-origin': '*' });
+    const { url, headers } = request;
+    if (!url.startsWith('/v1/')) return;
+    // A browser confirms with the publishable key, in the body.
+    if (headers.authorization === undefined && CONFIRMATION.test(url)) return;
+    if (!SECRET_KEY.test(headers.authorization ?? '')) throw invalidKey();
+    if (faults.outage) return answerOutage(faults.outage, request, reply);
   });
   app.setErrorHandler((error, _request, reply) => {
     const known =
@@ -87,7 +93,7 @@ export async function buildSandbox({
     save: () => store.save(),
     failure: { error: { type: 'api_error', message: 'The sandbox was told to fail' } },
     isRefusal: (error) => error instanceof StripeSandboxError,
-    keyReused: () => invalidRequest('Keys for idempotent requests can only be used for the same endpoint'),
+    keyReused,
     replayedHeaders: { 'idempotent-replayed': 'true' },
   });
 
@@ -96,10 +102,10 @@ export async function buildSandbox({
     app.post<Params>(url, (request, reply) => once(request, reply, () => work(request)));
   post('/v1/customers', (request) => createCustomer(store, form(request), clock()));
   post('/v1/payment_intents', (request) => createIntent(deps, form(request)));
-  post('/v1/payment_intents/:id/confirm', (request) => confirmIntent(deps, request.params.id, form(request)));
+  post('/v1/payment_intents/:id/confirm', (request) => confirmIntent(deps, request.params.id, browserForm(request)));
   post('/v1/payment_intents/:id/cancel', ({ params }) => cancelIntent(deps, params.id));
   post('/v1/setup_intents', (request) => createSetup(deps, form(request)));
-  post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, form(request)));
+  post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, browserForm(request)));
   post('/v1/setup_intents/:id/cancel', ({ params }) => cancelSetup(deps, params.id));
   post('/v1/refunds', (request) => createRefund(refundDeps, form(request)));
   app.delete<Params>('/v1/customers/:id', async ({ params }) => {
@@ -162,6 +168,20 @@ export async function buildSandbox({
     settleRefund: (id, status) => settleRefund(refundDeps, id, status),
   });
   return app;
+}
+
+/** `Bearer` and a key of Stripe's test mode. */
+const SECRET_KEY = /^Bearer (sk|rk)_test_\w+$/;
+const PUBLISHABLE_KEY = /^pk_test_\w+$/;
+/** The addresses that a browser posts a card to. */
+const CONFIRMATION = /^\/v1\/(payment|setup)_intents\/\w+\/confirm$/;
+
+/** The form of a browser's confirmation. @throws StripeSandboxError for a wrong key, or a parameter that is missing or unknown. */
+function browserForm({ body }: FastifyRequest): Record<string, unknown> {
+  const form = (body ?? {}) as Record<string, unknown>;
+  if (!PUBLISHABLE_KEY.test(String(form.key))) throw invalidKey();
+  requireParameters(form, { required: ['key', 'client_secret', 'payment_method_data'], optional: ['return_url'] });
+  return form;
 }
 
 const isSetup = (id: string) => id.startsWith('seti_');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type ConfirmForm, cardOf } from './card-form.ts';
+import { requireParameters } from './parameters.ts';
 import type { IntentDeps } from './payment-intents.ts';
 import { keepCard } from './payment-methods.ts';
-import { cardDeclined, invalidRequest, missing } from './stripe-error.ts';
+import { cardDeclined, invalidRequest, missing, missingIn } from './stripe-error.ts';
 import { type CardBehaviour, verificationOf } from './test-cards.ts';
 
 /** A verification in one of these can still be confirmed or cancelled. */
@@ -27,11 +28,13 @@ export function findSetup({ store }: Pick<IntentDeps, 'store'>, setupId: string)
 }
 
 /** Makes a verification of a card that is to be charged later, as `POST /v1/setup_intents` does. */
-export function createSetup(
-  { store, clock, emit }: IntentDeps,
-  { customer, metadata }: Record<string, unknown>,
-): Stripe.SetupIntent {
-  if (typeof customer !== 'string' || !store.state.customers[customer]) throw missing('customer', String(customer));
+export function createSetup({ store, clock, emit }: IntentDeps, form: Record<string, unknown>): Stripe.SetupIntent {
+  requireParameters(form, {
+    required: ['customer'],
+    optional: ['automatic_payment_methods', 'metadata', 'usage'],
+  });
+  const { customer, metadata } = form;
+  if (typeof customer !== 'string' || !store.state.customers[customer]) throw missingIn('customer', String(customer));
   const setupId = `seti_${randomBytes(12).toString('hex')}`;
   const setup = {
     id: setupId,

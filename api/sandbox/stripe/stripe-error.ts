@@ -13,12 +13,19 @@ export class StripeSandboxError extends Error {
   }
 }
 
+/** What the address names does not exist. */
 export function missing(kind: string, id: string): StripeSandboxError {
   return new StripeSandboxError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
+    param: 'id',
   });
+}
+
+/** What a parameter names does not exist: Stripe answers 400 then. */
+export function missingIn(param: string, id: string): StripeSandboxError {
+  return invalidRequest(`No such ${param}: '${id}'`, param, 'resource_missing');
 }
 
 export function invalidRequest(message: string, param?: string, code?: string): StripeSandboxError {
@@ -34,6 +41,13 @@ export function invalidKey(): StripeSandboxError {
   return new StripeSandboxError(401, {
     type: 'invalid_request_error',
     message: 'Invalid API Key provided: sk_test_***',
+  });
+}
+
+export function keyReused(): StripeSandboxError {
+  return new StripeSandboxError(400, {
+    type: 'idempotency_error',
+    message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
   });
 }
 

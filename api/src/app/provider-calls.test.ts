@@ -42,7 +42,7 @@ describe('payment providers', () => {
     paying.api.deps.metrics.providerCalls.reset();
   });
   afterEach(async () => {
-    await paying.control('faults', { refuseKey: false, failNext: 0 });
+    await paying.control('faults', { outage: null, failNext: 0 });
     await paying.paypal.control('faults', { refuseClient: false });
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe('payment providers', () => {
 
   test('a revoked key of Stripe is counted, logged with its cause, and answered with 503 and a sentence', async () => {
     const { browser } = await paying.newBuyer();
-    await paying.control('faults', { refuseKey: true });
+    await paying.control('faults', { outage: 'bad-key' });
     const answer = await paying.checkout(browser);
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ message: SENTENCE, data: { domainCode: 'unavailable' } });
@@ -66,7 +66,12 @@ describe('payment providers', () => {
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ 'refused-credentials': 1 });
     const [line] = lines.filter(({ msg }) => msg === 'a provider could not be used');
     expect(line).toMatchObject({
-      err: { type: 'ProviderDown', message: expect.stringContaining('Invalid API Key'), cause: { statusCode: 401 } },
+      err: {
+        type: 'ProviderDown',
+        message: expect.stringContaining('Invalid API Key'),
+        providerRequestId: expect.stringMatching(/^req_/),
+        cause: { statusCode: 401 },
+      },
     });
     expect(line!.requestId).toBeDefined();
   });
@@ -90,7 +95,7 @@ describe('payment providers', () => {
     await checkProviders(paying.api.deps);
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ ok: 1 });
     expect(await callsOf(paying.api.deps.metrics, 'paypal')).toEqual({ ok: 1 });
-    await paying.control('faults', { refuseKey: true });
+    await paying.control('faults', { outage: 'bad-key' });
     await checkProviders(paying.api.deps);
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ ok: 1, 'refused-credentials': 1 });
     expect(lines.filter(({ msg }) => msg === 'a payment provider cannot be used')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { connectProviders } from '../features/billing/providers/connect-provider
 import { printReport } from '../features/billing/report/print-report.ts';
 import { makeReport } from '../features/billing/report/report.ts';
 import type { ReportDays } from '../features/billing/report/report-days.ts';
-import { ProviderDown } from '../platform/clients/provider-down.ts';
+import { ProviderDown } from '../platform/clients/provider-error.ts';
 import { openDatabase } from '../platform/database.ts';
 import { productEnvironment } from './product-environment.ts';
 

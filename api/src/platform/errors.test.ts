@@ -27,8 +27,16 @@ test('names twenty fields at most, none in more than two hundred characters', ()
 });
 
 test('uses the status of an error of a plugin, with a message of ours', () => {
-  const tooLarge = Object.assign(new Error('Request body is too large at /secret'), { statusCode: 413 });
+  const tooLarge = Object.assign(new Error('Request body is too large at /secret'), {
+    code: 'FST_ERR_CTP_BODY_TOO_LARGE',
+    statusCode: 413,
+  });
   expect(toDomainError(tooLarge)).toMatchObject({ code: 'too-large', message: 'The request is too large' });
+});
+
+test.each([400, 401, 403, 404, 409, 429])('does not answer the status %i of another service', (statusCode) => {
+  const ofClient = Object.assign(new Error('Invalid API Key provided'), { statusCode, code: 'api_key_expired' });
+  expect(toDomainError(ofClient)).toMatchObject({ code: 'internal', message: 'An error occurred. Try again' });
 });
 
 test('maps an unreachable database to unavailable', () => {

@@ -3,7 +3,7 @@ import { type PlainReasonCode, REASONS, type Reason, reasonOf, sentenceOf } from
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { isStorageFull, StorageDown } from './clients/file-storage.ts';
-import { ProviderDown } from './clients/provider-down.ts';
+import { ProviderError } from './clients/provider-error.ts';
 import { isDatabaseDown } from './database-errors.ts';
 import { QueueFullError } from './fair-queue.ts';
 
@@ -58,11 +58,20 @@ export function toDomainError(error: unknown): DomainError {
     return new DomainError('unavailable', { cause: error });
   }
   // A retry opens the same order again, so nobody can pay twice.
-  if (error instanceof ProviderDown) return new DomainError('provider-unavailable', { cause: error });
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (error instanceof ProviderError) return new DomainError('provider-unavailable', { cause: error });
+  const status = frameworkStatusOf(error);
   const code = ERROR_CODES.find((candidate) => candidate !== 'internal' && ERRORS[candidate].status === status);
   if (code) return new DomainError(code, { cause: error });
   return new DomainError('internal', { cause: error });
+}
+
+/**
+ * The HTTP status of an error of Fastify or one of its plugins. Clients of other services also give their errors a `statusCode`: it is
+ * the status of the answer that we got, and says nothing about the request that we answer.
+ */
+function frameworkStatusOf(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'statusCode' in error)) return undefined;
+  return String(error.code).startsWith('FST_') ? error.statusCode : undefined;
 }
 
 /** The most wrong fields that an answer names. */

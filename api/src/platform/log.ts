@@ -29,13 +29,18 @@ function requestLine({ method, url, ip }: FastifyRequest) {
 function errorLine(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const { code, statusCode, providerRequestId } = error as {
+    code?: unknown;
+    statusCode?: unknown;
+    providerRequestId?: unknown;
+  };
   return {
     type: name,
     message,
     stack,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(typeof statusCode === 'number' ? { statusCode } : {}),
+    ...(typeof providerRequestId === 'string' ? { providerRequestId } : {}),
     ...(cause === undefined ? {} : { cause: errorLine(cause) }),
   };
 }

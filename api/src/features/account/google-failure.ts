@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import { failureOfStatus, type ProviderFailure } from '../../platform/clients/provider-down.ts';
+import { failureOfStatus, type ProviderFailure } from '../../platform/clients/provider-error.ts';
 import { GoogleRefusal } from './google.ts';
 
 /** OAuth's error codes for a client that is not accepted (RFC 6749, 5.2). */

@@ -1,5 +1,5 @@
 import { PROVIDERS } from '@kreda/site/providers';
-import { PROVIDER_FAILURES, ProviderDown } from './provider-down.ts';
+import { PROVIDER_FAILURES, ProviderDown } from './provider-error.ts';
 
 /** The services that the API calls over a network, by their names in the metrics. */
 export const CALLED_PROVIDERS = [...PROVIDERS, 'mail', 'google', 'storage'] as const;

@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../clients/provider-down.ts';
+import type { ProviderFailure } from '../clients/provider-error.ts';
 
 /** Nodemailer's codes for a server that did not answer, or whose connection broke. */
 const UNREACHABLE = new Set([

@@ -2,7 +2,7 @@ import { type RendererClient, RendererError } from '@kreda/proto/renderer';
 import { inSpan } from '@kreda/telemetry/span';
 import { type FileStorage, StorageDown } from '../clients/file-storage.ts';
 import type { CallOutcome } from '../clients/provider-call.ts';
-import { failureOfStatus } from '../clients/provider-down.ts';
+import { failureOfStatus } from '../clients/provider-error.ts';
 import { type BackgroundTypesetter, TypesetterBusyError } from '../clients/typesetter.ts';
 import type { Metrics } from './metrics.ts';
 import { countCalls } from './observe-providers.ts';

@@ -3,7 +3,7 @@ import type { Reason } from '@kreda/site/reasons';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { RequestContext } from '../../context.ts';
 import { type Access, authorize, requireUser } from '../../policy.ts';
-import { ProviderDown } from '../clients/provider-down.ts';
+import { ProviderError } from '../clients/provider-error.ts';
 import { DomainError, ERRORS, type FieldErrors, toDomainError } from '../errors.ts';
 
 /** The meta of a procedure. */
@@ -49,7 +49,7 @@ const mapped = t.middleware(async ({ next, ctx, path }) => {
   const error = toTrpcError(result.error.cause ?? result.error);
   const { cause } = error.cause ?? {};
   if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: cause }, 'a call failed');
-  else if (cause instanceof ProviderDown) ctx.log.error({ err: cause }, 'a provider could not be used');
+  else if (cause instanceof ProviderError) ctx.log.error({ err: cause }, 'a provider could not be used');
   throw error;
 });
 

@@ -73,7 +73,6 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
       const order = await openOrder(context, { input, offer, snapshot, price });
       const opened = await openPayment(context, order, {
         provider: input.provider,
-        description: packageName,
         savesMethod: snapshot.renewal !== null,
         paths: input.paths,
       });

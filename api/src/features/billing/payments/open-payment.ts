@@ -4,15 +4,16 @@ import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
-import { lockPayable, type OpenOrder } from '../orders/repo.ts';
+import { getBuyerAndCatalogue, lockPayable, type OpenOrder } from '../orders/repo.ts';
 import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
-import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
+import { KeyReused, type OpenedPayment, type PaymentToOpen, type SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
 import { cancelPayment } from './cancel-payments.ts';
 import { customerOf } from './customers.ts';
-import { getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
+import { cancelAttempt, getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** Our pages that the provider sends the buyer back to. Paths that begin with a slash. */
@@ -25,8 +26,6 @@ export interface ReturnPaths {
 
 interface PaymentOptions {
   provider: Provider;
-  /** Shown to the buyer at the provider. */
-  description: string;
   /** Whether the provider saves the method, so that it can be charged again. */
   savesMethod: boolean;
   paths: ReturnPaths;
@@ -45,6 +44,7 @@ export async function openPayment(
 ): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
   const rail = railOf(context.rails, options.provider);
+  let mayReplaceKey = true;
   const outcome = await retryOnOrderChange(async () => {
     const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
@@ -75,17 +75,29 @@ export async function openPayment(
     if (attempt === 'made-elsewhere') return null;
     const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
-    const opened = await rail.open({
+    // The order's own name of the package: after a lost answer, the same key is sent with the same description, in any interface language.
+    const { catalogue } = await getBuyerAndCatalogue(db, order.id);
+    const payment: PaymentToOpen = {
       // After a crash before `setAttemptRef`, the provider answers the same payment for the same key.
       key: attemptKey(order.id, attempt.attemptNo),
       orderId: order.id,
       amount: order.grossAmount,
       currency: order.currency,
-      description: options.description,
+      description: orderSnapshotSchema.parse(catalogue).name,
       savedFor: options.savesMethod ? { customerRef: await customerOf(context, rail) } : null,
       returnUrl: returnUrl.href,
       cancelUrl: new URL(options.paths.cancelPath, config.publicUrl).href,
+    };
+    const opened = await rail.open(payment).catch(async (error: unknown) => {
+      if (!(error instanceof KeyReused && mayReplaceKey)) throw error;
+      // The provider has a payment with this key and other parameters, such as a return address in another language. Its answer was lost,
+      // so nobody can pay that payment. The next attempt has a new key.
+      context.log.warn({ err: error, orderId: order.id }, 'an idempotency key was used for another request');
+      await cancelAttempt(db, attempt.id, clock());
+      mayReplaceKey = false;
+      return null;
     });
+    if (opened === null) return null;
     await setAttemptRef(db, attempt.id, opened.providerRef, clock());
     const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;

@@ -25,8 +25,8 @@ export async function connectProviders(
   for (const provider of PROVIDERS) {
     const connected = await connect(provider, settings, clock);
     if (connected === null) continue;
-    const { rail, failureOf, verifyWebhook } = connected;
-    rails.set(provider, instrumentRail(rail, { failureOf, onCall }));
+    const { rail, readFailure, verifyWebhook } = connected;
+    rails.set(provider, instrumentRail(rail, { readFailure, onCall }));
     verifiers.set(provider, verifyWebhook);
   }
   return { rails, verifiers };

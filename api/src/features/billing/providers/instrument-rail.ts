@@ -1,24 +1,27 @@
 import { type OnCall, outcomeOf } from '../../../platform/clients/provider-call.ts';
-import { ProviderDown, type ProviderFailure } from '../../../platform/clients/provider-down.ts';
-import type { PaymentRail, ProviderPayment, RailLists } from './rail.ts';
+import { ProviderDown } from '../../../platform/clients/provider-error.ts';
+import { type PaymentRail, type ProviderPayment, type RailLists, RailRefusal } from './rail.ts';
+import type { ReadFailure } from './read-failure.ts';
 
 interface Instruments {
-  /** The failure of the provider that an error means; null for an error about the request alone. */
-  failureOf: (error: unknown) => ProviderFailure | null;
+  readFailure: ReadFailure;
   onCall: OnCall;
 }
 
 /**
- * The same rail, with `onCall` called after every call. Where the provider failed, it throws `ProviderDown` in place of the error of the
- * provider's client.
+ * The same rail, with `onCall` called after every call. It throws `ProviderDown` in place of any error but a `RailRefusal`, so that no
+ * error of a provider's client, with its HTTP status and its text, gets to a buyer.
  */
-export function instrumentRail(rail: PaymentRail, { failureOf, onCall }: Instruments): PaymentRail {
+export function instrumentRail(rail: PaymentRail, { readFailure, onCall }: Instruments): PaymentRail {
   const { provider, lists } = rail;
   const reportFailure = (thrown: unknown) => {
-    const failure = failureOf(thrown);
-    const error = failure === null ? thrown : new ProviderDown(provider, failure, thrown);
+    const error = thrown instanceof RailRefusal ? thrown : providerDown(thrown);
     onCall(provider, outcomeOf(error));
     return error;
+  };
+  const providerDown = (thrown: unknown) => {
+    const { failure, requestId } = readFailure(thrown);
+    return new ProviderDown(provider, failure, thrown, requestId);
   };
   const instrumented =
     <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>, isDeclined?: IsDeclined<Result>) =>

@@ -1,9 +1,9 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Provider } from '@kreda/site/providers';
 import type { Config } from '../../../config.ts';
-import type { ProviderFailure } from '../../../platform/clients/provider-down.ts';
 import type { VerifyWebhook, WebhookSubject } from '../webhook-events/webhook-event.ts';
 import type { PaymentRail } from './rail.ts';
+import type { ReadFailure } from './read-failure.ts';
 
 /** The settings of each provider, by its name. */
 export type ProviderSettings = Pick<Config, Provider>;
@@ -12,8 +12,7 @@ export type ProviderSettings = Pick<Config, Provider>;
 export interface ConnectedProvider {
   rail: PaymentRail;
   verifyWebhook: VerifyWebhook;
-  /** The failure of the provider that an error means; null for an error about the request alone. */
-  failureOf: (error: unknown) => ProviderFailure | null;
+  readFailure: ReadFailure;
 }
 
 /** What the Content-Security-Policy of our pages allows for a provider's form: origins, or `'self'`. */

@@ -1,4 +1,5 @@
 import type { Provider } from '@kreda/site/providers';
+import { ProviderError } from '../../../platform/clients/provider-error.ts';
 
 /** A card or a PayPal account that the buyer allowed us to charge again. */
 export interface SavedMethod {
@@ -86,19 +87,24 @@ export interface RailLists {
 }
 
 /** The provider refuses the request for good: a retry cannot succeed. Any other error may be retried. */
-export class RailRefusal extends Error {
-  override readonly name = 'RailRefusal';
+export class RailRefusal extends ProviderError {
+  override readonly name: string = 'RailRefusal';
   readonly code: string;
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(code: string, message: string, options: { cause?: unknown; requestId?: string | null } = {}) {
     super(message, options);
     this.code = code;
   }
 }
 
+/** The idempotency key was used before, for a request with other parameters. The earlier request's payment exists at the provider. */
+export class KeyReused extends RailRefusal {
+  override readonly name = 'KeyReused';
+}
+
 /**
  * Our interface to a payment provider. It knows nothing of orders. Every method throws when the provider does not answer, and may then
- * be called again. `connectProviders` turns such errors into `ProviderDown`.
+ * be called again. `instrumentRail` turns every error but a `RailRefusal` into `ProviderDown`.
  */
 export interface PaymentRail {
   readonly provider: Provider;
@@ -106,7 +112,7 @@ export interface PaymentRail {
   check(): Promise<void>;
   /** Creates the provider's customer of a user whose method is to be saved; null where the provider needs none. */
   createCustomer(user: { id: string; email: string }): Promise<string | null>;
-  /** @throws {RailRefusal} for a payment that the provider does not accept. */
+  /** @throws {RailRefusal} for a payment that the provider does not accept, `KeyReused` among them. */
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
   /** How the buyer continues a payment that was opened before; null when it can no longer be paid. */
   reopen(providerRef: string): Promise<OpenedPayment | null>;
@@ -117,6 +123,8 @@ export interface PaymentRail {
   /**
    * Charges a saved method without the buyer (off-session). A decline is an answer, not an error: `declined` with the status `cancelled`,
    * since nobody can continue that payment.
+   *
+   * @throws {RailRefusal} for a method that can no longer be charged. Any other rejected request is our fault, not the buyer's.
    */
   charge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment>;
   /** How long after its first try a charge may be repeated with its key without charging twice, ms. */

@@ -2,7 +2,6 @@ import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { withCheckoutLease } from '../orders/checkout-lease.ts';
-import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
 import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
@@ -24,13 +23,12 @@ export async function openMethodChange(
   const { db, clock } = context;
   const subscription = await getLiveSubscription(context);
   const openKey = `method:${subscription.id}`;
-  const { name } = orderSnapshotSchema.parse(subscription.catalogue);
   return withCheckoutLease(context, () =>
     retryOnOrderChange(async () => {
       const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;
-      const opened = await openPayment(context, order, { provider, description: name, savesMethod: true, paths });
+      const opened = await openPayment(context, order, { provider, savesMethod: true, paths });
       return opened && { ...opened, orderId: order.id };
     }),
   );

@@ -2,7 +2,6 @@ import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withCheckoutLease } from '../orders/checkout-lease.ts';
-import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
@@ -25,9 +24,8 @@ export async function openSettlement(
   const order = await findPeriodOrder(context.db, { subscriptionId, periodNo: periodNo + 1 });
   const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();
-  const { name } = orderSnapshotSchema.parse(order.catalogue);
   const opened = await withCheckoutLease(context, () =>
-    openPayment(context, order, { provider, description: name, savesMethod: true, paths }),
+    openPayment(context, order, { provider, savesMethod: true, paths }),
   );
   if (opened === null) throw nothingOpen();
   return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };

@@ -1,7 +1,8 @@
 import { ApiError } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import { failureOfStatus, type ProviderFailure } from '../../../../platform/clients/provider-down.ts';
-import { RailRefusal } from '../rail.ts';
+import { failureOfStatus, type ProviderFailure } from '../../../../platform/clients/provider-error.ts';
+import { KeyReused, RailRefusal } from '../rail.ts';
+import type { ReadError } from '../read-failure.ts';
 
 /** Why PayPal refused a request. */
 export interface PaypalRefusal {
@@ -12,8 +13,12 @@ export interface PaypalRefusal {
   message: string;
 }
 
+/** The issue of a PayPal-Request-Id that was used for another request ("DUPLICATE_REQUEST_ID" in PayPal's reference). */
+const REUSED_REQUEST_ID = 'DUPLICATE_REQUEST_ID';
+
 const bodySchema = z.object({
   name: z.string().optional(),
+  debug_id: z.string().optional(),
   message: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional(), description: z.string().optional() })).optional(),
 });
@@ -39,24 +44,41 @@ export function refusalOf(error: unknown): PaypalRefusal | null {
 /** The error to throw for an SDK error: a `RailRefusal` for a refusal, any other one unchanged. */
 export function asRailError(error: unknown): unknown {
   const refusal = refusalOf(error);
-  return refusal && !isOurAccount(refusal) ? new RailRefusal(refusal.issue, refusal.message, { cause: error }) : error;
+  if (!refusal || isOurAccount(refusal)) return error;
+  const options = { cause: error, requestId: requestIdOf(error) };
+  const Refusal = isReusedRequestId(refusal) ? KeyReused : RailRefusal;
+  return new Refusal(refusal.issue, refusal.message, options);
 }
 
-/**
- * The failure of PayPal that an SDK error means; null for an error about the request alone, or in our code. Errors of the connection are
- * axios errors, which the SDK passes on.
- */
-export function paypalFailureOf(error: unknown): ProviderFailure | null {
-  if (!(error instanceof ApiError)) return error instanceof Error && 'isAxiosError' in error ? 'unreachable' : null;
+export function isReusedRequestId({ issue }: PaypalRefusal): boolean {
+  return issue === REUSED_REQUEST_ID;
+}
+
+/** Reads an error that was thrown while PayPal was called. Errors of the connection are axios errors, which the SDK passes on. */
+export function readPaypalFailure(error: unknown): ReadError {
+  return { failure: failureOf(error), requestId: requestIdOf(error) };
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  if (!(error instanceof ApiError))
+    return error instanceof Error && 'isAxiosError' in error ? 'unreachable' : 'unexpected';
   const refusal = refusalOf(error);
-  if (refusal) return isOurAccount(refusal) ? 'refused-credentials' : null;
-  return failureOfStatus(error.statusCode);
+  if (refusal && isOurAccount(refusal)) return 'refused-credentials';
+  return failureOfStatus(error.statusCode) ?? 'unexpected';
+}
+
+/** PayPal's id of a request, in the header of the answer and in most bodies of errors. */
+function requestIdOf(error: unknown): string | null {
+  return error instanceof ApiError ? (error.headers['paypal-debug-id'] ?? bodyOf(error).debug_id ?? null) : null;
 }
 
 /** Whether the reason is our own PayPal account. Then the buyer was not declined, and the request may be retried. */
-export function isOurAccount({ issue }: PaypalRefusal): boolean {
+export function isOurAccount({ status, issue }: PaypalRefusal): boolean {
   return (
-    issue.startsWith('PAYEE_') || issue === 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED' || issue === 'PERMISSION_DENIED'
+    status === 403 ||
+    issue.startsWith('PAYEE_') ||
+    issue === 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED' ||
+    issue === 'PERMISSION_DENIED'
   );
 }
 

@@ -8,7 +8,7 @@ export const paypalProvider: PaymentProvider<'paypal'> = {
   paymentRequestOrigins: [],
   async connect(settings, clock) {
     if (settings === null) return null;
-    const [{ createPaypal }, { createPaypalRail }, { paypalFailureOf }] = await Promise.all([
+    const [{ createPaypal }, { createPaypalRail }, { readPaypalFailure }] = await Promise.all([
       import('./paypal-client.ts'),
       import('./paypal-rail.ts'),
       import('./paypal-error.ts'),
@@ -16,7 +16,7 @@ export const paypalProvider: PaymentProvider<'paypal'> = {
     return {
       rail: createPaypalRail(createPaypal(settings)),
       verifyWebhook: createPaypalSignature({ ...settings, clock }),
-      failureOf: paypalFailureOf,
+      readFailure: readPaypalFailure,
     };
   },
   readWebhook: (body) => readPaypalWebhook(body).about,

@@ -7,7 +7,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { type PaymentRail, type ProviderPayment, RailRefusal } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
-import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
+import { asRailError, isOurAccount, isReusedRequestId, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
   buyersWallet,
   cancelledPayment,
@@ -136,9 +136,9 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
         order = await create(request, payment.key);
       } catch (error) {
         const refusal = refusalOf(error);
-        // 404: the saved account is gone, because the buyer revoked the permission at PayPal.
-        if (!refusal || isOurAccount(refusal) || (refusal.status !== 422 && refusal.status !== 404))
-          throw asRailError(error);
+        // 404: the saved account is gone, because the buyer revoked the permission at PayPal. Any other refusal is our fault.
+        const isOurs = !refusal || isOurAccount(refusal) || isReusedRequestId(refusal);
+        if (isOurs || (refusal.status !== 422 && refusal.status !== 404)) throw error;
         return { ...cancelledPayment(`${REFUSED_PREFIX}${payment.key}`), declined: declinedBy(refusal) };
       }
       // PayPal captures an order of a saved account when it creates it. Capture it only if PayPal did not.

@@ -10,15 +10,16 @@ export const stripeProvider: PaymentProvider<'stripe'> = {
   paidBy: 'card',
   paymentRequestOrigins: [SCRIPTS],
   async connect({ webhookSecret, ...settings }, clock) {
-    const [{ createStripe }, { createStripeRail, stripeFailureOf }] = await Promise.all([
+    const [{ createStripe }, { createStripeRail }, { readStripeFailure }] = await Promise.all([
       import('./stripe-client.ts'),
       import('./stripe-rail.ts'),
+      import('./stripe-error.ts'),
     ]);
     const stripe = createStripe(settings);
     return {
       rail: createStripeRail(stripe),
       verifyWebhook: createStripeSignature({ stripe, webhookSecret, clock }),
-      failureOf: stripeFailureOf,
+      readFailure: readStripeFailure,
     };
   },
   readWebhook: readStripeWebhook,

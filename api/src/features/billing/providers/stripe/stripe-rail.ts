@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { ProviderFailure } from '../../../../platform/clients/provider-down.ts';
-import { type PaymentRail, type PaymentToOpen, type ProviderPayment, RailRefusal, type SavedMethod } from '../rail.ts';
+import type { PaymentRail, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
+import { chargeRefusalOf, refusalOf } from './stripe-error.ts';
 import { stripeLists } from './stripe-lists.ts';
 import { paymentOf, refundOf, verificationOf } from './stripe-mapping.ts';
 
@@ -95,7 +95,7 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         return retrieve(intent.id);
       } catch (error) {
         const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
-        if (!refused) throw refusalOf(error);
+        if (!refused) throw chargeRefusalOf(error);
         return declinedForGood(stripe, refused);
       }
     },
@@ -181,22 +181,6 @@ function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
 function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
   if (!savedFor?.customerRef) throw new Error('A card cannot be saved without a customer');
   return { customer: savedFor.customerRef };
-}
-
-/** The failure of Stripe that an SDK error means; null for an error about the request alone. */
-export function stripeFailureOf(error: unknown): ProviderFailure | null {
-  const { errors } = Stripe;
-  if (error instanceof errors.StripeConnectionError) return 'unreachable';
-  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
-    return 'refused-credentials';
-  if (error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError) return 'provider-error';
-  return null;
-}
-
-/** The error to throw for an SDK error: a `RailRefusal` for one that a retry cannot change, any other one unchanged. */
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error;
-  return new RailRefusal(error.code ?? 'invalid_request', error.message, { cause: error });
 }
 
 function secretOf({ id, client_secret }: { id: string; client_secret: string | null }): string {
