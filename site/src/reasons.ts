@@ -143,6 +143,10 @@ export const REASONS = {
     text: 'The payment provider is not responding. Try again in a few minutes',
   },
   'provider-not-offered': { error: 'invalid', text: 'This way of paying is not available' },
+  'payment-disputed': {
+    error: 'conflict',
+    text: 'Your bank or PayPal is examining your complaint about this payment. Wait for its decision',
+  },
   'refund-too-large': { error: 'conflict', text: 'The refund is larger than what is left' },
   'withdrawal-too-late': { error: 'conflict', text: 'The 14 days for withdrawing from the contract are over' },
   'subscription-exists': {

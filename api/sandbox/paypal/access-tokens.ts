@@ -37,7 +37,7 @@ export function accessTokens(app: FastifyInstance, faults: PaypalFaults): Access
     };
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(v2|v3)\//.test(request.url)) return;
+    if (!/^\/(v2|v3|v1\/customer)\//.test(request.url)) return;
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (!good.has(token))
       return reply

@@ -4,6 +4,7 @@ import type { Delivery } from '../delivery.ts';
 import { OUTAGES } from '../outages.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { capturesOf, settleCapture } from './captures.ts';
+import { decideDispute, openDispute } from './disputes.ts';
 import { findOrder, forgetOrder } from './orders.ts';
 import { unprocessable } from './paypal-sandbox-error.ts';
 import { createRefund, settleRefund } from './refunds.ts';
@@ -91,6 +92,18 @@ export function controlRoutes(
     const refund = settleRefund(deps, params.id, status);
     store.save();
     return toWire(refund);
+  });
+  // As a buyer with PayPal, and as PayPal; without an outcome it only goes on.
+  app.post('/_sandbox/disputes', async ({ body }) => {
+    const dispute = openDispute(deps, z.object({ orderId: z.string() }).parse(body).orderId);
+    store.save();
+    return dispute;
+  });
+  app.post<Params>('/_sandbox/disputes/:id', async ({ params, body }) => {
+    const decision = z.object({ outcome: z.string().nullable(), isReversed: z.boolean().default(false) }).parse(body);
+    const dispute = decideDispute(deps, params.id, decision);
+    store.save();
+    return dispute;
   });
   app.get('/_sandbox/state', async () => store.state);
   app.post('/_sandbox/reset', async () => {

@@ -8,6 +8,7 @@ import { accessTokens } from './access-tokens.ts';
 import { approvalRoutes } from './approval.ts';
 import { findCapture } from './captures.ts';
 import { controlRoutes } from './control.ts';
+import { findDispute, type PaypalDispute } from './disputes.ts';
 import { captureOrder, createOrder, findOrder, shownOrder } from './orders.ts';
 import { answerOutage } from './outages.ts';
 import { duplicateRequestId, invalid, notFound, PaypalSandboxError } from './paypal-sandbox-error.ts';
@@ -122,6 +123,10 @@ export async function buildPaypalSandbox({
     write(request, reply, () => createRefund(deps, request.params.id, fromWire(request.body) as RefundRequest), 201),
   );
   app.get<Params>('/v2/payments/refunds/:id', async ({ params }) => toWire(findRefund(deps, params.id)));
+  app.get<Params>('/v1/customer/disputes/:id', async ({ params }) => findDispute(deps, params.id));
+  app.get<{ Querystring: Record<string, string | undefined> }>('/v1/customer/disputes', async ({ query }) =>
+    pageOfDisputes(Object.values(store.state.disputes), { query, address: address() }),
+  );
   app.post('/v3/vault/setup-tokens', (request, reply) =>
     once(request, reply, () => toWire(createSetupToken(deps, fromWire(request.body) as SetupTokenRequest)), 201),
   );
@@ -141,6 +146,19 @@ export async function buildPaypalSandbox({
   approvalRoutes(app, deps);
   controlRoutes(app, deps, { delivery: webhooks.delivery, tokens });
   return app;
+}
+
+/** A page of disputes as PayPal pages them: the address of the next one has its token. */
+function pageOfDisputes(
+  all: PaypalDispute[],
+  { query, address }: { query: Record<string, string | undefined>; address: string },
+) {
+  const wanted = all.filter(({ create_time }) => create_time >= (query.start_time ?? ''));
+  const start = Number(query.next_page_token ?? 0);
+  const end = start + Number(query.page_size ?? 10);
+  const next = `${address}/v1/customer/disputes?next_page_token=${end}`;
+  const links = end < wanted.length ? [{ rel: 'next', href: next }] : [];
+  return { items: wanted.slice(start, end).map(({ dispute_id }) => ({ dispute_id })), links };
 }
 
 function preferred({ headers }: FastifyRequest, body: unknown): unknown {

@@ -9,6 +9,7 @@ import type {
 import type { Replay, WriteFaults } from '../answer-once.ts';
 import type { Outage } from '../outages.ts';
 import { openState, type StoredState } from '../stored-state.ts';
+import type { PaypalDispute } from './disputes.ts';
 
 /** Where the approval page sends its payer. */
 export interface WayBack {
@@ -48,6 +49,7 @@ export interface PaypalEventBody {
 interface PaypalState {
   orders: Record<string, StoredOrder>;
   captures: Record<string, CapturedPayment>;
+  disputes: Record<string, PaypalDispute>;
   refunds: Record<string, { refund: Refund; captureId: string }>;
   setupTokens: Record<string, StoredSetupToken>;
   /** Accounts that may be charged, by their id in the vault. */
@@ -86,6 +88,7 @@ export function openPaypalStore(file: string | undefined): PaypalStore {
   return openState(file, () => ({
     orders: {},
     captures: {},
+    disputes: {},
     refunds: {},
     setupTokens: {},
     paymentTokens: {},

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { WriteFaults } from '../answer-once.ts';
 import type { Delivery } from '../delivery.ts';
 import { OUTAGES, type Outage } from '../outages.ts';
+import type { DisputeForm } from './disputes.ts';
 import type { SandboxStore } from './state.ts';
 
 /** What goes wrong; tests change it through the control routes. */
@@ -19,6 +20,8 @@ interface ControlDeps {
   delivery: Delivery<Stripe.Event>;
   faults: StripeFaults;
   cancel(intentId: string): Stripe.PaymentIntent;
+  openDispute(form: DisputeForm): Stripe.Dispute;
+  decideDispute(disputeId: string, status: Stripe.Dispute.Status): Stripe.Dispute;
   refund(form: Record<string, unknown>): Stripe.Refund;
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
 }
@@ -39,10 +42,19 @@ const faultsSchema = z.object({
   outage: z.enum(OUTAGES).nullable().optional(),
 });
 
+const DISPUTE_STATUSES = [
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'appeal_under_review',
+  'warning_closed',
+] as const satisfies readonly Stripe.Dispute.Status[];
+
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
 export function controlRoutes(
   app: FastifyInstance,
-  { store, delivery, faults, cancel, refund, settleRefund }: ControlDeps,
+  { store, delivery, faults, cancel, openDispute, decideDispute, refund, settleRefund }: ControlDeps,
 ): void {
   app.post('/_sandbox/faults', async ({ body }) => {
     const { dropWebhooks, delayWebhooksMs, ...wanted } = faultsSchema.parse(body);
@@ -65,6 +77,23 @@ export function controlRoutes(
   app.post<{ Params: { id: string } }>('/_sandbox/refunds/:id', async ({ params, body }) => {
     const { status } = z.object({ status: z.enum(['succeeded', 'failed']) }).parse(body);
     return settleRefund(params.id, status);
+  });
+  // As a buyer with the bank, and as the bank.
+  app.post('/_sandbox/disputes', async ({ body }) => {
+    const form = z.object({
+      payment_intent: z.string(),
+      amount: z.int().positive().optional(),
+      isInquiry: z.boolean().optional(),
+    });
+    const dispute = openDispute(form.parse(body));
+    store.save();
+    return dispute;
+  });
+  app.post<{ Params: { id: string } }>('/_sandbox/disputes/:id', async ({ params, body }) => {
+    const { status } = z.object({ status: z.enum(DISPUTE_STATUSES) }).parse(body);
+    const dispute = decideDispute(params.id, status);
+    store.save();
+    return dispute;
   });
   app.get('/_sandbox/state', async () => store.state);
   app.post('/_sandbox/reset', async () => {

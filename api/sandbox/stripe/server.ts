@@ -7,6 +7,7 @@ import { addressOf } from '../address.ts';
 import { createAnswerOnce } from '../answer-once.ts';
 import { bankPage } from './bank-page.ts';
 import { controlRoutes, type StripeFaults } from './control.ts';
+import { type DisputeDeps, decideDispute, findDispute, openDispute } from './disputes.ts';
 import { answerOutage } from './outages.ts';
 import { requireParameters } from './parameters.ts';
 import {
@@ -62,6 +63,7 @@ export async function buildSandbox({
     emit: webhooks.emit,
   };
   const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
+  const disputeDeps: DisputeDeps = { store, clock, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
   app.addHook('onClose', async () => webhooks.delivery.stop());
   app.addHook('onRequest', async (request, reply) => {
@@ -116,6 +118,10 @@ export async function buildSandbox({
   app.get<Params>('/v1/payment_intents/:id', async ({ params }) => withCharge(store, findIntent(deps, params.id)));
   app.get<Params>('/v1/setup_intents/:id', async ({ params }) => withMethod(store, findSetup(deps, params.id)));
   app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));
+  app.get<Params>('/v1/disputes/:id', async ({ params }) => findDispute(disputeDeps, params.id));
+  app.get<Listed>('/v1/disputes', async ({ query }) =>
+    page('/v1/disputes', Object.values(store.state.disputes), query),
+  );
   app.get<Listed>('/v1/payment_intents', async ({ query }) => {
     const { customer } = query;
     const wanted = Object.values(store.state.intents).filter((intent) => !customer || intent.customer === customer);
@@ -164,6 +170,8 @@ export async function buildSandbox({
     delivery: webhooks.delivery,
     faults,
     cancel: (id) => cancelIntent(deps, id),
+    openDispute: (form) => openDispute(disputeDeps, form),
+    decideDispute: (id, status) => decideDispute(disputeDeps, id, status),
     refund: (form) => createRefund(refundDeps, form),
     settleRefund: (id, status) => settleRefund(refundDeps, id, status),
   });

@@ -11,6 +11,7 @@ interface SandboxState {
   methods: Record<string, { object: Stripe.PaymentMethod; number: string }>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  disputes: Record<string, Stripe.Dispute>;
   events: Stripe.Event[];
   replays: Record<string, Replay>;
   /** What waits for the bank's page, by the payment's or verification's id. */
@@ -28,6 +29,7 @@ export function openStore(file: string | undefined): SandboxStore {
     methods: {},
     charges: {},
     refunds: {},
+    disputes: {},
     events: [],
     replays: {},
     atBank: {},

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { createDelivery, type Delivery } from '../delivery.ts';
+import type { DisputeEventType } from './disputes.ts';
 import type { EventType } from './payment-intents.ts';
 import type { RefundEventType } from './refunds.ts';
 import type { SandboxStore } from './state.ts';
@@ -13,7 +14,10 @@ export interface WebhookSettings {
 
 export interface Webhooks {
   delivery: Delivery<Stripe.Event>;
-  emit(type: EventType | RefundEventType, object: Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund): void;
+  emit(
+    type: EventType | RefundEventType | DisputeEventType,
+    object: Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund | Stripe.Dispute,
+  ): void;
 }
 
 /** Sends events to the API, signed as Stripe signs them. */

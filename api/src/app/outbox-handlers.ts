@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../features/account/mails/account-mails.ts';
+import { disputeMail } from '../features/billing/mails/dispute-mail.ts';
 import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
 import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';
 import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
@@ -18,6 +19,7 @@ export function outboxHandlers(deps: OutboxHandlerDeps): OutboxHandlers {
     ...accountMails(deps),
     ...subscriptionMail(deps),
     ...receiptMail(deps),
+    ...disputeMail(deps),
     ...paymentOutbox(deps),
     ...fileRemoval(deps),
   };

@@ -7,6 +7,7 @@ import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts'
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { LogLine } from '../../testing/renderer-process.ts';
 import type { Answer, TestBrowser } from '../../testing/test-browser.ts';
+import { syncDispute } from './disputes/sync-dispute.ts';
 import { cancelPayment } from './payments/cancel-payments.ts';
 import { renewDue } from './subscriptions/renew.ts';
 import { checkProviders } from './worker.ts';
@@ -213,6 +214,27 @@ describe.each(PROVIDERS)('an outage of %s is logged and counted, and the buyer',
     await duringEachOutage(provider, { step, see: seesSentence });
     expect((await step()).status).toBe(200);
   });
+});
+
+test.each(PROVIDERS)('a dispute at %s that cannot be retrieved changes nothing, and is retried', async (provider) => {
+  const { orderId } = await bought(provider);
+  const { providerRef } = await paying.api.db.paymentAttempt.findFirstOrThrow({ where: { orderId } });
+  const disputed =
+    provider === 'stripe'
+      ? await paying.control('disputes', { payment_intent: providerRef })
+      : await paying.paypal.control('disputes', { orderId: providerRef });
+  const { id, dispute_id } = disputed as { id?: string; dispute_id?: string };
+  const ref = id ?? dispute_id!;
+  await duringEachOutage(provider, {
+    step: () =>
+      syncDispute(paying.api.deps, provider, ref).catch((error: unknown) => {
+        paying.api.deps.log.error({ err: error }, 'failed');
+        return error;
+      }),
+    see: (error) => expect(error).toBeInstanceOf(ProviderError),
+  });
+  expect(await paying.api.db.dispute.count({ where: { providerRef: ref } })).toBe(0);
+  expect(await syncDispute(paying.api.deps, provider, ref)).toBe('open');
 });
 
 describe.each(PROVIDERS)('the check of %s', (provider) => {

@@ -1,5 +1,6 @@
 import { type RepeatedWork, repeatWork, type Work } from '../../platform/work/repeat-work.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { reconcileDisputes } from './disputes/reconcile-disputes.ts';
 import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { renewDue } from './subscriptions/renew.ts';
@@ -9,6 +10,7 @@ const EVENTS_EVERY_MS = 1_000;
 const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const CHECK_EVERY_MS = 60_000;
+const DISPUTES_EVERY_MS = 60 * 60_000;
 
 /** What billing does again and again: webhook events, payments and refunds compared with providers, renewals. */
 export const BILLING_WORKERS = ['webhook-events', 'reconciler', 'renewals'] as const;
@@ -40,11 +42,12 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserve
     await reconcileRefunds(deps);
   });
   const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
+  const disputes = repeat(DISPUTES_EVERY_MS, () => reconcileDisputes(deps));
   const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
   return {
     wake: events.wake,
     async stop() {
-      await Promise.all([events.stop(), reconciler.stop(), renewals.stop(), checks.stop()]);
+      await Promise.all([events.stop(), reconciler.stop(), renewals.stop(), disputes.stop(), checks.stop()]);
     },
   };
 }

@@ -26,12 +26,17 @@ export interface OutboxPayloads {
   'payment.send-refund': { refundId: string };
   /** Tell the owner of a subscription about a change. */
   'mail.subscription': { subscriptionId: string; news: SubscriptionNews };
+  /** Tell the operator about a buyer's dispute of a payment. */
+  'mail.dispute': { disputeId: string; news: DisputeNews };
   /** Remove files whose rows were deleted. */
   'files.remove': { keys: string[] };
 }
 
 /** The changes of a subscription that its owner is told about. */
 export type SubscriptionNews = 'trial-started' | 'payment-failed' | 'cancelled' | 'ended';
+
+/** The states of a dispute, each of which the operator is told about. */
+export type DisputeNews = 'open' | 'lost' | 'won';
 
 export type OutboxKind = keyof OutboxPayloads;
 
@@ -46,6 +51,7 @@ export const OUTBOX_KINDS = Object.keys({
   'mail.receipt': 0,
   'mail.refund': 0,
   'mail.subscription': 0,
+  'mail.dispute': 0,
   'payment.refund': 0,
   'payment.cancel': 0,
   'payment.forget': 0,

@@ -14,7 +14,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
 
-type Status = Payment['kind'] | 'trial' | 'unfinished' | 'refunded' | 'refundPending';
+type Status = Payment['kind'] | 'trial' | 'unfinished' | 'refunded' | 'refundPending' | 'disputed';
 
 const COLORS: Readonly<Record<Status, string>> = {
   payment: 'green',
@@ -24,6 +24,7 @@ const COLORS: Readonly<Record<Status, string>> = {
   unfinished: 'gray',
   refunded: 'gray',
   refundPending: 'accent',
+  disputed: 'red',
 };
 const STATUS_TEXTS = {
   payment: 'payments.kind.payment',
@@ -33,10 +34,14 @@ const STATUS_TEXTS = {
   unfinished: 'payments.kind.unfinished',
   refunded: 'payments.refunded',
   refundPending: 'withdrawal.pending',
+  disputed: 'payments.disputed',
 } as const satisfies Record<Status, string>;
 const REFUNDED: readonly string[] = ['refunded', 'partially_refunded'];
 
-function statusOf({ state, kind, isRefundPending, subscriptionPart }: Payment): Status {
+function statusOf({ state, kind, dispute, isRefundPending, subscriptionPart }: Payment): Status {
+  if (dispute === 'open') return 'disputed';
+  // The bank or PayPal has given the money back.
+  if (dispute === 'lost') return 'refunded';
   if (isRefundPending) return 'refundPending';
   // A trial has no payment: its card is verified, or not yet.
   if (subscriptionPart === 'trial' && kind !== 'attempt') return kind === 'payment' ? 'trial' : 'unfinished';

@@ -83,6 +83,7 @@ export const cz: ReasonTexts = {
   'voucher-refused': 'Slevový kód se nepodařilo aktivovat',
   'provider-unavailable': 'Poskytovatel plateb neodpovídá. Zkuste to znovu za několik minut',
   'provider-not-offered': 'Tento způsob platby není dostupný',
+  'payment-disputed': 'Vaše banka nebo PayPal prověřuje reklamaci této platby. Vyčkejte na rozhodnutí',
   'refund-too-large': 'Vrácená částka je vyšší než ta, která zbývá',
   'withdrawal-too-late': 'Lhůta 14 dnů na odstoupení od smlouvy už uplynula',
   'subscription-exists': 'Předplatné už máte. Spravujete ho na stránce Platby',

@@ -87,6 +87,8 @@ export const de: ReasonTexts = {
   'voucher-refused': 'Der Rabattcode konnte nicht eingelöst werden',
   'provider-unavailable': 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es in einigen Minuten erneut',
   'provider-not-offered': 'Diese Zahlungsart ist nicht verfügbar',
+  'payment-disputed':
+    'Ihre Bank oder PayPal prüft Ihre Reklamation zu dieser Zahlung. Bitte warten Sie die Entscheidung ab',
   'refund-too-large': 'Die Erstattung ist höher als der Betrag, der noch übrig ist',
   'withdrawal-too-late': 'Die 14-tägige Widerrufsfrist ist abgelaufen',
   'subscription-exists': 'Sie haben bereits ein Abo. Sie verwalten es auf der Seite Zahlungen',

@@ -83,6 +83,7 @@ export const dk: ReasonTexts = {
   'voucher-refused': 'Rabatkoden kunne ikke aktiveres',
   'provider-unavailable': 'Betalingsudbyderen svarer ikke. Prøv igen om et par minutter',
   'provider-not-offered': 'Denne betalingsmåde er ikke tilgængelig',
+  'payment-disputed': 'Din bank eller PayPal undersøger din indsigelse mod denne betaling. Vent på afgørelsen',
   'refund-too-large': 'Refusionen er større end det, der er tilbage',
   'withdrawal-too-late': 'De 14 dages fortrydelsesret er udløbet',
   'subscription-exists': 'Du har allerede et abonnement. Du administrerer det på siden Betalinger',

@@ -85,6 +85,7 @@ export const es: ReasonTexts = {
   'voucher-refused': 'No se ha podido activar el código de descuento',
   'provider-unavailable': 'El proveedor de pagos no responde. Inténtalo de nuevo en unos minutos',
   'provider-not-offered': 'Esta forma de pago no está disponible',
+  'payment-disputed': 'Tu banco o PayPal está examinando tu reclamación sobre este pago. Espera a su decisión',
   'refund-too-large': 'El reembolso es mayor que lo que queda',
   'withdrawal-too-late': 'Los 14 días para desistir del contrato ya han pasado',
   'subscription-exists': 'Ya tienes una suscripción. La gestionas en la página Pagos',

@@ -83,6 +83,7 @@ export const it: ReasonTexts = {
   'voucher-refused': 'Non è stato possibile attivare il codice sconto',
   'provider-unavailable': 'Il fornitore dei pagamenti non risponde. Riprova tra qualche minuto',
   'provider-not-offered': 'Questo modo di pagare non è disponibile',
+  'payment-disputed': 'La tua banca o PayPal sta esaminando la contestazione di questo pagamento. Attendi la decisione',
   'refund-too-large': 'Il rimborso supera la somma rimasta',
   'withdrawal-too-late': 'I 14 giorni per recedere dal contratto sono trascorsi',
   'subscription-exists': 'Hai già un abbonamento. Lo gestisci nella pagina Pagamenti',

@@ -84,6 +84,7 @@ export const lt: ReasonTexts = {
   'voucher-refused': 'Nepavyko aktyvuoti nuolaidos kodo',
   'provider-unavailable': 'Mokėjimų teikėjas neatsako. Bandykite dar kartą po kelių minučių',
   'provider-not-offered': 'Šis mokėjimo būdas negalimas',
+  'payment-disputed': 'Jūsų bankas arba „PayPal“ nagrinėja skundą dėl šio mokėjimo. Palaukite sprendimo',
   'refund-too-large': 'Grąžinama suma didesnė, nei liko',
   'withdrawal-too-late': '14 dienų sutarties atsisakymo terminas jau baigėsi',
   'subscription-exists': 'Prenumeratą jau turite. Ją tvarkote puslapyje „Mokėjimai“',

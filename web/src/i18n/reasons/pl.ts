@@ -83,6 +83,7 @@ export const pl: ReasonTexts = {
   'voucher-refused': 'Nie znamy tego kodu',
   'provider-unavailable': 'Operator płatności nie odpowiada. Spróbuj ponownie za kilka minut',
   'provider-not-offered': 'Ten sposób płatności jest niedostępny',
+  'payment-disputed': 'Twój bank lub PayPal rozpatruje reklamację tej płatności. Poczekaj na decyzję',
   'refund-too-large': 'Zwrot jest większy niż kwota, która została do zwrócenia',
   'withdrawal-too-late': '14 dni na odstąpienie od umowy już minęło',
   'subscription-exists': 'Masz już abonament. Zarządzasz nim na stronie Płatności',

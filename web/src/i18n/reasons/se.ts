@@ -84,6 +84,7 @@ export const se: ReasonTexts = {
   'voucher-refused': 'Rabattkoden kunde inte aktiveras',
   'provider-unavailable': 'Betaltjänstleverantören svarar inte. Försök igen om några minuter',
   'provider-not-offered': 'Det här betalsättet är inte tillgängligt',
+  'payment-disputed': 'Din bank eller PayPal utreder din reklamation av den här betalningen. Vänta på beslutet',
   'refund-too-large': 'Återbetalningen är större än det som återstår',
   'withdrawal-too-late': 'De 14 dagarnas ångerrätt har gått ut',
   'subscription-exists': 'Du har redan en prenumeration. Du hanterar den på sidan Betalningar',

@@ -83,6 +83,7 @@ export const sk: ReasonTexts = {
   'voucher-refused': 'Zľavový kód sa nepodarilo aktivovať',
   'provider-unavailable': 'Poskytovateľ platieb neodpovedá. Skúste to znova o niekoľko minút',
   'provider-not-offered': 'Tento spôsob platby nie je dostupný',
+  'payment-disputed': 'Vaša banka alebo PayPal preveruje reklamáciu tejto platby. Počkajte na rozhodnutie',
   'refund-too-large': 'Vrátená suma je vyššia ako tá, ktorá zostáva',
   'withdrawal-too-late': 'Lehota 14 dní na odstúpenie od zmluvy už uplynula',
   'subscription-exists': 'Predplatné už máte. Spravujete ho na stránke Platby',

@@ -41,6 +41,11 @@ export async function setAccessUntil(tx: Transaction, orderId: string, accessUnt
   await tx.fulfilment.update({ where: { orderId }, data: { accessUntil } });
 }
 
+/** Gives back the access of an order that was revoked. */
+export async function restoreAccess(tx: Transaction, orderId: string): Promise<void> {
+  await tx.fulfilment.updateMany({ where: { orderId }, data: { revokedAt: null } });
+}
+
 /** Revokes the access of an order. One that is revoked already keeps its time. */
 export async function revokeAccess(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });

@@ -171,6 +171,7 @@ export function listOrders(db: Queryable, userId: string) {
         where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
         select: { amount: true, state: true },
       },
+      disputes: { select: { state: true } },
       documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
     },
   });

@@ -2,6 +2,7 @@ import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { UserContext } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { type BlockingState, isBlocking } from '../disputes/dispute-state.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findDocument } from '../invoices/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
@@ -34,6 +35,8 @@ export interface Payment {
   declinedAt: string[];
   /** When access expires; null without access, or when it was revoked. */
   validUntil: string | null;
+  /** The buyer's dispute of the payment with the bank or PayPal, unless we have won it; null: there is none. */
+  dispute: BlockingState | null;
   /** Whether the buyer may withdraw from the contract. */
   isWithdrawable: boolean;
   /** Whether a refund has not arrived yet. */
@@ -47,9 +50,10 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
   const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
   return orders.map(
-    ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, ...order }) => {
+    ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, disputes, ...order }) => {
       const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
       const state = order.state as OrderState;
+      const dispute = disputeOf(disputes);
       const isValid = fulfilment !== null && fulfilment.revokedAt === null;
       return {
         ...order,
@@ -67,8 +71,10 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
           state === 'fulfilled' &&
           order.grossAmount > 0 &&
           refunds.length === 0 &&
+          dispute === null &&
           paidAt !== null &&
           mayWithdraw(dayInWarsaw(paidAt), today),
+        dispute,
         isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
         validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
         documents: documents.map((document) => ({
@@ -84,6 +90,12 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
 function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {
   if (purpose === 'renewal') return 'renewal';
   return grossAmount === 0 ? 'trial' : 'first';
+}
+
+/** An open dispute before a lost one. */
+function disputeOf(disputes: readonly { state: string }[]): BlockingState | null {
+  const states = disputes.map(({ state }) => state).filter(isBlocking);
+  return states.includes('open') ? 'open' : (states[0] ?? null);
 }
 
 function kindOf(state: OrderState): PaymentKind {

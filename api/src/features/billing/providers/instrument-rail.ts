@@ -64,6 +64,8 @@ export function instrumentRail(rail: PaymentRail, { readFailure, onCall }: Instr
     cancel: instrumented(rail.cancel),
     refund: instrumented(rail.refund),
     retrieveRefund: instrumented(rail.retrieveRefund),
+    retrieveDispute: instrumented(rail.retrieveDispute),
+    disputesSince: (from) => instrumentedList(rail.disputesSince(from)),
   };
 }
 

@@ -36,7 +36,7 @@ export interface PaymentProvider<Name extends Provider> {
    * commands that move no money start without them.
    */
   connect(settings: ProviderSettings[Name], clock: () => Date): Promise<ConnectedProvider | null>;
-  /** Reads the subject of a stored webhook event, which was verified before; null when it is about no payment or refund of ours. */
+  /** Reads the subject of a stored webhook event, which was verified before; null when it is about no payment, refund or dispute. */
   readWebhook(body: string): WebhookSubject | null;
   pageSources(settings: ProviderSettings[Name]): PageSources;
 }

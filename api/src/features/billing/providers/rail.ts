@@ -68,6 +68,25 @@ export interface ProviderRefund {
   refundId: string | null;
 }
 
+/**
+ * A dispute as the provider answers it. Open: the bank or PayPal examines it, or only asks. Lost: the buyer keeps the money. Won: we keep
+ * it, or the buyer gave up.
+ */
+export interface ProviderDispute {
+  providerRef: string;
+  /** The disputed payment. */
+  paymentRef: string;
+  state: 'open' | 'lost' | 'won';
+  /** The provider's code of the buyer's reason. */
+  reason: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The provider has taken the amount from our account and not given it back. */
+  isWithdrawn: boolean;
+  openedAt: Date;
+}
+
 /** A time range. `until` is not included. */
 export interface Period {
   from: Date;
@@ -139,6 +158,10 @@ export interface PaymentRail {
   refund(refund: { refundId: string; paymentRef: string; amount: number; currency: string }): Promise<ProviderRefund>;
   /** @throws {RailRefusal} for a refund that the provider does not know. */
   retrieveRefund(providerRef: string): Promise<ProviderRefund>;
+  /** Null for a dispute of a payment that billing did not open. @throws {RailRefusal} for a dispute that the provider does not know. */
+  retrieveDispute(providerRef: string): Promise<ProviderDispute | null>;
+  /** The provider's ids of all disputes that were opened since a time, page by page. Throws when the provider does not answer. */
+  disputesSince(from: Date): AsyncIterable<string>;
   /** Null where the provider has no lists. */
   readonly lists: RailLists | null;
 }

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { isBlocked } from '../disputes/repo.ts';
 import { getBuyerId, getOrderAndRefunds, lockPaid } from '../orders/repo.ts';
 import { findPaidRef } from '../payments/repo.ts';
 import { RailRefusal } from '../providers/rail.ts';
@@ -22,7 +23,7 @@ export interface RefundRequest {
  * Refunds an order, in part or in full. A second request for everything has no effect. After a crash at any step the reconciler goes on,
  * with the same idempotency key.
  *
- * @throws {DomainError} `not-found` for an order that was not paid, `conflict` for more than is left.
+ * @throws {DomainError} `not-found` for an order that was not paid, `conflict` for more than is left, or while the payment is disputed.
  */
 export async function startRefund(deps: BillingDeps, request: RefundRequest): Promise<RefundState> {
   const opened = await openRefund(deps, request);
@@ -85,6 +86,9 @@ async function paymentRefOf({ db }: BillingDeps, { orderId, provider }: { orderI
   return paymentRef;
 }
 
+/** Refunds that somebody asks for. */
+const REQUESTED: readonly RefundReason[] = ['withdrawal', 'goodwill'];
+
 /** Stores the refund before the provider is asked. Under the order's lock, so that concurrent requests see each other's refunds. */
 async function openRefund(
   { db, clock }: BillingDeps,
@@ -93,6 +97,8 @@ async function openRefund(
   return inTransaction(db, async (tx) => {
     const now = clock();
     if (!(await lockPaid(tx, orderId, now))) throw new DomainError('not-found');
+    // The bank or PayPal decides where the money goes. Automatic refunds are tried, and refused by the provider.
+    if (REQUESTED.includes(reason) && (await isBlocked(tx, orderId))) throw new DomainError('payment-disputed');
     const order = await getOrderAndRefunds(tx, orderId);
     const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, 0);
     // Everything is being refunded already: a second request, from another tab or a second click.

@@ -5,6 +5,7 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { recalculateAccess } from '../access/recalculate-access.ts';
 import { revokeAccess } from '../access/repo.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { bookDisputesOfPayment } from '../disputes/book-dispute.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
 import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
@@ -126,6 +127,7 @@ async function recordRefund(
     },
     now,
   );
+  await bookDisputesOfPayment(tx, { provider, paymentRef: refund.paymentRef }, now);
   await audit(tx, deps, 'payment.refunded', {
     userId: order.userId,
     details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },

@@ -51,7 +51,8 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Orde
     const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units are not refunded`;
     yield { kind: 'second-payment', provider, ref, orderId, amount: surplus, currency: last.currency, text };
   }
-  const booked = sumOf(ledger) - surplus;
+  // A dispute moves the money and not the sale, so it has no document.
+  const booked = sumOf(ledger.filter(({ kind }) => kind !== 'dispute')) - surplus;
   const added = documents.map(({ content }) => documentTotal(content));
   const invoiced = added.reduce((sum, { gross }) => sum + gross, 0);
   const isOneCurrency = [...ledger, ...added].every((part) => part.currency === currency);

@@ -9,6 +9,8 @@ type DifferenceKind =
   | 'refund-not-there'
   | 'refund-failed'
   | 'refund-differs'
+  | 'dispute-unknown'
+  | 'dispute-differs'
   | 'documents-differ'
   | 'number-missing'
   | 'not-compared';
@@ -17,10 +19,10 @@ type DifferenceKind =
 export interface Difference {
   kind: DifferenceKind;
   provider: string | null;
-  /** The provider's id of the payment or refund, or a document's number. */
+  /** The provider's id of the payment, refund or dispute, or a document's number. */
   ref: string;
   orderId: string | null;
-  /** Minor units; negative for a refund. */
+  /** Minor units; negative for a refund and a dispute. */
   amount: number | null;
   currency: string | null;
   /** What was found, in English. */

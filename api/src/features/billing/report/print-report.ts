@@ -1,9 +1,11 @@
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { Difference } from './difference.ts';
+import type { ReportedDispute } from './repo.ts';
 import type { Report } from './report.ts';
 import type { Total } from './totals.ts';
 
 /** A report as English text for a terminal. */
-export function printReport({ from, to, providers, differences, totals }: Report): string {
+export function printReport({ from, to, providers, disputes, differences, totals }: Report): string {
   return [
     `Payments from ${from} to ${to}, days in Warsaw, both included.`,
     '',
@@ -14,6 +16,7 @@ export function printReport({ from, to, providers, differences, totals }: Report
           'Refunds made in its dashboard are not found if their webhook event never came.',
     ),
     '',
+    ...(disputes.length === 0 ? [] : [...table(DISPUTE_HEAD, disputes.map(disputeCells), 5), '']),
     ...(differences.length === 0 ? [] : [...table(DIFFERENCE_HEAD, differences.map(differenceCells), 4), '']),
     ...(totals.length === 0 ? ['No payments or refunds.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
     '',
@@ -23,15 +26,21 @@ export function printReport({ from, to, providers, differences, totals }: Report
 }
 
 const DIFFERENCE_HEAD = ['difference', 'provider', 'reference', 'order', 'amount', 'what'];
-const TOTAL_HEAD = ['provider', 'currency', 'payments', 'refunds', 'net', 'documents', 'differences'];
+const DISPUTE_HEAD = ['dispute', 'provider', 'order', 'state', 'opened', 'amount', 'withdrawn'];
+const TOTAL_HEAD = ['provider', 'currency', 'payments', 'refunds', 'disputes', 'net', 'documents', 'differences'];
 
 function differenceCells({ kind, provider, ref, orderId, amount, currency, text }: Difference): string[] {
   const money = amount === null ? '-' : `${inUnits(amount)} ${currency ?? ''}`.trim();
   return [kind, provider ?? '-', ref, orderId ?? '-', money, text];
 }
 
-function totalCells({ provider, currency, payments, refunds, net, documents, differences }: Total): string[] {
-  return [provider, currency, ...[payments, refunds, net, documents].map(inUnits), String(differences)];
+function disputeCells({ provider, providerRef, orderId, state, openedAt, ...money }: ReportedDispute): string[] {
+  const amount = `${inUnits(money.amount)} ${money.currency}`;
+  return [providerRef, provider, orderId, state, dayInWarsaw(openedAt), amount, inUnits(money.bookedAmount)];
+}
+
+function totalCells({ provider, currency, payments, refunds, disputes, net, documents, differences }: Total): string[] {
+  return [provider, currency, ...[payments, refunds, disputes, net, documents].map(inUnits), String(differences)];
 }
 
 /** Minor units as an amount with two decimals, as all our currencies have. */

@@ -120,6 +120,51 @@ export function findRefundsMade(db: Database, provider: string, { period, page }
   });
 }
 
+// Disputes
+
+/** A dispute in a report. Money in minor units. */
+export interface ReportedDispute {
+  id: string;
+  provider: string;
+  providerRef: string;
+  orderId: string;
+  state: string;
+  amount: number;
+  currency: string;
+  /** What it has withdrawn by the ledger. */
+  bookedAmount: number;
+  openedAt: Date;
+}
+
+/** Disputes that are open, and those that were opened or changed in a period. */
+export function findDisputes(db: Database, period: Period, page: Page): Promise<ReportedDispute[]> {
+  const { after, order } = pageOf(page);
+  return db.dispute.findMany({
+    where: { OR: [{ state: 'open' }, { openedAt: within(period) }, { updatedAt: within(period) }], ...after },
+    ...order,
+    select: {
+      id: true,
+      provider: true,
+      providerRef: true,
+      orderId: true,
+      state: true,
+      amount: true,
+      currency: true,
+      bookedAmount: true,
+      openedAt: true,
+    },
+  });
+}
+
+/** Which of a provider's disputes we have. */
+export async function findKnownDisputes(db: Database, provider: string, refs: string[]): Promise<Set<string>> {
+  const rows = await db.dispute.findMany({
+    where: { provider, providerRef: { in: refs } },
+    select: { providerRef: true },
+  });
+  return new Set(rows.map(({ providerRef }) => providerRef));
+}
+
 // Documents
 
 /** Documents that were issued in a period, with their order's first payment. */

@@ -3,12 +3,13 @@ import type { PaymentRail, Period } from '../providers/rail.ts';
 import type { Rails } from '../providers/rails.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOrders, documentTotal } from './check-orders.ts';
+import { compareOwnDisputes, compareProviderDisputes, listReportedDisputes } from './compare-disputes.ts';
 import { type Comparison, compareLedgerPayments, compareProviderPayments } from './compare-payments.ts';
 import { compareLedgerRefunds, compareProviderRefunds } from './compare-refunds.ts';
 import type { Difference } from './difference.ts';
 import { ledgerEntriesIn } from './ledger-entries.ts';
 import { listsFromDatabase } from './lists-from-database.ts';
-import { findIssued, type LedgerEntry } from './repo.ts';
+import { findIssued, type LedgerEntry, type ReportedDispute } from './repo.ts';
 import { daysBefore, daysOf, periodOf, type ReportDays } from './report-days.ts';
 import { type Total, Totals } from './totals.ts';
 
@@ -16,6 +17,8 @@ import { type Total, Totals } from './totals.ts';
 export interface Report extends ReportDays {
   /** `isListed`: compared by the provider's lists. Otherwise each payment and refund that we have was retrieved. */
   providers: { provider: string; isListed: boolean }[];
+  /** Open disputes, and those that were opened or changed in the days of the report. */
+  disputes: ReportedDispute[];
   differences: Difference[];
   totals: Total[];
 }
@@ -57,9 +60,15 @@ export async function makeReport({ db, rails }: { db: Database; rails: Rails }, 
     await collect(checkOrders(db, new Set([...entries.map(({ orderId }) => orderId), ...documented])));
   }
   await collect(checkNumbers(db, days));
+  const disputes = await listReportedDisputes(db, paid);
+  for (const { rail } of comparisons) {
+    await collect(compareOwnDisputes(rail, disputes));
+    await collect(compareProviderDisputes({ db, rail }, paid));
+  }
   return {
     ...days,
     providers: comparisons.map(({ rail }) => ({ provider: rail.provider, isListed: rail.lists !== null })),
+    disputes,
     differences: [...byKey.values()],
     totals: totals.list(),
   };

@@ -8,11 +8,19 @@ export interface Total {
   payments: number;
   /** Negative. */
   refunds: number;
+  /** What disputes have withdrawn: negative, unless more was given back. */
+  disputes: number;
   net: number;
   /** Invoices and corrections. */
   documents: number;
   differences: number;
 }
+
+const SUMS: Readonly<Record<string, 'payments' | 'refunds' | 'disputes'>> = {
+  payment: 'payments',
+  refund: 'refunds',
+  dispute: 'disputes',
+};
 
 /** Sums by provider and currency. */
 export class Totals {
@@ -20,7 +28,7 @@ export class Totals {
 
   add({ provider, currency, kind, amount }: LedgerEntry): void {
     const total = this.#of(provider, currency);
-    total[kind === 'payment' ? 'payments' : 'refunds'] += amount;
+    total[SUMS[kind] ?? 'refunds'] += amount;
     total.net += amount;
   }
 
@@ -45,6 +53,7 @@ export class Totals {
       currency,
       payments: 0,
       refunds: 0,
+      disputes: 0,
       net: 0,
       documents: 0,
       differences: 0,

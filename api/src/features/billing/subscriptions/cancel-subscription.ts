@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { forgetStoppedRenewals, isSubscriptionBlocked } from '../disputes/repo.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findPayableRenewals } from '../orders/repo.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -27,6 +28,7 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
     const now = clock();
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
     if (state === 'ended') throw cannotCancel();
+    await forgetStoppedRenewals(tx, id);
     if (cancelledAt === null) {
       await setCancelledAt(tx, id, now, now);
       await audit(tx, context, 'subscription.cancelled', { userId, details: { subscriptionId: id } });
@@ -47,7 +49,8 @@ function cannotCancel(cause?: unknown): DomainError {
 /**
  * Revokes the cancellation while the subscription still runs.
  *
- * @throws {DomainError} `not-found` when it has ended, `rate-limited` after many in an hour.
+ * @throws {DomainError} `not-found` when it has ended, `conflict` while one of its payments is disputed, `rate-limited` after many in an
+ *   hour.
  */
 export async function resumeSubscription(context: UserContext): Promise<void> {
   await context.limit('resumptions', context.user.id);
@@ -57,6 +60,7 @@ export async function resumeSubscription(context: UserContext): Promise<void> {
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
     if (state === 'ended') throw new DomainError('subscription-not-found');
     if (cancelledAt === null) return;
+    if (await isSubscriptionBlocked(tx, id)) throw new DomainError('payment-disputed');
     await setCancelledAt(tx, id, null, now);
     await audit(tx, context, 'subscription.resumed', { userId, details: { subscriptionId: id } });
   });

@@ -2,6 +2,7 @@ import type { Provider } from '@kreda/site/providers';
 import { processDue } from '../../../platform/work/process-due.ts';
 import { afterFailedTry, type RetryPolicy } from '../../../platform/work/retries.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { syncDispute } from '../disputes/sync-dispute.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
 import { syncRefund } from '../refunds/sync-refund.ts';
@@ -38,6 +39,7 @@ async function processEvent(deps: BillingDeps, event: StoredEvent): Promise<void
   const about = PAYMENT_PROVIDERS[provider].readWebhook(event.body);
   if (about?.kind === 'payment') await syncPayment(deps, provider, about.ref);
   if (about?.kind === 'refund') await syncRefund(deps, provider, about.ref);
+  if (about?.kind === 'dispute') await syncDispute(deps, provider, about.ref);
   await finishEvent(deps.db, event, deps.clock());
 }
 

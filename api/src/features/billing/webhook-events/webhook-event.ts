@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A provider's webhook event. It only says which payment or refund has changed; nothing else in it is trusted. */
+/** A provider's webhook event. It only says which payment, refund or dispute has changed; nothing else in it is trusted. */
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** The payment or refund to retrieve from the provider; null when the event is about neither. */
+  /** What to retrieve from the provider; null when the event is about nothing of these. */
   about: WebhookSubject | null;
 }
 
 export interface WebhookSubject {
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'dispute';
   /** The rail's `providerRef`. */
   ref: string;
 }

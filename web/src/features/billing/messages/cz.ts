@@ -135,6 +135,7 @@ export const cz: Messages = {
       unfinished: 'Nedokončeno',
     },
     refunded: 'Vráceno',
+    disputed: 'Sporná',
     paidOn: 'Zaplaceno {{date}}',
     triedOn: 'Zahájeno {{date}}',
     declinedOn: 'Zamítnutý pokus: {{date}}',

@@ -136,6 +136,7 @@ export const de: Messages = {
       unfinished: 'Nicht abgeschlossen',
     },
     refunded: 'Erstattet',
+    disputed: 'Strittig',
     paidOn: 'Bezahlt am {{date}}',
     triedOn: 'Begonnen am {{date}}',
     declinedOn: 'Abgelehnter Versuch: {{date}}',

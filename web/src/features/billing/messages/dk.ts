@@ -135,6 +135,7 @@ export const dk: Messages = {
       unfinished: 'Ikke gennemført',
     },
     refunded: 'Refunderet',
+    disputed: 'Bestridt',
     paidOn: 'Betalt {{date}}',
     triedOn: 'Påbegyndt {{date}}',
     declinedOn: 'Afvist forsøg: {{date}}',

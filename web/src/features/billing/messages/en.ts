@@ -135,6 +135,7 @@ export const en: Messages = {
       unfinished: 'Not finished',
     },
     refunded: 'Refunded',
+    disputed: 'Disputed',
     paidOn: 'Paid on {{date}}',
     triedOn: 'Begun on {{date}}',
     declinedOn: 'Declined attempt: {{date}}',

@@ -135,6 +135,7 @@ export const es: Messages = {
       unfinished: 'Sin terminar',
     },
     refunded: 'Reembolsado',
+    disputed: 'En disputa',
     paidOn: 'Pagado el {{date}}',
     triedOn: 'Iniciado el {{date}}',
     declinedOn: 'Intento rechazado: {{date}}',

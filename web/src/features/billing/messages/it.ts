@@ -135,6 +135,7 @@ export const it: Messages = {
       unfinished: 'Non completato',
     },
     refunded: 'Rimborsato',
+    disputed: 'Contestato',
     paidOn: 'Pagato il {{date}}',
     triedOn: 'Iniziato il {{date}}',
     declinedOn: 'Tentativo rifiutato: {{date}}',

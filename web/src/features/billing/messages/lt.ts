@@ -136,6 +136,7 @@ export const lt: Messages = {
       unfinished: 'Neužbaigta',
     },
     refunded: 'Grąžinta',
+    disputed: 'Ginčijamas',
     paidOn: 'Sumokėta {{date}}',
     triedOn: 'Pradėta {{date}}',
     declinedOn: 'Atmestas bandymas: {{date}}',

@@ -132,6 +132,7 @@ export const pl = {
       unfinished: 'Nie dokończono',
     },
     refunded: 'Zwrócono',
+    disputed: 'Sporna',
     paidOn: 'Zapłacono {{date}}',
     triedOn: 'Rozpoczęto {{date}}',
     declinedOn: 'Odrzucona próba: {{date}}',

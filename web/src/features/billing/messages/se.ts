@@ -135,6 +135,7 @@ export const se: Messages = {
       unfinished: 'Inte slutförd',
     },
     refunded: 'Återbetald',
+    disputed: 'Bestridd',
     paidOn: 'Betald {{date}}',
     triedOn: 'Påbörjad {{date}}',
     declinedOn: 'Nekat försök: {{date}}',

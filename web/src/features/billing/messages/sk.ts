@@ -135,6 +135,7 @@ export const sk: Messages = {
       unfinished: 'Nedokončené',
     },
     refunded: 'Vrátené',
+    disputed: 'Sporná',
     paidOn: 'Zaplatené {{date}}',
     triedOn: 'Začaté {{date}}',
     declinedOn: 'Zamietnutý pokus: {{date}}',

@@ -135,6 +135,7 @@ export const ua: Messages = {
       unfinished: 'Не завершено',
     },
     refunded: 'Повернено',
+    disputed: 'Оскаржується',
     paidOn: 'Оплачено {{date}}',
     triedOn: 'Розпочато {{date}}',
     declinedOn: 'Відхилена спроба: {{date}}',

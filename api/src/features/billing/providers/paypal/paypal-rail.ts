@@ -7,6 +7,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { type PaymentRail, type ProviderPayment, RailRefusal } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
+import { disputesSince, retrieveDispute } from './paypal-disputes.ts';
 import { asRailError, isOurAccount, isReusedRequestId, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
   buyersWallet,
@@ -164,6 +165,8 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     },
 
     retrieveRefund: (providerRef) => retrieveRefund(paypal, providerRef),
+    retrieveDispute: (providerRef) => retrieveDispute(paypal, providerRef),
+    disputesSince: (from) => disputesSince(paypal, from),
 
     // PayPal's transaction search needs an extra permission, and lags by hours.
     lists: null,

@@ -7,6 +7,7 @@ const eventSchema = z.object({
   resource: z
     .object({
       id: z.string().optional(),
+      dispute_id: z.string().optional(),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
         .optional(),
@@ -24,6 +25,7 @@ export function readPaypalWebhook(body: string): WebhookEvent {
 }
 
 function aboutOf(type: string, resource: Resource): WebhookSubject | null {
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return about('dispute', resource?.dispute_id);
   if (type.startsWith('CHECKOUT.ORDER.')) return about('payment', resource?.id);
   // A refund, by us or in the dashboard, or a reversal by PayPal: the resource is the refund, not the capture.
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.'))
@@ -34,6 +36,6 @@ function aboutOf(type: string, resource: Resource): WebhookSubject | null {
   return null;
 }
 
-function about(kind: 'payment' | 'refund', ref: string | undefined): WebhookSubject | null {
+function about(kind: WebhookSubject['kind'], ref: string | undefined): WebhookSubject | null {
   return ref ? { kind, ref } : null;
 }

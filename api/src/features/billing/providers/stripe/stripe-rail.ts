@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentRail, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
+import { disputesSince, retrieveDispute } from './stripe-disputes.ts';
 import { chargeRefusalOf, refusalOf } from './stripe-error.ts';
 import { stripeLists } from './stripe-lists.ts';
 import { paymentOf, refundOf, verificationOf } from './stripe-mapping.ts';
@@ -138,6 +139,8 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         throw refusalOf(error);
       }
     },
+    retrieveDispute: (ref) => retrieveDispute(stripe, ref),
+    disputesSince: (from) => disputesSince(stripe, from),
     lists: stripeLists(stripe),
   };
 }

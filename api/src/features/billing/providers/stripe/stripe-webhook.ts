@@ -10,7 +10,7 @@ const eventSchema = z.object({ id: z.string().min(1).max(255), type: z.string().
 
 const aboutSchema = z.object({
   data: z.object({
-    object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund']) }),
+    object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund', 'dispute']) }),
   }),
 });
 
@@ -19,7 +19,7 @@ export function readStripeWebhook(body: string): WebhookSubject | null {
   const parsed = aboutSchema.safeParse(JSON.parse(body));
   if (!parsed.success) return null;
   const { id: ref, object } = parsed.data.data.object;
-  return { kind: object === 'refund' ? 'refund' : 'payment', ref };
+  return { kind: object === 'refund' || object === 'dispute' ? object : 'payment', ref };
 }
 
 /** Stripe's signature: HMAC-SHA256 of the time and the body, with a shared secret. */
