@@ -4,22 +4,26 @@ import type { Density } from '../model/page-setup.ts';
 export interface Change {
   /** Gaps of sections and entries change together, which is one change: spacing. */
   measure: Exclude<keyof Density, 'entrySpacing'>;
-  /** The size of the change in per cent, rounded, above 0. */
+  /** The size of the change in per cent, above 0: the difference between 100 and the factor's own rounded per cent, which controls show. */
   percent: number;
 }
 
 /** The measures that a density makes smaller than the template's design. */
 export function reductionsOf(density: Density): Change[] {
-  return changesOf((measure) => 1 - density[measure]);
+  return changesOf((measure) => 100 - percentOf(density[measure]));
 }
 
 /** The measures that a density makes larger than the template's design. */
 export function increasesOf(density: Density): Change[] {
-  return changesOf((measure) => density[measure] - 1);
+  return changesOf((measure) => percentOf(density[measure]) - 100);
 }
 
-function changesOf(shareOf: (measure: Change['measure']) => number): Change[] {
+function percentOf(factor: number): number {
+  return Math.round(factor * 100);
+}
+
+function changesOf(differenceOf: (measure: Change['measure']) => number): Change[] {
   return (['spacing', 'margins', 'leading', 'text'] as const)
-    .map((measure) => ({ measure, percent: Math.round(shareOf(measure) * 100) }))
+    .map((measure) => ({ measure, percent: differenceOf(measure) }))
     .filter(({ percent }) => percent > 0);
 }
