@@ -44,12 +44,15 @@ export function composePersonal(resume: Resume, setting: TextSetting = QUOTED): 
     config.fields[name] && !isFieldEmpty(data[name]) ? setting.fold(String(data[name])).trim() : '';
   return {
     language: resume.language,
-    name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
+    name: setting.setName(
+      [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
+      resume.language,
+    ),
     initials: initialsOf(show('firstName'), show('lastName')),
     profession: setting.set([show('profession')], resume.language)[0]!,
     city: show('city'),
     contacts: contacts(show),
-    facts: facts(resume, show),
+    facts: facts(resume, show, (text) => setting.setFact(text, resume.language)),
     photo: config.fields.photo ? resume.photo : null,
   };
 }
@@ -69,13 +72,15 @@ function contacts(show: ShowField): ContactItem[] {
 }
 
 /** A flag is printed as its label alone. The user's own facts follow those that have a field, and flags come last. */
-function facts({ language }: Resume, show: ShowField): Fact[] {
+function facts({ language }: Resume, show: ShowField, set: (text: string) => string): Fact[] {
   const labels: Readonly<Record<PersonalFact, string>> = DOCUMENT_LABELS[language];
   const shown = PERSONAL_FACTS.filter((name) => show(name) !== '');
   const [flags, values] = [shown.filter(isFlag), shown.filter((name) => !isFlag(name))];
   return [
-    ...values.map((name) => ({ label: labels[name], value: isDay(name) ? formatDate(show(name)) : show(name) })),
-    ...OWN_FACTS.map((fact) => ownFact(show(fact.label), show(fact.value))).filter(({ label }) => label !== ''),
+    ...values.map((name) => ({ label: labels[name], value: isDay(name) ? formatDate(show(name)) : set(show(name)) })),
+    ...OWN_FACTS.map((fact) => ownFact(set(show(fact.label)), set(show(fact.value)))).filter(
+      ({ label }) => label !== '',
+    ),
     ...flags.map((name) => ({ label: labels[name], value: '' })),
   ];
 }

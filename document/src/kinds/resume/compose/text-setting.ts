@@ -4,7 +4,7 @@ import type { TemplateStyle, Typography } from '../styles/template-style.ts';
 import { foldForPrint } from './fold-for-print.ts';
 import { formatPeriod, formatShortPeriod } from './period.ts';
 import { typographicQuotes } from './quotation.ts';
-import { setTypography } from './typography.ts';
+import { setNameTypography, setPreciseTypography, setTypography } from './typography.ts';
 
 /** Language levels by their code, on the scale of 1 to 5 that shapes draw. */
 type LanguageLevels = Readonly<Record<string, number>>;
@@ -19,27 +19,49 @@ export interface TextSetting {
   fold(typed: string): string;
   /** Sets the runs of one paragraph. Not for names, addresses and codes. */
   set(texts: readonly string[], language: Language): string[];
+  /** Sets the person's name. */
+  setName(name: string, language: Language): string;
+  /** Sets what is printed behind the label of a fact, and the user's own labels. */
+  setFact(text: string, language: Language): string;
   /** A range of two written dates, either of which may be empty. */
   period(from: string, to: string): string;
   languageLevels: LanguageLevels;
 }
 
+const unchanged = (text: string): string => text;
+
 /** The setting of text exports and of engine 1. */
 export const QUOTED: TextSetting = {
-  fold: (typed) => typed,
+  fold: unchanged,
   set: typographicQuotes,
+  setName: unchanged,
+  setFact: unchanged,
   period: formatPeriod,
   languageLevels: GENEROUS_LEVELS,
 };
 
+const BY_LANGUAGE: TextSetting = { ...QUOTED, fold: foldForPrint, set: setTypography };
+
 const ON_PAGES: Readonly<Record<Typography, TextSetting>> = {
-  quotes: { fold: foldForPrint, set: typographicQuotes, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
-  'by-language': { fold: foldForPrint, set: setTypography, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
-  detailed: { fold: foldForPrint, set: setTypography, period: formatPeriod, languageLevels: GENEROUS_LEVELS },
-  precise: { fold: foldForPrint, set: setTypography, period: formatShortPeriod, languageLevels: EXACT_LEVELS },
+  quotes: { ...QUOTED, fold: foldForPrint },
+  'by-language': BY_LANGUAGE,
+  detailed: BY_LANGUAGE,
+  precise: {
+    fold: foldForPrint,
+    set: setPreciseTypography,
+    setName: setNameTypography,
+    setFact: (text, language) => setPreciseTypography([text], language)[0]!,
+    period: formatShortPeriod,
+    languageLevels: EXACT_LEVELS,
+  },
 };
 
-const asTyped = (setting: TextSetting): TextSetting => ({ ...setting, set: (texts) => [...texts] });
+const asTyped = (setting: TextSetting): TextSetting => ({
+  ...setting,
+  set: (texts) => [...texts],
+  setName: unchanged,
+  setFact: unchanged,
+});
 const QUOTED_AS_TYPED = asTyped(QUOTED);
 const ON_PAGES_AS_TYPED: Readonly<Record<Typography, TextSetting>> = {
   quotes: asTyped(ON_PAGES.quotes),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.ts';
 import { LANGUAGES } from '../../../engine/text/languages.ts';
-import { setTypography } from './typography.ts';
+import { setNameTypography, setPreciseTypography, setTypography } from './typography.ts';
 
 const set = (text: string, language: (typeof LANGUAGES)[number] = 'en') => setTypography([text], language)[0];
 
@@ -45,6 +45,29 @@ describe('typography of a language', () => {
     for (const language of LANGUAGES) expect(set(typed, language)).toBe(typed);
   });
 
+  test.each([
+    ["rock 'n' roll", 'rock ’n’ roll'],
+    ["Drum 'N' bass, \"rock 'n' roll\"", 'Drum ’N’ bass, “rock ’n’ roll”'],
+    ["the letter 'n', the 'best'", 'the letter ‘n’, the ‘best’'],
+    ['English B2 2019-2021, EN10 5-10 people', 'English B2 2019–2021, EN10 5–10 people'],
+    ['tel. 22 10-20 wew. 5', 'tel. 22 10-20 wew. 5'],
+  ])('sets %j as %j in the newest versions of templates', (typed, printed) => {
+    expect(setPreciseTypography([typed], 'en')).toEqual([printed]);
+  });
+
+  test('stays as it was in earlier versions of templates', () => {
+    expect(set("rock 'n' roll")).toBe('rock ‘n’ roll');
+    expect(set('English B2 2019-2021')).toBe('English B2 2019-2021');
+  });
+
+  test.each([
+    ['pl', 'Jan "Jasio" Nowak - Lis', 'Jan „Jasio” Nowak - Lis'],
+    ['en', "Sinéad O'Brien", 'Sinéad O’Brien'],
+    ['ua', "Мар'яна Бондар-Лис", 'Мар’яна Бондар-Лис'],
+  ] as const)('sets the marks of a name and no dashes: %s', (language, typed, printed) => {
+    expect(setNameTypography(typed, language)).toBe(printed);
+  });
+
   test('pairs marks across runs', () => {
     expect(setTypography(['firma "', 'Kask', '" - Łódź'], 'pl')).toEqual(['firma „', 'Kask', '” – Łódź']);
   });
@@ -84,7 +107,7 @@ describe('typography of a language', () => {
   test('replaces only straight marks and hyphens, and twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), fc.constantFrom(...LANGUAGES), (typed, language) => {
-        const printed = setTypography(typed, language);
+        const printed = setPreciseTypography(typed, language);
         expect(printed.map(({ length }) => length)).toEqual(typed.map(({ length }) => length));
         const [before, after] = [typed.join(''), printed.join('')];
         for (const [index, character] of [...before].entries()) {
@@ -92,7 +115,7 @@ describe('typography of a language', () => {
           expect(character === '-' ? '–' : '„“”«»‚‘’›‹').toContain(after[index]);
           expect(`"'-`).toContain(character);
         }
-        expect(setTypography(printed, language)).toEqual(printed);
+        expect(setPreciseTypography(printed, language)).toEqual(printed);
       }),
       runs(2_000),
     );

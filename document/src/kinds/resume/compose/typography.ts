@@ -35,25 +35,62 @@ const SPACED_HYPHEN = /(?<=[^\s\-–—][ \u00a0])-(?=[ \u00a0][^\s\-–—])/gu
 const YEAR = String.raw`(?:19|20)\d\d`;
 const TIME = String.raw`\d{1,2}:\d\d`;
 const MONTH = `(?:0?[1-9]|1[0-2])[./]${YEAR}`;
-/** Ranges of years, months and times, or of numbers of one or two digits before a word or a percent sign. */
-const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/+\-–]|\d[ \u00a0])(?:(${YEAR})-(${YEAR})|(?:${MONTH})-(?:${MONTH})|(?:${TIME})-(?:${TIME})|(\d{1,2})-(\d{1,2})(?=%|[ \u00a0](?:%|\p{Ll})))(?![\p{L}\p{N}/\-–]|[.,:]\p{N})`,
-  'gu',
-);
+/**
+ * Ranges of years, months and times, or of numbers of one or two digits before a word or a percent sign.
+ *
+ * @param number what a range does not follow: a number, since both would be parts of a telephone number.
+ */
+const rangesNotAfter = (number: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/+\-–]|${number}[ \u00a0])(?:(${YEAR})-(${YEAR})|(?:${MONTH})-(?:${MONTH})|(?:${TIME})-(?:${TIME})|(\d{1,2})-(\d{1,2})(?=%|[ \u00a0](?:%|\p{Ll})))(?![\p{L}\p{N}/\-–]|[.,:]\p{N})`,
+    'gu',
+  );
+
+/** What differs between versions of the typography. */
+interface Rules {
+  range: RegExp;
+  /** Words shortened at both ends, whose two marks are apostrophes. */
+  contraction: RegExp | null;
+}
+
+const FROZEN: Rules = { range: rangesNotAfter(String.raw`\d`), contraction: null };
+/** A digit that ends a word, as in B2, is not a number. The shortened word is the one of "rock 'n' roll". */
+const PRECISE: Rules = {
+  range: rangesNotAfter(String.raw`(?<![\p{L}\p{N}])\p{N}+`),
+  contraction: /(?<=\p{L}[ \u00a0])'n'(?=[ \u00a0]\p{L})/giu,
+};
 
 /**
  * Sets typed text by the typography of a language: quotation marks, apostrophes, and en dashes for spaced hyphens and in ranges. Each
  * character is replaced by one character, so positions stay. Addresses and code are not changed. Setting a text twice changes nothing more.
+ * Frozen: released versions of templates before `precise` use it.
  *
  * @param texts the runs of one paragraph; a pair of marks may open in one and close in another.
  */
 export function setTypography(texts: readonly string[], language: Language): string[] {
+  return setByRules(texts, language, FROZEN);
+}
+
+/** The same, with a dash in ranges after words that end with a digit, and apostrophes in "rock 'n' roll". */
+export function setPreciseTypography(texts: readonly string[], language: Language): string[] {
+  return setByRules(texts, language, PRECISE);
+}
+
+/** Sets quotation marks and apostrophes of a person's name. Hyphens stay: they join two surnames, spaced or not. */
+export function setNameTypography(name: string, language: Language): string {
+  const characters = name.split('');
+  setMarks(name, characters, { isCode: codeIn(name), language });
+  return characters.join('');
+}
+
+function setByRules(texts: readonly string[], language: Language, { range, contraction }: Rules): string[] {
   const whole = texts.join('');
   if (!/["'-]/.test(whole)) return [...texts];
-  const characters = whole.split('');
   const isCode = codeIn(whole);
-  setDashes(whole, characters, isCode);
-  setMarks(whole, characters, { isCode, language });
+  const contracted = contraction ? whole.replace(contraction, (word) => word.replaceAll("'", APOSTROPHE)) : whole;
+  const characters = contracted.split('');
+  setDashes(contracted, characters, { isCode, range });
+  setMarks(contracted, characters, { isCode, language });
   let end = 0;
   return texts.map(({ length }) => {
     end += length;
@@ -69,12 +106,16 @@ function codeIn(whole: string): (index: number) => boolean {
   return (index) => ranges.some(({ start, end }) => start <= index && index < end);
 }
 
-function setDashes(whole: string, characters: string[], isCode: (index: number) => boolean): void {
+function setDashes(
+  whole: string,
+  characters: string[],
+  { isCode, range: ranges }: { isCode(index: number): boolean; range: RegExp },
+): void {
   for (const { index } of whole.matchAll(SPACED_HYPHEN)) {
     // Between a command and its argument a hyphen has a meaning of its own.
     if (!isCode(index) && !isCode(index - 2) && !isCode(index + 2)) characters[index] = EN_DASH;
   }
-  for (const { index, 0: range, 1: fromYear, 2: toYear, 3: from, 4: to } of whole.matchAll(RANGE)) {
+  for (const { index, 0: range, 1: fromYear, 2: toYear, 3: from, 4: to } of whole.matchAll(ranges)) {
     const isRising = fromYear ? fromYear < toYear! : !from || (Number(from) < Number(to) && !/^0/.test(to!));
     if (isRising && !isCode(index)) characters[index + range.indexOf('-')] = EN_DASH;
   }
