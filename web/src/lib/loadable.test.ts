@@ -50,3 +50,11 @@ it('retries by itself after a failed prefetch', async () => {
     expect(await chunk.load()).toBe('panel');
   });
 });
+
+it('marks a fulfilled promise, so that React reads its value without suspending', async () => {
+  const { connection, chunk } = unsteady();
+  connection.isThere = true;
+  expect(chunk.load()).not.toHaveProperty('status');
+  await chunk.load();
+  expect(chunk.load()).toMatchObject({ status: 'fulfilled', value: 'panel' });
+});

@@ -33,6 +33,7 @@ export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
     started.then(
       (value) => {
         loaded = value;
+        Object.assign(started, { status: 'fulfilled', value });
       },
       () => {
         failed = started;
@@ -57,7 +58,10 @@ export function chunk<T>(source: string, fetch: () => Promise<T>): Chunk<T> {
   return { source, ...loadable(fetch) };
 }
 
-/** The loaded value. Does not suspend if it is loaded already, so that a server-rendered page hydrates without a mismatch. */
-export function useLoaded<T>({ load, loaded }: Loadable<T>): T {
-  return loaded() ?? use(load());
+/**
+ * The loaded value. Does not suspend if it is loaded already, so that a server-rendered page hydrates without a mismatch: `use` returns the value of
+ * a promise whose `status` is `fulfilled` at once. It is called in each render, since React warns of a component that suspended and then does not.
+ */
+export function useLoaded<T>({ load }: Loadable<T>): T {
+  return use(load());
 }

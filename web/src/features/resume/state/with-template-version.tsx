@@ -30,14 +30,19 @@ export function WithTemplateVersion({ children }: { children: ReactNode }) {
 
 function Loaded({ loads, children }: { loads: Loads; children: ReactNode }) {
   const resume = useAtomValue(resumeAtom);
-  if (resume && !isTemplateVersionLoaded(resume)) use(loadOf(resume, loads).load());
+  // In each render, and with the same promise: React warns of a component that suspended and does not call `use` again.
+  use(resume ? loadOf(resume, loads) : NOTHING_TO_LOAD);
   return children;
 }
 
-function loadOf(version: Versioned, loads: Loads): Loadable<void> {
+/** React reads the value of a promise with this status at once. */
+const NOTHING_TO_LOAD: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+function loadOf(version: Versioned, loads: Loads): Promise<void> {
   const known = loads.get(version.pattern);
-  if (known) return known;
+  if (known) return known.load();
+  if (isTemplateVersionLoaded(version)) return NOTHING_TO_LOAD;
   const load = loadable(() => loadTemplateVersion(version));
   loads.set(version.pattern, load);
-  return load;
+  return load.load();
 }
