@@ -79,12 +79,14 @@ test('a section of one’s own is added, named and filled in, and is on the page
   await page.viewport(1440, 900);
   const { stored } = await openEditor('kolejonosc-sekcji');
   await page.getByRole('button', { name: /^Dodaj własną sekcję/ }).click();
-  await expect.poll(currentAddress).toMatch(/\/wlasna-sekcja-1$/);
+  await expect.poll(currentAddress).toMatch(/\/wlasna-sekcja-1\?/);
+  const sectionTitle = page.getByRole('textbox', { name: 'Tytuł sekcji' });
+  await expect.element(sectionTitle).toHaveFocus();
   await page.getByRole('textbox', { name: 'Tytuł', exact: true }).fill('Rejs bez tytułu');
   await untilSaved();
   expect(previewText()).not.toContain('Rejs bez tytułu');
 
-  await page.getByRole('textbox', { name: 'Tytuł sekcji' }).fill('Rejsy');
+  await sectionTitle.fill('Rejsy');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Rejsy' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Kroki kreatora' }).getByText('Rejsy')).toBeVisible();
   await expect.poll(previewText).toContain('Rejsy');

@@ -11,6 +11,7 @@ import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { SECTION_ICONS } from './section-icons.ts';
+import { SECTION_TITLE_FIELD } from './section-title-field.ts';
 
 /** Enables and disables optional sections. A disabled section keeps its content. */
 export function AddSectionStep() {
@@ -57,7 +58,7 @@ export function AddSectionStep() {
           onClick={() => {
             if (unused === undefined) return;
             toggle(unused, true);
-            void navigate(path(routeOfStep(unused), { id: uuid }));
+            void navigate(`${path(routeOfStep(unused), { id: uuid })}?field=${SECTION_TITLE_FIELD}`);
           }}
         >
           <span className={classes.sectionIcon} aria-hidden>
