@@ -92,6 +92,25 @@ test('a job asks for the essential first, opens the rest where it is filled in, 
   await expect.element(page.getByLabelText('Kraj')).toHaveValue('Polska');
 });
 
+test('closed jobs are told apart by employer and dates, and keep their names short for screen readers', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const [job, earlier] = resume.sections.experiences.data.items;
+  Object.assign(job!, { position: 'Pielęgniarka', company: 'Szpital Miejski', dateFrom: '2022-02', present: true });
+  Object.assign(earlier!, { position: 'Pielęgniarka', company: 'Klinika Słoneczna', dateFrom: '2019-03' });
+  Object.assign(earlier!, { dateTo: '2022-01', present: false });
+  resume.sections.experiences.data.items = [job!, earlier!];
+  await openEditor('doswiadczenie-zawodowe', resume);
+  const rows = page.getByRole('button', { name: 'Pielęgniarka', exact: true });
+  await expect.element(rows.nth(0)).toHaveAccessibleDescription('Szpital Miejski · 02.2022 – obecnie');
+  await expect.element(rows.nth(1)).toHaveAccessibleDescription('Klinika Słoneczna · 03.2019 – 01.2022');
+  await rows.nth(1).click();
+  await expect.element(page.getByText('Klinika Słoneczna · 03.2019 – 01.2022')).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Firma', exact: true }).fill('Klinika Zdrowie');
+  await rows.nth(1).click();
+  await expect.element(rows.nth(1)).toHaveAccessibleDescription('Klinika Zdrowie · 03.2019 – 01.2022');
+});
+
 test('the appearance makes the page larger, offers palettes of the template, and is undone', async () => {
   await page.viewport(1440, 900);
   const resume = typicalResume('classic');

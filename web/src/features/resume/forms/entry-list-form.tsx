@@ -17,13 +17,14 @@ import {
   IconSortDescending,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { showUndoToast } from '../../../ui/toasts.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import { EntryButton } from './entry-button.tsx';
+import { entryDetails } from './entry-details.ts';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
@@ -63,7 +64,7 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
 /** The form of a section's entries: add, edit, hide, duplicate, move by dragging or arrows, sort by date, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
-  const { language } = useResume();
+  const { language, pageSetup } = useResume();
   const { data, setData, readData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
   const isQuick = QUICK.has(slug);
@@ -179,6 +180,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
             key={entry.id}
             slug={slug}
             entry={entry}
+            details={entryDetails(slug, entry, { language, dates: pageSetup.dates })}
             index={index}
             count={items.length}
             isOpen={isDraft || entry.id === openId}
@@ -221,6 +223,8 @@ type EntryAction = 'change' | 'toggle' | 'move-up' | 'move-down' | 'hide' | 'sho
 interface EntryItemProps {
   slug: ListSectionSlug;
   entry: FormEntry;
+  /** Shown below the name while the entry is closed. */
+  details: string;
   index: number;
   /** Number of saved entries: 0 for the draft. */
   count: number;
@@ -231,8 +235,18 @@ interface EntryItemProps {
 }
 
 /** One entry of the list, with its fields while it is open. A letter typed into another entry does not render it. */
-const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, errors, onAction }: EntryItemProps) {
+const EntryItem = memo(function EntryItem({
+  slug,
+  entry,
+  details,
+  index,
+  count,
+  isOpen,
+  errors,
+  onAction,
+}: EntryItemProps) {
   const t = useT();
+  const id = useId();
   const isDraft = count === 0;
   const name = nameOf(entry, slug, t);
   return (
@@ -245,10 +259,25 @@ const EntryItem = memo(function EntryItem({ slug, entry, index, count, isOpen, e
               <UnstyledButton
                 className={classes.entryTitle}
                 aria-expanded={isOpen}
+                aria-labelledby={`${id}-name ${id}-hidden`}
+                aria-describedby={`${id}-details`}
                 onClick={() => onAction('toggle', index)}
               >
-                <span className={classes.entryName}>{name}</span>
-                {entry.hidden && <span className={classes.hiddenTag}>{t('entry.hidden')}</span>}
+                <span className={classes.entryWords}>
+                  <span className={classes.entryName} id={`${id}-name`}>
+                    {name}
+                  </span>
+                  {!isOpen && details !== '' && (
+                    <span className={classes.entryDetails} id={`${id}-details`}>
+                      {details}
+                    </span>
+                  )}
+                </span>
+                {entry.hidden && (
+                  <span className={classes.hiddenTag} id={`${id}-hidden`}>
+                    {t('entry.hidden')}
+                  </span>
+                )}
                 <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
               </UnstyledButton>
               {!isOpen && QUICK.has(slug) && (
