@@ -60,6 +60,7 @@ const PICTURES: Part = {
     'web/src/features/home/messages/*.ts',
     'scripts/open-graph-pictures.ts',
     'scripts/portraits.ts',
+    'scripts/subset-fonts.ts',
     'scripts/template-thumbnails.ts',
     'package-lock.json',
   ],

@@ -105,12 +105,18 @@ function portraitSvg({ skin, hair, hairstyle, clothes, wall, wears = [] }: Look)
 </svg>`;
 }
 
+/** A template's thumbnails show the same portrait in each language. */
+const drawn = new Map<TemplateSlug, Buffer>();
+
 /** The portrait of the person who shows a template: a JPEG of 600 × 760 px. Null for a template that is shown without a photo. */
 export async function portraitOf(pattern: TemplateSlug): Promise<Buffer | null> {
   const look = LOOKS[pattern];
-  return look
-    ? sharp(Buffer.from(portraitSvg(look)))
-        .jpeg({ quality: 84 })
-        .toBuffer()
-    : null;
+  if (look === undefined) return null;
+  const known = drawn.get(pattern);
+  if (known) return known;
+  const portrait = await sharp(Buffer.from(portraitSvg(look)))
+    .jpeg({ quality: 84 })
+    .toBuffer();
+  drawn.set(pattern, portrait);
+  return portrait;
 }

@@ -12,6 +12,7 @@ import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
 import type { Sharp } from 'sharp';
 import { portraitOf } from './portraits.ts';
+import { subsetFontsOf } from './subset-fonts.ts';
 
 const WIDTH_PX = 560;
 const SMALL_WIDTH_PX = 280;
@@ -24,11 +25,11 @@ const PICTURES = {
 } as const;
 type PictureEnd = keyof typeof PICTURES;
 
-/** Draws the first page of a template as its invented person shows it, 560 px wide. */
-type DrawThumbnail = (pattern: TemplateSlug, language: SiteLanguage, end: PictureEnd) => Promise<Sharp>;
+/** Typesets the first page of a template as its invented person shows it, as an SVG. */
+type TypesetThumbnail = (pattern: TemplateSlug, language: SiteLanguage, end: PictureEnd) => Promise<string>;
 
 /** Loads the fonts once for any number of thumbnails. */
-function thumbnailDrawer(): DrawThumbnail {
+function thumbnailTypesetter(): TypesetThumbnail {
   const typesetter = createTypesetter(installedFonts());
   return async (pattern, language, end) => {
     const [texts, demo, portrait] = await Promise.all([
@@ -40,7 +41,7 @@ function thumbnailDrawer(): DrawThumbnail {
     const resume = showcaseResume(pattern, { texts, demo, ...(end === '.other' && { color: OTHER_COLORS[pattern] }) });
     const photo = portrait && { photo: `data:image/jpeg;base64,${portrait.toString('base64')}` };
     const [svg] = typesetter.typeset(resume, { ...photo, ...(await loadTypesetData(resume)) }).pages;
-    return drawPage(svg!, WIDTH_PX);
+    return svg!;
   };
 }
 
@@ -51,20 +52,30 @@ function thumbnailDrawer(): DrawThumbnail {
  */
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const draw = thumbnailDrawer();
+  const typeset = thumbnailTypesetter();
   for (const pattern of TEMPLATE_SLUGS) {
     const portrait = await portraitOf(pattern);
     if (portrait) writeFileSync(join(folder, `${pattern}.jpg`), portrait);
-    // sharp encodes in its threads while the next page is drawn.
-    const written: Promise<unknown>[] = [];
+    const pages: { language: SiteLanguage; page: string; other: string }[] = [];
     for (const language of OFFERED_LANGUAGES) {
-      const page = await draw(pattern, language, '');
-      const other = await draw(pattern, language, '.other');
-      const file = join(folder, `${pattern}.${language}`);
-      written.push(PICTURES[''](page).toFile(`${file}.webp`), PICTURES['.small'](page).toFile(`${file}.small.webp`));
-      written.push(PICTURES['.other'](other).toFile(`${file}.other.webp`));
+      const page = await typeset(pattern, language, '');
+      pages.push({ language, page, other: await typeset(pattern, language, '.other') });
     }
-    await Promise.all(written);
+    const fonts = await subsetFontsOf(pages.flatMap(({ page, other }) => [page, other]));
+    try {
+      // sharp encodes in its threads while the next page is drawn.
+      const written: Promise<unknown>[] = [];
+      for (const { language, ...svgs } of pages) {
+        const page = drawPage(svgs.page, WIDTH_PX, fonts.fileOf);
+        const other = drawPage(svgs.other, WIDTH_PX, fonts.fileOf);
+        const file = join(folder, `${pattern}.${language}`);
+        written.push(PICTURES[''](page).toFile(`${file}.webp`), PICTURES['.small'](page).toFile(`${file}.small.webp`));
+        written.push(PICTURES['.other'](other).toFile(`${file}.other.webp`));
+      }
+      await Promise.all(written);
+    } finally {
+      await fonts.remove();
+    }
   }
 }
 
@@ -76,7 +87,7 @@ interface Drawn {
 
 /** Draws the picture of that file name in the folder of thumbnails; null for an unknown name. The first call loads the fonts. */
 export function thumbnailOnDemand(): (name: string) => Promise<Drawn | null> {
-  let drawer: DrawThumbnail | undefined;
+  let typeset: TypesetThumbnail | undefined;
   return async (name) => {
     const [, slug, language, end] = /^([\w-]+)(?:\.([a-z]{2})(\.small|\.other|)\.webp|\.jpg)$/.exec(name) ?? [];
     const pattern = TEMPLATE_SLUGS.find((known) => known === slug);
@@ -87,8 +98,8 @@ export function thumbnailOnDemand(): (name: string) => Promise<Drawn | null> {
     }
     const offered = OFFERED_LANGUAGES.find((known) => known === language);
     if (offered === undefined) return null;
-    drawer ??= thumbnailDrawer();
-    const page = await drawer(pattern, offered, end as PictureEnd);
+    typeset ??= thumbnailTypesetter();
+    const page = drawPage(await typeset(pattern, offered, end as PictureEnd), WIDTH_PX);
     return { type: 'image/webp', bytes: await PICTURES[end as PictureEnd](page).toBuffer() };
   };
 }
