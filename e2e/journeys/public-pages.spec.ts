@@ -194,18 +194,27 @@ test('an unknown address is answered with 404 and ways on', async ({ page }) => 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('public pages become alive as they were drawn, fit a telephone, and axe finds nothing', async ({ page }) => {
+test('public pages become alive as they were drawn, nothing in them moves, they fit a telephone, and axe finds nothing', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  await recordLayoutShifts(page);
   for (const path of [...PUBLIC_PAGES, await firstOffer(page, product.url), '/nie-ma']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const answer = await page.goto(product.url + path);
-    await expect(title(page)).toBeVisible();
-    // Hydration is finished, so all of its errors are in the console.
-    await expect(page.locator('button').first()).toBeEnabled();
-    // The browser itself names a page that was answered with 404.
-    if (answer?.ok()) expect(complaints, path).toEqual([]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(product.url + path);
+      await expect(title(page)).toBeVisible();
+      // Hydration is finished, so all of its errors are in the console.
+      await expect(page.locator('button').first()).toBeEnabled();
+      // The browser itself names a page that was answered with 404.
+      if (answer?.ok()) expect(complaints, path).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const shifts = await layoutShifts(page);
+      const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(shifted, `${path} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+    }
     // jobs.spec.ts checks these.
     if (path.startsWith('/oferty-pracy')) continue;
     for (const details of await page.locator('details').all()) await details.locator('summary').click();
