@@ -81,12 +81,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
         <Title order={1} className={classes.title}>
           {t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}
         </Title>
-        {savedFile && (
-          <Text size="lg" role="status" className={classes.file}>
-            {t('thankYou.downloaded', { file: savedFile })}
-          </Text>
-        )}
-        <Text c="dimmed" size={savedFile ? 'md' : 'lg'}>
+        <Text c="dimmed" size="lg">
           {packageName
             ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
             : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
@@ -110,7 +105,11 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
                 {t('thankYou.documents')}
               </Button>
             </div>
-            {!savedFile && (
+            {savedFile ? (
+              <Text size="sm" role="status" className={classes.file}>
+                {t('thankYou.downloaded', { file: savedFile })}
+              </Text>
+            ) : (
               <Text c="dimmed" size="sm">
                 {t('thankYou.manual')}
               </Text>
