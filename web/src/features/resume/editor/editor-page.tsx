@@ -10,7 +10,7 @@ import { usePageEntry } from '../../../lib/page-entry.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
-import { errorText } from '../../../ui/error-text.ts';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
 import { useResumeLanguage } from '../use-resume-language.ts';
@@ -56,7 +56,7 @@ export function EditorPage() {
     return (
       <CentredPage>
         <Title order={1} size="h3">
-          {errorText(stored.error)}
+          <ErrorMessage error={stored.error} />
         </Title>
         <Button component={Link} to={path('cv-pick-template')}>
           {t('template')}

@@ -4,6 +4,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { errorTexts } from '../../../ui/error-message.tsx';
 import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
@@ -33,6 +34,7 @@ const downloadPage = loadable(() => import('../../download/download-page.tsx'));
 const PREFETCHED: readonly Loadable<unknown>[] = [
   pagePatch,
   toastLibrary,
+  errorTexts,
   entryListForm,
   richTextField,
   hintBubble,

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
+import { sentenceOf } from '@kreda/site/reasons';
 import { expect, test } from 'vitest';
-import { sentenceText } from '../../../i18n/reason-text.ts';
 import { entryFieldProblem, fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
 
 test.each([
@@ -10,7 +10,8 @@ test.each([
   ['phone', '12', 'The phone must have at least 3 characters'],
   ['phone', '112', undefined],
 ] as const)('gives for %s "%s": %s', (kind, value, expected) => {
-  expect(fieldProblem(kind, value)).toBe(expected);
+  const problem = fieldProblem(kind, value);
+  expect(problem && sentenceOf(problem)).toBe(expected);
 });
 
 test('recognises an end before its start, and accepts a year without a month', () => {
@@ -23,7 +24,7 @@ test('reports an end before its start as reversed dates, not as a missing date',
   const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
   const problemOf = (wanted: string, entry: Record<string, unknown>) =>
     entryFieldProblem('education', fieldsOf('education').find(({ name }) => name === wanted)!, entry);
-  expect(sentenceText(problemOf('dateTo', reversed) ?? '')).toBe('Data końca jest wcześniejsza niż data początku');
+  expect(problemOf('dateTo', reversed)).toEqual({ code: 'dates-reversed' });
   expect(problemOf('dateFrom', reversed)).toBeUndefined();
   expect(problemOf('dateTo', { ...reversed, present: true })).toBeUndefined();
 });

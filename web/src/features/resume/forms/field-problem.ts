@@ -1,20 +1,24 @@
 import type { FieldKind, PrintRole } from '@kreda/document/kinds/resume/model/field';
 import { fieldsInRole, type ListSectionSlug, type NamedField } from '@kreda/document/kinds/resume/model/sections';
-import { sentenceOf } from '@kreda/site/reasons';
+import type { Reason } from '@kreda/site/reasons';
 
 /** Specification, section 9. */
 const MIN_PHONE_CHARACTERS = 3;
 
+// One object each: a field renders again when its problem is another one.
+const EMAIL_INVALID: Reason = { code: 'email-invalid' };
+const PHONE_TOO_SHORT: Reason = { code: 'phone-too-short', min: MIN_PHONE_CHARACTERS };
+const DATES_REVERSED: Reason = { code: 'dates-reversed' };
+
 /**
- * The problem of an incomplete value, as the English sentence of a reason (specification, section 5); undefined if it is valid.
+ * The problem of an incomplete value (specification, section 5); undefined if it is valid.
  * The value is saved anyway: only the page would look wrong.
  */
-export function fieldProblem(kind: FieldKind, value: unknown): string | undefined {
+export function fieldProblem(kind: FieldKind, value: unknown): Reason | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();
-  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return sentenceOf('email-invalid');
-  if (kind === 'phone' && text.length < MIN_PHONE_CHARACTERS)
-    return sentenceOf({ code: 'phone-too-short', min: MIN_PHONE_CHARACTERS });
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return EMAIL_INVALID;
+  if (kind === 'phone' && text.length < MIN_PHONE_CHARACTERS) return PHONE_TOO_SHORT;
   return undefined;
 }
 
@@ -41,10 +45,10 @@ export function entryFieldProblem(
   slug: ListSectionSlug,
   { name, kind, print }: NamedField,
   entry: Entry,
-): string | undefined {
+): Reason | undefined {
   const [from, to] = [valueInRole(slug, 'period-start', entry), valueInRole(slug, 'period-end', entry)];
   const isRange = typeof from === 'string' && typeof to === 'string' && !isPresent(slug, entry);
-  if (print === 'period-end' && isRange && isReversed(from, to)) return sentenceOf('dates-reversed');
+  if (print === 'period-end' && isRange && isReversed(from, to)) return DATES_REVERSED;
   return fieldProblem(kind, entry[name]);
 }
 

@@ -1,9 +1,8 @@
 import { ActionIcon, Avatar, Button, FileButton, Text } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { reasonText } from '../../../i18n/reason-text.ts';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadable } from '../../../lib/loadable.ts';
-import { errorText } from '../../../ui/error-text.ts';
+import { ErrorMessage, ReasonMessage } from '../../../ui/error-message.tsx';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { Hint } from '../../../ui/hint.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
@@ -23,7 +22,7 @@ export const PhotoField = memo(function PhotoField() {
   const t = useT();
   const { store } = useSession();
   const { photo, upload, remove, isBusy } = usePhoto();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const [editedUrl, setEditedUrl] = useState<string | null>(null);
   // Without a reset the browser fires no event when the same file is picked again.
   const resetRef = useRef<() => void>(null);
@@ -45,7 +44,7 @@ export const PhotoField = memo(function PhotoField() {
     resetRef.current?.();
     if (!file) return;
     const isTooLarge = file.size > MAX_PHOTO_BYTES;
-    setProblem(isTooLarge ? reasonText(PHOTO_TOO_LARGE) : null);
+    setProblem(isTooLarge ? <ReasonMessage reason={PHOTO_TOO_LARGE} /> : null);
     if (!isTooLarge) edit(URL.createObjectURL(file), chooser);
   };
   const closeEditor = () => {
@@ -58,7 +57,7 @@ export const PhotoField = memo(function PhotoField() {
       await remove();
       returnTo.current = chooser;
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem(<ErrorMessage error={error} />);
     }
   };
   return (

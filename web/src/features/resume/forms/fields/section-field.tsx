@@ -4,10 +4,11 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { LICENCE_CATEGORIES } from '@kreda/document/kinds/resume/model/section';
 import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
+import type { Reason } from '@kreda/site/reasons';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { sentenceText } from '../../../../i18n/reason-text.ts';
 import { loadable } from '../../../../lib/loadable.ts';
+import { ReasonMessage } from '../../../../ui/error-message.tsx';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useResumePart } from '../../state/use-resume.ts';
 import { useT } from '../messages.ts';
@@ -39,8 +40,8 @@ interface SectionFieldProps {
   /** Must be a stable function, so that a field whose value does not change is not rendered again. */
   onChange: (name: string, value: unknown) => void;
   hint?: string | undefined;
-  /** An English sentence. */
-  error?: string | undefined;
+  /** A reason, or its English sentence. */
+  error?: Reason | string | undefined;
   disabled?: boolean;
 }
 
@@ -59,11 +60,12 @@ export const SectionField = memo(function SectionField({
   // The language of what is typed, for screen readers and spelling; labels are in the interface's.
   const lang = useResumePart(languageOf);
   const description = useUnprintableNote(value, hint);
+  const message = error ? <ReasonMessage reason={error} /> : undefined;
   const shared = {
     label,
     disabled,
     ...(description ? { description } : {}),
-    ...(error ? { error: sentenceText(error) } : {}),
+    ...(message ? { error: message } : {}),
   };
   const filledIn = autocomplete === undefined ? {} : { autoComplete: autocomplete };
   const text = typeof value === 'string' ? value : '';
@@ -116,7 +118,7 @@ export const SectionField = memo(function SectionField({
               label={label}
               lang={lang}
               hint={description}
-              error={error ? sentenceText(error) : undefined}
+              error={message}
               value={value as RichText}
               onChange={onChange}
             />
@@ -131,7 +133,7 @@ export const SectionField = memo(function SectionField({
           onChange={onChange}
           disabled={disabled}
           hint={hint}
-          error={error ? sentenceText(error) : undefined}
+          error={message}
         />
       );
     case 'level':

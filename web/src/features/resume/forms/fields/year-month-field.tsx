@@ -1,6 +1,6 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { Input, NativeSelect } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../../i18n/define-messages.ts';
 import { useT } from '../messages.ts';
 import classes from './fields.module.css';
@@ -17,7 +17,7 @@ interface YearMonthFieldProps {
   onChange: (value: string) => void;
   disabled?: boolean;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** Selects for a year and an optional month. */

@@ -52,7 +52,7 @@ interface RichTextFieldProps {
   value: RichText;
   onChange: (value: RichText) => void;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** A rich text editor with bold, italic, underline, lists and links. */
