@@ -39,6 +39,7 @@ import type { View } from './view-switch.tsx';
 const stayClosed = () => {};
 
 const nameOf = (resume: Resume) => resume.name;
+const languageOf = (resume: Resume) => resume.language;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
 /**
@@ -61,7 +62,8 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const hasUnreadable = useAtomValue(unreadableAtom).length > 0;
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
-  useEffect(prefetchOnFirstInteraction, []);
+  const language = useResumePart(languageOf);
+  useEffect(() => prefetchOnFirstInteraction(language), [language]);
   const panel = useRef<HTMLDivElement>(null);
   useOpenAtTop(panel, step);
 

@@ -1,5 +1,7 @@
+import type { Language } from '@kreda/document/engine/text/languages';
 import { isCustomSection } from '@kreda/document/kinds/resume/model/custom-sections';
 import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { loadDemoByProfession } from '@kreda/document/kinds/resume/typeset-data';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
@@ -56,12 +58,16 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
 /**
  * Loads the rest of the editor when the browser is idle after the first interaction. A visit without interaction loads only what it
  * shows. Returns how to cancel it.
+ *
+ * @param language the resume's. The samples by profession are loaded before one is typed, which would make the pages wait for them.
  */
-export function prefetchOnFirstInteraction(): () => void {
+export function prefetchOnFirstInteraction(language: Language): () => void {
   let cancelIdle = () => {};
   const cancelInteraction = onFirstInteraction(() => {
     cancelIdle = whenIdle(() => {
       for (const { prefetch } of PREFETCHED) prefetch();
+      // After a failure they are loaded again when they are needed.
+      loadDemoByProfession(language).catch(() => {});
     });
   });
   return () => {

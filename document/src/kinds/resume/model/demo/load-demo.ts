@@ -5,6 +5,8 @@ import type { DemoContent } from './demo-content.ts';
 export interface Demo {
   language: Language;
   content: DemoContent;
+  /** The content for a profession; absent where `content` is for all of them. Equal content must be the same object. */
+  ofProfession?: (profession: string) => DemoContent;
 }
 
 /** A person from each language's country. All have the same profession, so that templates can be compared. */

@@ -14,7 +14,9 @@ export function withDemoContent(resume: Resume, demo: Demo | undefined): Resume 
   if (resume.isDone) return resume;
   if (demo?.language !== resume.language) throw new Error(`Demo content in ${resume.language} was not given`);
   const sections: ResumeSections = { ...resume.sections };
-  for (const slug of SECTION_SLUGS) fillSection(sections, slug, demo.content);
+  const { profession } = resume.sections['personal-data'].data;
+  const content = demo.ofProfession?.(profession) ?? demo.content;
+  for (const slug of SECTION_SLUGS) fillSection(sections, slug, content);
   return { ...resume, sections };
 }
 
