@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { prepare } from '../preview/typesetter.ts';
-import { useApply, useResume } from '../state/use-resume.ts';
+import { resumeAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
 
@@ -21,7 +23,7 @@ type Outcome = { density: Density } & ({ kind: 'fit'; fit: Fit } | { kind: 'fill
 export function FitPages() {
   const t = useT();
   const resume = useResume();
-  const apply = useApply();
+  const { apply, store } = useSession();
   const [isWorking, setWorking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { pageSetup } = resume;
@@ -32,9 +34,11 @@ export function FitPages() {
     setWorking(true);
     try {
       const found = await find();
-      const isChanged = !isSameDensity(found.density, pageSetup.density);
-      setOutcome(isChanged ? found : { ...found, density: pageSetup.density });
-      if (isChanged) apply({ type: 'page-setup', pageSetup: { ...pageSetup, density: found.density } });
+      // Another setting may have been changed since the click.
+      const now = store.get(resumeAtom)?.pageSetup ?? pageSetup;
+      const isChanged = !isSameDensity(found.density, now.density);
+      setOutcome(isChanged ? found : { ...found, density: now.density });
+      if (isChanged) apply({ type: 'page-setup', pageSetup: { ...now, density: found.density } });
     } catch (error) {
       showToast({ type: 'error', text: errorText(error) });
     } finally {
