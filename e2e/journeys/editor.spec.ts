@@ -84,7 +84,10 @@ test('every section is filled through its form from its top, saved and read back
   }
   await page.getByRole('button', { name: 'Wygląd' }).click();
   await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
-  await expectNoViolationsInEitherScheme(page, 'the appearance panel');
+  for (const tab of ['Szablon', 'Kolory', 'Odstępy', 'Sekcje']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNoViolationsInEitherScheme(page, `the appearance panel: ${tab}`);
+  }
   await expect(sheets(page).first()).toBeVisible();
   await untilSaved(page);
   await page.reload();

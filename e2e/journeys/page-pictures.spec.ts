@@ -97,7 +97,9 @@ async function expectPicture(element: Locator, pdf: Uint8Array, name: string): P
 async function choose(page: Page, resume: Resume, pattern: TemplateSlug, family: FontFamily): Promise<Resume> {
   const panel = page.getByRole('complementary', { name: 'Wygląd' });
   const isChosen = resume.pattern === pattern;
+  await panel.getByRole('tab', { name: 'Szablon' }).click();
   if (!isChosen) await panel.getByRole('button', { name: TEMPLATES_BY_SLUG[pattern].label }).click();
+  await panel.getByRole('tab', { name: 'Czcionki' }).click();
   for (const role of ['Nagłówki', 'Tekst'])
     await panel
       .getByRole('group', { name: role, exact: true })

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
@@ -14,6 +15,7 @@ import type { PickedPlace } from '../../../ui/page-sheet.tsx';
 import { conflictAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
+import type { AppearanceTab } from './appearance-tabs.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
 import { fieldOfText } from './field-of-text.ts';
@@ -55,6 +57,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
+  const [appearanceTab, setAppearanceTab] = useState<AppearanceTab>('template');
   // On narrow screens: the step whose list of steps is open, so that it closes with the step (specification, section 2.6).
   const [stepsOpenAt, setStepsOpenAt] = useState<StepSlug | null>(null);
   const isStepsOpen = stepsOpenAt === step;
@@ -68,18 +71,37 @@ export function EditorShell({ step }: { step: StepSlug }) {
   useOpenAtTop(panel, step);
 
   const appearanceButton = useRef<HTMLButtonElement>(null);
-  const toggleStyling = () => {
-    if (isNarrow) setView(isStyling ? 'form' : 'preview');
+  const orderButton = useRef<HTMLButtonElement>(null);
+  /** The button that gets the focus when the panel closes. */
+  const opener = useRef(appearanceButton);
+  const openStyling = (from: typeof appearanceButton) => {
+    opener.current = from;
+    if (isNarrow) setView('preview');
+    setStyling(true);
+  };
+  const closeStyling = () => {
+    // Rendered at once: the button is in a part of the screen that the panel hides.
+    flushSync(() => {
+      if (isNarrow) setView('form');
+      setStyling(false);
+    });
     // Closing the panel saves what it changed (specification, section 4).
-    if (isStyling) void session.flush();
-    setStyling(!isStyling);
-    if (isStyling) appearanceButton.current?.focus();
+    void session.flush();
+    const [button, fallback] = [opener.current.current, appearanceButton.current];
+    (button?.checkVisibility() ? button : fallback)?.focus();
+  };
+  const toggleStyling = () => (isStyling ? closeStyling() : openStyling(appearanceButton));
+  const arrangeSections = () => {
+    setAppearanceTab('sections');
+    openStyling(orderButton);
   };
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     // Escape in a dialog or menu of the panel, whose elements are elsewhere in the page, closes that alone. A dialog may not have the focus yet.
     const isInside = event.currentTarget.contains(event.target as Node);
     const hasDialog = document.querySelector('[aria-modal="true"]') !== null;
-    if (event.key === 'Escape' && isInside && !hasDialog && !event.defaultPrevented) toggleStyling();
+    // The key also cancels a drag by keyboard. The drag's library handles it later, at the document.
+    const isDragging = event.currentTarget.querySelector('[data-dragging]') !== null;
+    if (event.key === 'Escape' && isInside && !hasDialog && !isDragging && !event.defaultPrevented) closeStyling();
   };
   const openPlace = ({ section, entryId, text }: PickedPlace) => {
     const target = steps.find((other) => other === section);
@@ -91,7 +113,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
     const values: Readonly<Record<string, unknown>> = { ...('items' in data ? entry : data) };
     const field = text === null ? null : fieldOfText(values, text);
     const place = new URLSearchParams({ ...(entry && { entry: entry.id }), ...(field !== null && { field }) });
-    if (isStyling) toggleStyling();
+    if (isStyling) closeStyling();
     setView('form');
     const query = place.size > 0 ? `?${place}` : '';
     void navigate(path(routeOfStep(target), { id: session.uuid }) + query, { replace: target === step });
@@ -132,7 +154,13 @@ export function EditorShell({ step }: { step: StepSlug }) {
         </div>
       </InHeader>
       <div className={classes.steps}>
-        <StepsNavigation step={step} steps={steps} isOpen={isStepsOpen} />
+        <StepsNavigation
+          step={step}
+          steps={steps}
+          isOpen={isStepsOpen}
+          orderButton={orderButton}
+          onArrange={arrangeSections}
+        />
       </div>
       <div className={classes.panel} ref={panel}>
         <StepPanel
@@ -145,7 +173,9 @@ export function EditorShell({ step }: { step: StepSlug }) {
       {isStyling && (
         <aside className={classes.appearance} aria-label={t('appearanceTitle')} onKeyDown={closeOnEscape}>
           <LazyPanel chunk={appearancePanel} loading={<Skeleton h="100%" radius={0} />}>
-            {(AppearancePanel) => <AppearancePanel onClose={toggleStyling} />}
+            {(AppearancePanel) => (
+              <AppearancePanel tab={appearanceTab} onTab={setAppearanceTab} onClose={closeStyling} />
+            )}
           </LazyPanel>
         </aside>
       )}

@@ -15,9 +15,12 @@ const WIDTHS = [1440, 991, 390];
 const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-async function openAppearance(): Promise<void> {
+const appearanceTab = (name: string) => page.getByRole('tab', { name, exact: true });
+
+async function openAppearance(tab = 'Szablon'): Promise<void> {
   await page.getByRole('button', { name: 'Wygląd' }).click();
   await expect.element(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await appearanceTab(tab).click();
 }
 
 const firstName = page.getByLabelText('Imię', { exact: true });
@@ -310,7 +313,7 @@ test('every button of the toolbar stands whole on a telephone, in every language
 
 test('opening a CV brings the interface into its language, unless the visitor has chosen one', async () => {
   const { reopen } = await openEditor('dane-osobowe');
-  await openAppearance();
+  await openAppearance('Strona');
   await page.getByLabelText('Język CV').selectOptions('de');
   await untilSaved();
   await reopen();
@@ -369,7 +372,7 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   const resume = emptyResume(crypto.randomUUID(), 'pl', 'academic');
   await openEditor('dane-osobowe', { ...resume, patternVersion: 5 });
   await expect.poll(() => sheets().length).toBe(2);
-  await openAppearance();
+  await openAppearance('Odstępy');
   await page.getByRole('button', { name: '1 strona' }).click();
   await expect.poll(() => sheets().length).toBe(1);
   await expect.element(page.getByText(/Zmniejszono: odstępy o\s\d+%/)).toBeVisible();
@@ -385,7 +388,7 @@ test('a half empty page is filled by one change, which can be undone, and a full
   experiences.data.items = experiences.data.items.slice(0, 1);
   const { stored } = await openEditor('dane-osobowe', { ...resume, sectionsEnabled: [] });
   await expect.poll(() => sheets().length).toBe(1);
-  await openAppearance();
+  await openAppearance('Odstępy');
   const fill = page.getByRole('button', { name: 'Wypełnij stronę' });
   await fill.click();
   await expect.element(page.getByText(/Zwiększono względem szablonu: odstępy o\s\d+%/)).toBeVisible();
@@ -405,7 +408,7 @@ test('a half empty page is filled by one change, which can be undone, and a full
 test('pages take the shape of the chosen paper, which is saved and undone', async () => {
   await page.viewport(1440, 900);
   const { stored } = await openEditor('dane-osobowe', typicalResume('modern'));
-  await openAppearance();
+  await openAppearance('Strona');
   const shapes = () =>
     sheets().map((sheet) => {
       const { width, height } = sheet.getBoundingClientRect();
@@ -426,7 +429,7 @@ test('pages take the shape of the chosen paper, which is saved and undone', asyn
 test('sizes and gaps follow sliders and presets, are undone, and go back to the template with one click', async () => {
   await page.viewport(1440, 900);
   const { stored, reopen } = await openEditor('dane-osobowe', typicalResume('executive'));
-  await openAppearance();
+  await openAppearance('Odstępy');
   const density = () => stored().pageSetup.density;
   const slider = page.getByRole('slider', { name: 'Wielkość pisma' });
   const sizes = () =>
@@ -452,7 +455,7 @@ test('sizes and gaps follow sliders and presets, are undone, and go back to the 
   await expect.poll(density).toEqual(DENSITY_PRESETS.airy);
   await untilSaved();
   await reopen();
-  await openAppearance();
+  await openAppearance('Odstępy');
   await expect.element(page.getByRole('button', { name: 'luźno' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(density).toEqual(AS_DESIGNED);
@@ -462,7 +465,7 @@ test('sizes and gaps follow sliders and presets, are undone, and go back to the 
 test('levels of the whole CV are chosen in one place, and the template’s come back with one click', async () => {
   await page.viewport(1440, 900);
   const { stored, reopen } = await openEditor('umiejetnosci', typicalResume('academic'));
-  await openAppearance();
+  await openAppearance('Szczegóły');
   const levels = page.getByLabelText('Poziomy', { exact: true });
   const reset = page.getByRole('button', { name: 'Przywróć wygląd szablonu' });
   const drawn = () => inPages('[data-role="level"]').length;
@@ -480,16 +483,88 @@ test('levels of the whole CV are chosen in one place, and the template’s come 
   await reopen('umiejetnosci');
   await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
   await expect.element(page.getByLabelText('Wygląd poziomu')).toBeDisabled();
-  await openAppearance();
+  await openAppearance('Szczegóły');
   await reset.click();
   await expect.poll(previewText).not.toContain('(zaawansowany)');
   await expect.element(reset).not.toBeInTheDocument();
 });
 
+test('groups of the appearance are tabs for the keyboard, and Escape closes them', async () => {
+  await openEditor('dane-osobowe', typicalResume('modern'));
+  await openAppearance();
+  const chosen = page.getByRole('tab', { selected: true });
+  for (const [key, name] of [
+    ['ArrowDown', 'Kolory'],
+    ['End', 'Sekcje'],
+    ['ArrowDown', 'Szablon'],
+    ['ArrowUp', 'Sekcje'],
+    ['Home', 'Szablon'],
+    ['ArrowDown', 'Kolory'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(chosen).toHaveFocus();
+    await expect.element(chosen).toHaveAccessibleName(name);
+    await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+  }
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Kolory szablonu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Wygląd' })).toHaveFocus();
+  await expect.element(chosen).not.toBeInTheDocument();
+  // The group is the one of before.
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await expect.element(chosen).toHaveAccessibleName('Kolory');
+});
+
+for (const width of WIDTHS)
+  test(`the appearance has buttons of 44 px and nothing that is cut off, ${width} px`, async () => {
+    await page.viewport(width, 844);
+    const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };
+    await openEditor('dane-osobowe', { ...typicalResume('classic'), photo });
+    await openAppearance();
+    const panel = page.getByRole('complementary', { name: 'Wygląd CV' });
+    for (const tab of panel.getByRole('tab').elements()) {
+      (tab as HTMLElement).click();
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+      for (const control of panel.getByRole('button').elements()) {
+        const { width: widthPx, height } = control.getBoundingClientRect();
+        // The buttons in the rows of sections have the size of those in the forms.
+        if (widthPx > 0 && !control.closest('[data-entry]'))
+          expect(
+            Math.min(widthPx, height),
+            `${tab.textContent}: ${control.ariaLabel ?? control.textContent}`,
+          ).toBeGreaterThanOrEqual(44);
+      }
+      const content = document.getElementById(tab.getAttribute('aria-controls')!)!.parentElement!;
+      expect(content.scrollWidth - content.clientWidth, tab.textContent!).toBeLessThanOrEqual(0);
+    }
+    expect(overflowPx()).toBeLessThanOrEqual(0);
+  });
+
+test('the order of sections is a button below the steps, and the focus comes back to it', async () => {
+  const { stored } = await openEditor('dane-osobowe', typicalResume('modern'));
+  const order = page
+    .getByRole('navigation', { name: 'Kroki kreatora' })
+    .getByRole('button', { name: 'Kolejność sekcji' });
+  await order.click();
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sekcje');
+  const before = stored().sectionsOrder;
+  await page.getByRole('button', { name: 'Do głównej kolumny: Umiejętności' }).click();
+  await expect.poll(() => stored().pageSetup.columns).toEqual({ skills: 'main' });
+  await page.getByRole('button', { name: 'Przesuń w dół: Umiejętności' }).click();
+  await expect.poll(() => stored().sectionsOrder).not.toEqual(before);
+  // Escape cancels a drag by keyboard first.
+  (page.getByRole('button', { name: 'Przeciągnij: Umiejętności' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowUp}{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(order).toHaveFocus();
+});
+
 test('section headings take the chosen mark and letters', async () => {
   await page.viewport(1440, 900);
   const { stored } = await openEditor('umiejetnosci', typicalResume('executive'));
-  await openAppearance();
+  await openAppearance('Szczegóły');
   await expect.poll(previewText).toContain('UMIEJĘTNOŚCI');
   await page.getByLabelText('Litery nagłówków').selectOptions('typed');
   await expect.poll(previewText).toContain('Umiejętności');
@@ -504,7 +579,7 @@ test('section headings take the chosen mark and letters', async () => {
 test('the side column is made wider and back, and templates of one column have no such slider', async () => {
   await page.viewport(1440, 900);
   const { stored } = await openEditor('umiejetnosci', typicalResume('mirror'));
-  await openAppearance();
+  await openAppearance('Szczegóły');
   const slider = page.getByRole('slider', { name: 'Szerokość kolumny bocznej' });
   const stripPx = () => Math.max(...inPages('rect').map((rect) => Number(rect.getAttribute('x'))));
   await expect.poll(() => sheets().length).toBeGreaterThan(0);
@@ -515,7 +590,10 @@ test('the side column is made wider and back, and templates of one column have n
   await expect.poll(stripPx).toBeLessThan(designedPx);
   await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(stripPx).toBe(designedPx);
+  await appearanceTab('Szablon').click();
   await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await appearanceTab('Szczegóły').click();
+  await expect.element(page.getByLabelText('Litery nagłówków')).toBeVisible();
   await expect.element(slider).not.toBeInTheDocument();
 });
 
@@ -523,7 +601,7 @@ test('the photo’s shape and size are offered while the CV shows a photo and it
   await page.viewport(1440, 900);
   const photo = { url: ONE_PIXEL, widthPx: 300, heightPx: 400 };
   const { stored, reopen } = await openEditor('dane-osobowe', { ...typicalResume('classic'), photo });
-  await openAppearance();
+  await openAppearance('Zdjęcie');
   const shape = page.getByLabelText('Kształt zdjęcia');
   const size = page.getByRole('slider', { name: 'Wielkość zdjęcia' });
   const widthPx = () => Number(inPages('image')[0]?.getAttribute('width'));
@@ -538,20 +616,29 @@ test('the photo’s shape and size are offered while the CV shows a photo and it
   await expect.poll(() => stored().pageSetup).toMatchObject({ photoShape: 'circle', photoSize: 1.02 });
   await page.getByRole('button', { name: 'Przywróć wygląd szablonu' }).click();
   await expect.poll(widthPx).toBe(designedPx);
+  await appearanceTab('Szablon').click();
   await page.getByRole('button', { name: 'Szablon Kazimierz' }).click();
+  await appearanceTab('Zdjęcie').click();
+  await expect.element(page.getByText('W tym szablonie zdjęcie ma stały kształt i wielkość.')).toBeVisible();
   await expect.element(shape).not.toBeInTheDocument();
   await untilSaved();
   await reopen('dane-osobowe');
   await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
   await page.getByRole('checkbox', { name: 'Zdjęcie' }).click();
-  await openAppearance();
+  await openAppearance('Zdjęcie');
+  await appearanceTab('Szablon').click();
   await page.getByRole('button', { name: 'Szablon Kraków' }).click();
+  await appearanceTab('Zdjęcie').click();
   await expect.element(shape).not.toBeInTheDocument();
+  // The way to the form that shows it again.
+  await page.getByRole('link', { name: 'Przejdź do danych osobowych' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Imię' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Wygląd CV' })).not.toBeInTheDocument();
 });
 
 test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {
   const { reopen } = await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', 'executive'));
-  await openAppearance();
+  await openAppearance('Strona');
   expect(previewText()).toContain('03.2022 – obecnie');
   await page.getByLabelText('Zapis dat').selectOptions('long');
   await expect.poll(previewText).toContain('marzec 2022 – obecnie');
@@ -572,7 +659,7 @@ test('quotation marks and dashes print as typed when their switch is off', async
   resume.sections.summary.data = { content };
   await openEditor('dane-osobowe', resume);
   await expect.poll(previewText).toContain('Projekt „Most” – lata 2019–2021');
-  await openAppearance();
+  await openAppearance('Strona');
   await page.getByRole('switch', { name: 'Poprawiaj cudzysłowy, apostrofy i myślniki' }).click();
   await expect.poll(previewText).toContain('Projekt "Most" - lata 2019-2021');
 });

@@ -1,9 +1,10 @@
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../testing/open-page.tsx';
 import { openEditor, untilSaved } from '../../../testing/opened-editor.ts';
-import { inPages } from '../../../testing/preview.ts';
+import { inPages, previewText } from '../../../testing/preview.ts';
 
 /** Clicks the middle of the run on the pages that contains a text. */
 function clickText(text: string): void {
@@ -72,6 +73,20 @@ test('samples are ghosted until something is typed in their place, and a click o
   expect(section('skills').some((part) => part.hasAttribute('data-ghost'))).toBe(false);
 });
 
+test('samples are of the trade that is typed, and of anybody without one', async () => {
+  await page.viewport(1440, 900);
+  const resume = emptyResume(crypto.randomUUID(), 'pl', 'classic');
+  Object.assign(resume.sections['personal-data'].data, { firstName: 'Jan', profession: 'Pielęgniarz' });
+  await openEditor('dane-osobowe', resume);
+  await expect.poll(previewText).toContain('Opiekunka medyczna');
+  expect(previewText()).not.toMatch(/marketing/i);
+  const profession = page.getByLabelText('Stanowisko lub zawód');
+  await profession.fill('Astronauta');
+  await expect.poll(previewText).toMatch(/marketing/i);
+  await profession.fill('Spawacz');
+  await expect.poll(previewText).toContain('Ślusarz');
+});
+
 test('a job asks for the essential first, opens the rest where it is filled in, and says that an end is missing', async () => {
   await page.viewport(1440, 900);
   const resume = typicalResume('classic');
@@ -118,17 +133,20 @@ test('the appearance makes the page larger, offers palettes of the template, and
   const pageWidth = () => document.querySelector('[data-sheet]:not(button [data-sheet])')!.clientWidth;
   const before = pageWidth();
   await page.getByRole('button', { name: 'Wygląd' }).click();
+  await page.getByRole('tab', { name: 'Kolory' }).click();
   await page.getByRole('button', { name: 'Zestaw 1', exact: true }).click();
   await expect.poll(pageWidth).toBeGreaterThan(before);
   await expect
     .element(page.getByRole('button', { name: 'Zestaw 1', exact: true }))
     .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: 'Czcionki' }).click();
   await page
     .getByRole('group', { name: 'Tekst', exact: true })
     .getByRole('radio', { name: 'Merriweather' })
     .click({ force: true });
   await untilSaved();
   expect(stored()).toMatchObject({ color: { accentColor: '#9b2158' }, fonts: { body: 'Merriweather' } });
+  await page.getByRole('tab', { name: 'Szablon' }).click();
   // Its own first page, in another template, instead of the sample's.
   const own = () => document.querySelector('button[aria-label="Szablon Gdynia"] [data-sheet]')?.shadowRoot?.textContent;
   await expect.poll(own, { timeout: 15_000 }).toContain(resume.sections['personal-data'].data.lastName);

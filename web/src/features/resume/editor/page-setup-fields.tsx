@@ -18,7 +18,6 @@ export function PageSetupFields() {
   const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
   return (
     <section className={classes.group}>
-      <h3>{t('pageSetup.title')}</h3>
       <NativeSelect
         label={t('pageSetup.paper')}
         value={pageSetup.paper}

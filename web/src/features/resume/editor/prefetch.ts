@@ -22,6 +22,8 @@ export const appearancePanel = loadable(async () => (await import('./appearance-
 export const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 export const sectionSettings = loadable(async () => (await import('../forms/section-settings.tsx')).SectionSettings);
 export const sectionsStep = loadable(async () => (await import('../forms/sections-step.tsx')).SectionsStep);
+/** The order of sections in the appearance panel. */
+export const sectionOrder = loadable(async () => (await import('../forms/section-order.tsx')).SectionOrder);
 export const suggestionsPanel = loadable(
   async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
 );
@@ -45,6 +47,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   suggestionsPanel,
   sectionSettings,
   sectionsStep,
+  sectionOrder,
   clausesForm,
   customSectionForm,
   photoEditor,

@@ -1,11 +1,12 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
-import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { path } from '../../../lib/path.ts';
+import { useT as useTOfForms } from '../forms/messages.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
@@ -32,11 +33,15 @@ interface StepsNavigationProps {
   steps: readonly StepSlug[];
   /** Below 768 px the steps are a list that opens over the form. */
   isOpen: boolean;
+  orderButton: RefObject<HTMLButtonElement | null>;
+  /** Opens the settings for the order and the columns of sections. */
+  onArrange: () => void;
 }
 
 /** Links to the steps, without the download (specification, section 2). Below 992 px a row that scrolls, below 768 px a list that opens. */
-export function StepsNavigation({ step, steps, isOpen }: StepsNavigationProps) {
+export function StepsNavigation({ step, steps, isOpen, orderButton, onArrange }: StepsNavigationProps) {
   const t = useT();
+  const tOfForms = useTOfForms();
   const nameOf = useStepName();
   const { uuid } = useSession();
   const filled = useResumePart(filledSections).split(' ');
@@ -69,6 +74,10 @@ export function StepsNavigation({ step, steps, isOpen }: StepsNavigationProps) {
             </li>
           ))}
       </ol>
+      <button type="button" ref={orderButton} className={classes.order} onClick={onArrange}>
+        <IconArrowsSort size={18} stroke={1.7} aria-hidden />
+        {tOfForms('sections.order')}
+      </button>
     </nav>
   );
 }

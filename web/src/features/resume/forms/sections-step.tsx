@@ -1,12 +1,12 @@
 import { AddSectionStep } from './add-section-step.tsx';
-import { SectionOrderStep } from './section-order-step.tsx';
+import { SectionOrder } from './section-order.tsx';
 
 /** The step that chooses the resume's sections and their order. */
 export function SectionsStep() {
   return (
     <>
       <AddSectionStep />
-      <SectionOrderStep />
+      <SectionOrder titleOrder={2} />
     </>
   );
 }

@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
   close: 'Zavřít nastavení vzhledu',
-  style: {
+  tabs: {
     template: 'Šablona',
+    colors: 'Barvy',
     fonts: 'Písma',
+    spacing: 'Mezery',
+    details: 'Detaily',
+    photo: 'Fotka',
+    page: 'Stránka',
+    sections: 'Sekce',
+  },
+  photo: {
+    none: 'V tomto CV není vidět fotka. Přidejte ji nebo zapněte v osobních údajích.',
+    open: 'Přejít na osobní údaje',
+    fixed: 'V této šabloně má fotka pevný tvar i velikost.',
+  },
+  style: {
     heading: 'Nadpisy',
     body: 'Běžný text',
-    colors: 'Barvy',
     presets: 'Hotové sady',
     palettes: 'Sady pro tuto šablonu',
     paletteOfTemplate: 'Barvy šablony',
@@ -16,7 +28,6 @@ export const cz: Messages = {
     general: 'Hlavní',
     background: 'Pozadí',
     accent: 'Zvýraznění',
-    palette: 'Paleta barev',
     language: 'Jazyk CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const cz: Messages = {
     red: 'červená',
   },
   pageSetup: {
-    title: 'Stránky',
     paper: 'Formát papíru',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 palců)',
@@ -53,7 +63,6 @@ export const cz: Messages = {
     margins: 'Okraje',
   },
   design: {
-    title: 'Podrobnosti',
     reset: 'Vrátit vzhled šablony',
     headingRule: 'Nadpisy sekcí',
     headingRules: {

@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   close: 'Design-Einstellungen schließen',
-  style: {
+  tabs: {
     template: 'Vorlage',
+    colors: 'Farben',
     fonts: 'Schriften',
+    spacing: 'Abstände',
+    details: 'Details',
+    photo: 'Foto',
+    page: 'Seite',
+    sections: 'Abschnitte',
+  },
+  photo: {
+    none: 'Dieser Lebenslauf zeigt kein Foto. Sie können es bei den persönlichen Daten hinzufügen oder einblenden.',
+    open: 'Zu den persönlichen Daten',
+    fixed: 'In dieser Vorlage sind Form und Größe des Fotos festgelegt.',
+  },
+  style: {
     heading: 'Überschriften',
     body: 'Fließtext',
-    colors: 'Farben',
     presets: 'Farbvorschläge',
     palettes: 'Farben für diese Vorlage',
     paletteOfTemplate: 'Farben der Vorlage',
@@ -16,7 +28,6 @@ export const de: Messages = {
     general: 'Hauptfarbe',
     background: 'Hintergrund',
     accent: 'Akzent',
-    palette: 'Farbpalette',
     language: 'Sprache des Lebenslaufs',
   },
   presets: {
@@ -29,7 +40,6 @@ export const de: Messages = {
     red: 'rot',
   },
   pageSetup: {
-    title: 'Seiten',
     paper: 'Papierformat',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 Zoll)',
@@ -53,7 +63,6 @@ export const de: Messages = {
     margins: 'Seitenränder',
   },
   design: {
-    title: 'Details',
     reset: 'Zurück zum Design der Vorlage',
     headingRule: 'Überschriften',
     headingRules: {

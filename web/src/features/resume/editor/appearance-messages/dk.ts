@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
   close: 'Luk indstillinger for udseende',
-  style: {
+  tabs: {
     template: 'Skabelon',
-    fonts: 'Skrifttyper',
+    colors: 'Farver',
+    fonts: 'Skrifter',
+    spacing: 'Afstande',
+    details: 'Detaljer',
+    photo: 'Foto',
+    page: 'Side',
+    sections: 'Afsnit',
+  },
+  photo: {
+    none: "CV'et viser ikke et foto. Tilføj eller vis det under personlige oplysninger.",
+    open: 'Gå til personlige oplysninger',
+    fixed: 'I denne skabelon ligger fotoets form og størrelse fast.',
+  },
+  style: {
     heading: 'Overskrifter',
     body: 'Brødtekst',
-    colors: 'Farver',
     presets: 'Færdige sæt',
     palettes: 'Farvesæt til denne skabelon',
     paletteOfTemplate: 'Skabelonens farver',
@@ -16,7 +28,6 @@ export const dk: Messages = {
     general: 'Hovedfarve',
     background: 'Baggrund',
     accent: 'Accent',
-    palette: 'Palet',
     language: "CV'ets sprog",
   },
   presets: {
@@ -29,7 +40,6 @@ export const dk: Messages = {
     red: 'rød',
   },
   pageSetup: {
-    title: 'Sider',
     paper: 'Papirformat',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 tommer)',
@@ -53,7 +63,6 @@ export const dk: Messages = {
     margins: 'Margener',
   },
   design: {
-    title: 'Detaljer',
     reset: 'Tilbage til skabelonens design',
     headingRule: 'Overskrifter',
     headingRules: {

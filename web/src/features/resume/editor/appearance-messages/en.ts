@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const en: Messages = {
   close: 'Close the appearance settings',
-  style: {
+  tabs: {
     template: 'Template',
+    colors: 'Colours',
     fonts: 'Fonts',
+    spacing: 'Spacing',
+    details: 'Details',
+    photo: 'Photo',
+    page: 'Page',
+    sections: 'Sections',
+  },
+  photo: {
+    none: 'This CV shows no photo. Add one or turn it on in personal details.',
+    open: 'Go to personal details',
+    fixed: 'In this template the shape and size of the photo are fixed.',
+  },
+  style: {
     heading: 'Headings',
     body: 'Text',
-    colors: 'Colours',
     presets: 'Presets',
     palettes: 'Sets for this template',
     paletteOfTemplate: 'The template’s colours',
@@ -16,7 +28,6 @@ export const en: Messages = {
     general: 'Main',
     background: 'Background',
     accent: 'Accent',
-    palette: 'Palette',
     language: 'Language of the CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const en: Messages = {
     red: 'red',
   },
   pageSetup: {
-    title: 'Pages',
     paper: 'Paper size',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8.5 × 11 in)',
@@ -53,7 +63,6 @@ export const en: Messages = {
     margins: 'Margins',
   },
   design: {
-    title: 'Details',
     reset: "Back to the template's design",
     headingRule: 'Section headings',
     headingRules: {

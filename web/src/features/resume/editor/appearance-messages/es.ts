@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const es: Messages = {
   close: 'Cerrar los ajustes de aspecto',
-  style: {
+  tabs: {
     template: 'Plantilla',
+    colors: 'Colores',
     fonts: 'Fuentes',
+    spacing: 'Espacios',
+    details: 'Detalles',
+    photo: 'Foto',
+    page: 'Página',
+    sections: 'Secciones',
+  },
+  photo: {
+    none: 'Este CV no muestra ninguna foto. Añádela o actívala en los datos personales.',
+    open: 'Ir a los datos personales',
+    fixed: 'En esta plantilla la forma y el tamaño de la foto son fijos.',
+  },
+  style: {
     heading: 'Títulos',
     body: 'Texto',
-    colors: 'Colores',
     presets: 'Combinaciones',
     palettes: 'Combinaciones para esta plantilla',
     paletteOfTemplate: 'Colores de la plantilla',
@@ -16,7 +28,6 @@ export const es: Messages = {
     general: 'Principal',
     background: 'Fondo',
     accent: 'Acento',
-    palette: 'Paleta',
     language: 'Idioma del CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const es: Messages = {
     red: 'rojo',
   },
   pageSetup: {
-    title: 'Páginas',
     paper: 'Tamaño del papel',
     a4: 'A4 (210 × 297 mm)',
     letter: 'Carta, EE. UU. (8,5 × 11 pulgadas)',
@@ -53,7 +63,6 @@ export const es: Messages = {
     margins: 'Márgenes',
   },
   design: {
-    title: 'Detalles',
     reset: 'Restaurar el diseño de la plantilla',
     headingRule: 'Títulos de sección',
     headingRules: {

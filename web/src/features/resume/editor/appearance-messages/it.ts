@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const it: Messages = {
   close: 'Chiudi le impostazioni dell’aspetto',
-  style: {
+  tabs: {
     template: 'Modello',
+    colors: 'Colori',
     fonts: 'Caratteri',
+    spacing: 'Spazi',
+    details: 'Dettagli',
+    photo: 'Foto',
+    page: 'Pagina',
+    sections: 'Sezioni',
+  },
+  photo: {
+    none: 'Questo CV non mostra una foto. Aggiungila o attivala nei dati personali.',
+    open: 'Vai ai dati personali',
+    fixed: 'In questo modello la forma e la dimensione della foto sono fisse.',
+  },
+  style: {
     heading: 'Titoli',
     body: 'Testo',
-    colors: 'Colori',
     presets: 'Combinazioni pronte',
     palettes: 'Combinazioni per questo modello',
     paletteOfTemplate: 'Colori del modello',
@@ -16,7 +28,6 @@ export const it: Messages = {
     general: 'Principale',
     background: 'Sfondo',
     accent: 'Accento',
-    palette: 'Tavolozza',
     language: 'Lingua del CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const it: Messages = {
     red: 'rosso',
   },
   pageSetup: {
-    title: 'Pagine',
     paper: 'Formato della pagina',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 pollici)',
@@ -53,7 +63,6 @@ export const it: Messages = {
     margins: 'Margini',
   },
   design: {
-    title: 'Dettagli',
     reset: 'Ripristina il design del modello',
     headingRule: 'Titoli delle sezioni',
     headingRules: {

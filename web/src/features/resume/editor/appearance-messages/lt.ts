@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
   close: 'Uždaryti išvaizdos nustatymus',
-  style: {
+  tabs: {
     template: 'Šablonas',
+    colors: 'Spalvos',
     fonts: 'Šriftai',
+    spacing: 'Tarpai',
+    details: 'Detalės',
+    photo: 'Nuotrauka',
+    page: 'Puslapis',
+    sections: 'Skyriai',
+  },
+  photo: {
+    none: 'Šiame CV nerodoma nuotrauka. Pridėkite ją arba įjunkite asmens duomenyse.',
+    open: 'Eiti į asmens duomenis',
+    fixed: 'Šiame šablone nuotraukos forma ir dydis nekeičiami.',
+  },
+  style: {
     heading: 'Antraštės',
     body: 'Tekstas',
-    colors: 'Spalvos',
     presets: 'Paruošti rinkiniai',
     palettes: 'Rinkiniai šiam šablonui',
     paletteOfTemplate: 'Šablono spalvos',
@@ -16,7 +28,6 @@ export const lt: Messages = {
     general: 'Pagrindinė',
     background: 'Fonas',
     accent: 'Akcentas',
-    palette: 'Paletė',
     language: 'CV kalba',
   },
   presets: {
@@ -29,7 +40,6 @@ export const lt: Messages = {
     red: 'raudona',
   },
   pageSetup: {
-    title: 'Puslapiai',
     paper: 'Popieriaus formatas',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 colių)',
@@ -53,7 +63,6 @@ export const lt: Messages = {
     margins: 'Paraštės',
   },
   design: {
-    title: 'Detalės',
     reset: 'Grąžinti šablono dizainą',
     headingRule: 'Skyrių antraštės',
     headingRules: {

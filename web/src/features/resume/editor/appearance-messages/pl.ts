@@ -2,12 +2,24 @@ import type { SameKeys } from '../../../../i18n/define-messages.ts';
 
 export const pl = {
   close: 'Zamknij ustawienia wyglądu',
-  style: {
+  tabs: {
     template: 'Szablon',
+    colors: 'Kolory',
     fonts: 'Czcionki',
+    spacing: 'Odstępy',
+    details: 'Szczegóły',
+    photo: 'Zdjęcie',
+    page: 'Strona',
+    sections: 'Sekcje',
+  },
+  photo: {
+    none: 'To CV nie pokazuje zdjęcia. Dodaj je albo włącz w danych osobowych.',
+    open: 'Przejdź do danych osobowych',
+    fixed: 'W tym szablonie zdjęcie ma stały kształt i wielkość.',
+  },
+  style: {
     heading: 'Nagłówki',
     body: 'Tekst',
-    colors: 'Kolory',
     presets: 'Gotowe zestawy',
     palettes: 'Zestawy dla tego szablonu',
     paletteOfTemplate: 'Kolory szablonu',
@@ -16,7 +28,6 @@ export const pl = {
     general: 'Główny',
     background: 'Tło',
     accent: 'Akcent',
-    palette: 'Paleta',
     language: 'Język CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const pl = {
     red: 'czerwony',
   },
   pageSetup: {
-    title: 'Strony',
     paper: 'Format papieru',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 cali)',
@@ -53,7 +63,6 @@ export const pl = {
     margins: 'Marginesy',
   },
   design: {
-    title: 'Szczegóły',
     reset: 'Przywróć wygląd szablonu',
     headingRule: 'Nagłówki sekcji',
     headingRules: {

@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const se: Messages = {
   close: 'Stäng utseendeinställningarna',
-  style: {
+  tabs: {
     template: 'Mall',
+    colors: 'Färger',
     fonts: 'Typsnitt',
+    spacing: 'Avstånd',
+    details: 'Detaljer',
+    photo: 'Foto',
+    page: 'Sida',
+    sections: 'Avsnitt',
+  },
+  photo: {
+    none: 'Det här CV:t visar inget foto. Lägg till eller visa det under personuppgifter.',
+    open: 'Gå till personuppgifter',
+    fixed: 'I den här mallen har fotot fast form och storlek.',
+  },
+  style: {
     heading: 'Rubriker',
     body: 'Brödtext',
-    colors: 'Färger',
     presets: 'Färdiga uppsättningar',
     palettes: 'Färger för den här mallen',
     paletteOfTemplate: 'Mallens färger',
@@ -16,7 +28,6 @@ export const se: Messages = {
     general: 'Huvudfärg',
     background: 'Bakgrund',
     accent: 'Accentfärg',
-    palette: 'Palett',
     language: 'CV:ts språk',
   },
   presets: {
@@ -29,7 +40,6 @@ export const se: Messages = {
     red: 'röd',
   },
   pageSetup: {
-    title: 'Sidor',
     paper: 'Pappersformat',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 tum)',
@@ -53,7 +63,6 @@ export const se: Messages = {
     margins: 'Marginaler',
   },
   design: {
-    title: 'Detaljer',
     reset: 'Tillbaka till mallens design',
     headingRule: 'Avsnittsrubriker',
     headingRules: {

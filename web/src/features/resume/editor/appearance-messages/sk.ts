@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const sk: Messages = {
   close: 'Zavrieť nastavenia vzhľadu',
-  style: {
+  tabs: {
     template: 'Šablóna',
+    colors: 'Farby',
     fonts: 'Písma',
+    spacing: 'Medzery',
+    details: 'Detaily',
+    photo: 'Fotka',
+    page: 'Strana',
+    sections: 'Sekcie',
+  },
+  photo: {
+    none: 'V tomto CV nie je vidieť fotku. Pridajte ju alebo zapnite v osobných údajoch.',
+    open: 'Prejsť na osobné údaje',
+    fixed: 'V tejto šablóne má fotka pevný tvar aj veľkosť.',
+  },
+  style: {
     heading: 'Nadpisy',
     body: 'Bežný text',
-    colors: 'Farby',
     presets: 'Hotové sady',
     palettes: 'Sady pre túto šablónu',
     paletteOfTemplate: 'Farby šablóny',
@@ -16,7 +28,6 @@ export const sk: Messages = {
     general: 'Hlavná',
     background: 'Pozadie',
     accent: 'Zvýraznenie',
-    palette: 'Paleta farieb',
     language: 'Jazyk CV',
   },
   presets: {
@@ -29,7 +40,6 @@ export const sk: Messages = {
     red: 'červená',
   },
   pageSetup: {
-    title: 'Strany',
     paper: 'Formát papiera',
     a4: 'A4 (210 × 297 mm)',
     letter: 'US Letter (8,5 × 11 palcov)',
@@ -53,7 +63,6 @@ export const sk: Messages = {
     margins: 'Okraje',
   },
   design: {
-    title: 'Podrobnosti',
     reset: 'Vrátiť vzhľad šablóny',
     headingRule: 'Nadpisy sekcií',
     headingRules: {

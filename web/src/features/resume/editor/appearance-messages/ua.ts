@@ -2,12 +2,24 @@ import type { Messages } from './pl.ts';
 
 export const ua: Messages = {
   close: 'Закрити налаштування вигляду',
-  style: {
+  tabs: {
     template: 'Шаблон',
+    colors: 'Кольори',
     fonts: 'Шрифти',
+    spacing: 'Відступи',
+    details: 'Деталі',
+    photo: 'Фото',
+    page: 'Сторінка',
+    sections: 'Розділи',
+  },
+  photo: {
+    none: 'У цьому резюме немає фото. Додайте його або ввімкніть в особистих даних.',
+    open: 'Перейти до особистих даних',
+    fixed: 'У цьому шаблоні форма й розмір фото незмінні.',
+  },
+  style: {
     heading: 'Заголовки',
     body: 'Текст',
-    colors: 'Кольори',
     presets: 'Готові набори',
     palettes: 'Набори для цього шаблону',
     paletteOfTemplate: 'Кольори шаблону',
@@ -16,7 +28,6 @@ export const ua: Messages = {
     general: 'Основний',
     background: 'Тло',
     accent: 'Акцент',
-    palette: 'Палітра',
     language: 'Мова резюме',
   },
   presets: {
@@ -29,7 +40,6 @@ export const ua: Messages = {
     red: 'червоний',
   },
   pageSetup: {
-    title: 'Сторінки',
     paper: 'Формат паперу',
     a4: 'A4 (210 × 297 мм)',
     letter: 'US Letter (8,5 × 11 дюймів)',
@@ -53,7 +63,6 @@ export const ua: Messages = {
     margins: 'Поля',
   },
   design: {
-    title: 'Деталі',
     reset: 'Повернути вигляд шаблону',
     headingRule: 'Заголовки розділів',
     headingRules: {

@@ -9,6 +9,7 @@ import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconEye, Ico
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
+import { EntryButton } from './entry-button.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { moveItem, SortableItem, SortableList } from './sortable-list.tsx';
@@ -19,8 +20,12 @@ interface Column {
   other: { id: ResumeColumn; isRight: boolean };
 }
 
-/** Sets the order of the sections on the page, their columns, and which are shown. */
-export function SectionOrderStep() {
+/**
+ * Sets the order of the sections on the page, their columns, and which are shown.
+ *
+ * @param titleOrder the level of its heading.
+ */
+export function SectionOrder({ titleOrder }: { titleOrder: 2 | 3 }) {
   const t = useT();
   const resume = useResume();
   const { sectionsOrder, sectionsEnabled } = resume;
@@ -39,7 +44,7 @@ export function SectionOrderStep() {
   const columns = columnsOf(resolveStyle(resume).columns);
   return (
     <section ref={root}>
-      <Title order={2} size="h4">
+      <Title order={titleOrder} size="h4">
         {t('sections.order')}
       </Title>
       <p className={classes.lead} style={{ marginBottom: 14 }}>
@@ -50,7 +55,7 @@ export function SectionOrderStep() {
         const slugs = listed.filter((slug) => columnOfSection(resume, slug) === column.id);
         return (
           <div key={column.id}>
-            <Title order={3} size="h6" className={classes.columnTitle}>
+            <Title order={titleOrder === 2 ? 3 : 4} size="h6" className={classes.columnTitle}>
               {t(`sections.columns.${column.id}`)}
             </Title>
             {slugs.length > 0 ? (
@@ -137,24 +142,18 @@ function SectionList({
                     {column.other.isRight ? <IconArrowRight size={17} /> : <IconArrowLeft size={17} />}
                   </ActionIcon>
                 )}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('entry.moveUp', { name })}
-                  disabled={index === 0}
+                <EntryButton
+                  label={t('entry.moveUp', { name })}
+                  isDisabled={index === 0}
                   onClick={() => move(index, index - 1)}
-                >
-                  <IconArrowUp size={17} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('entry.moveDown', { name })}
-                  disabled={index === slugs.length - 1}
+                  Icon={IconArrowUp}
+                />
+                <EntryButton
+                  label={t('entry.moveDown', { name })}
+                  isDisabled={index === slugs.length - 1}
                   onClick={() => move(index, index + 1)}
-                >
-                  <IconArrowDown size={17} />
-                </ActionIcon>
+                  Icon={IconArrowDown}
+                />
                 <ActionIcon
                   variant="subtle"
                   aria-label={t(isShown ? 'entry.hide' : 'entry.show', { name })}

@@ -1,0 +1,13 @@
+/** The groups of the appearance panel, in their order. Each has a label in the panel's messages. */
+export const APPEARANCE_TABS = [
+  'template',
+  'colors',
+  'fonts',
+  'spacing',
+  'details',
+  'photo',
+  'page',
+  'sections',
+] as const;
+
+export type AppearanceTab = (typeof APPEARANCE_TABS)[number];
