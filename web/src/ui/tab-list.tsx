@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-export interface TabOption<T extends string> {
+interface TabOption<T extends string> {
   value: T;
   /** The tab's content: its label, with an icon or without. */
   children: ReactNode;

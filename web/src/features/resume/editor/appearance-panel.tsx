@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { TabList, tabId, tabPanelId } from '../../../ui/tab-list.tsx';
+import { sectionOrder } from '../forms/load-section-order.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
@@ -28,7 +29,6 @@ import { LanguageField } from './language-field.tsx';
 import { useT as useTOfEditor } from './messages.ts';
 import { PageSetupFields } from './page-setup-fields.tsx';
 import { PhotoDesignFields } from './photo-design-fields.tsx';
-import { sectionOrder } from './prefetch.ts';
 import { ResetDesign } from './reset-design.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 

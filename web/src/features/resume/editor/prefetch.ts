@@ -11,6 +11,7 @@ import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
+import { sectionOrder } from '../forms/load-section-order.ts';
 import { clausesForm, customSectionForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
@@ -22,8 +23,6 @@ export const appearancePanel = loadable(async () => (await import('./appearance-
 export const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 export const sectionSettings = loadable(async () => (await import('../forms/section-settings.tsx')).SectionSettings);
 export const sectionsStep = loadable(async () => (await import('../forms/sections-step.tsx')).SectionsStep);
-/** The order of sections in the appearance panel. */
-export const sectionOrder = loadable(async () => (await import('../forms/section-order.tsx')).SectionOrder);
 export const suggestionsPanel = loadable(
   async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
 );
