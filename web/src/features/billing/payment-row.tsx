@@ -8,15 +8,14 @@ import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { type PaymentStatus, statusOf } from './payment-status.ts';
 import classes from './payments-page.module.css';
 import type { Subscription } from './subscription/subscription-status.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
 
-type Status = Payment['kind'] | 'trial' | 'unfinished' | 'refunded' | 'refundPending' | 'disputed';
-
-const COLORS: Readonly<Record<Status, string>> = {
+const COLORS: Readonly<Record<PaymentStatus, string>> = {
   payment: 'green',
   attempt: 'gray',
   unresolved: 'accent',
@@ -35,19 +34,7 @@ const STATUS_TEXTS = {
   refunded: 'payments.refunded',
   refundPending: 'withdrawal.pending',
   disputed: 'payments.disputed',
-} as const satisfies Record<Status, string>;
-const REFUNDED: readonly string[] = ['refunded', 'partially_refunded'];
-
-function statusOf({ state, kind, dispute, isRefundPending, subscriptionPart }: Payment): Status {
-  if (dispute === 'open') return 'disputed';
-  // The bank or PayPal has given the money back.
-  if (dispute === 'lost') return 'refunded';
-  if (isRefundPending) return 'refundPending';
-  // A trial has no payment: its card is verified, or not yet.
-  if (subscriptionPart === 'trial' && kind !== 'attempt') return kind === 'payment' ? 'trial' : 'unfinished';
-  return REFUNDED.includes(state) ? 'refunded' : kind;
-}
-
+} as const satisfies Record<PaymentStatus, string>;
 interface PaymentRowProps {
   payment: Payment;
   subscription: Subscription | null;

@@ -50,7 +50,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
     const entries = await api.db.ledgerEntry.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
     return entries.map(({ kind, amount }) => `${kind} ${amount}`).sort();
   };
-  const subjects = async () => (await api.mails()).map(({ subject }) => subject.replace(/: .*/, ''));
+  const subjects = async () => (await api.mails()).map(({ subject }) => subject.replace(/: .*/, '')).sort();
   const report = () => makeReport(api.deps, DAYS);
 
   describe('of cards', () => {
@@ -113,7 +113,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await isPaid(browser)).toBe(false);
       expect(await paymentOf(browser, orderId)).toMatchObject({ dispute: 'lost' });
       expect(await ledgerOf(orderId)).toEqual(['dispute -2900', 'payment 2900']);
-      expect(await subjects()).toEqual(['A payment is disputed', 'A dispute was lost']);
+      expect(await subjects()).toEqual(['A dispute was lost', 'A payment is disputed']);
       expect((await report()).differences.filter((difference) => difference.orderId === orderId)).toEqual([]);
     });
 
@@ -358,7 +358,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await isPaid(browser)).toBe(true);
       // PayPal holds the amount during a dispute, and withdraws it only when it decides for the buyer.
       expect(await ledgerOf(orderId)).toEqual(['payment 2900']);
-      expect(await subjects()).toEqual(['A payment is disputed', 'A dispute was won']);
+      expect(await subjects()).toEqual(['A dispute was won', 'A payment is disputed']);
     });
 
     test.each([

@@ -107,6 +107,7 @@ describe('the report', () => {
         { provider: 'stripe', isListed: true },
         { provider: 'paypal', isListed: false },
       ],
+      disputes: [],
       differences: [],
       totals: [
         {
@@ -114,6 +115,7 @@ describe('the report', () => {
           currency: 'PLN',
           payments: 5_800,
           refunds: -3_900,
+          disputes: 0,
           net: 1_900,
           documents: 1_900,
           differences: 0,
@@ -365,7 +367,7 @@ describe('the report', () => {
       expect(words).toEqual(
         expect.arrayContaining([
           `refund-unknown|stripe|${ref}|${orderId}|-9.05 PLN|refunded at the provider, but unknown here`,
-          'stripe|PLN|29.00|0.00|29.00|29.00|1',
+          'stripe|PLN|29.00|0.00|0.00|29.00|29.00|1',
         ]),
       );
       expect(words.at(-2)).toBe('Differences: 1');
