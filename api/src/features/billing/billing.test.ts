@@ -2,12 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox } from '../../../sandbox/stripe/server.ts';
+import { AT_ONCE } from '../../platform/work/for-each-concurrently.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { seedPackages } from './packages/seed-packages.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { railOf } from './providers/rails.ts';
 import { processEvents } from './webhook-events/process-events.ts';
 
 const SECRET = 'whsec_test';
@@ -236,6 +238,40 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     await reconcilePayments(api.deps);
     api.now = before;
     expect(await effects(made)).toEqual(ONCE);
+  });
+
+  test('are compared by the reconciler several at a time, and one that fails holds up none', async () => {
+    const made: Checkout[] = [];
+    for (let count = 0; count < 12; count++) {
+      const browser = await registered();
+      made.push(await checkout(browser));
+    }
+    for (const each of made) await confirm(each);
+    const before = api.now;
+    api.now = new Date(before.getTime() + 3 * MINUTE_MS);
+    const rail = railOf(api.deps.rails, 'stripe');
+    let running = 0;
+    let most = 0;
+    const counted = {
+      ...rail,
+      async retrieve(ref: string) {
+        most = Math.max(most, ++running);
+        try {
+          if (ref === intentOf(made[0]!)) throw new Error('The provider does not answer');
+          // All others that run at this time begin meanwhile.
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return await rail.retrieve(ref);
+        } finally {
+          running--;
+        }
+      },
+    };
+    await reconcilePayments({ ...api.deps, rails: new Map(api.deps.rails).set('stripe', counted) });
+    api.now = before;
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(AT_ONCE);
+    expect(await effects(made[0]!)).toEqual(NOTHING);
+    for (const each of made.slice(1)) expect(await effects(each)).toEqual(ONCE);
   });
 
   test('are fulfilled also when they succeed after the order has expired', async () => {

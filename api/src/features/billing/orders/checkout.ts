@@ -5,6 +5,7 @@ import { textsIn } from '../packages/catalogue.ts';
 import { findOffer } from '../packages/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
+import { giveUpOtherSubscriptions } from '../subscriptions/give-up-others.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
 import {
   type DiscountableOffer,
@@ -49,7 +50,8 @@ export type Checkout = OpenedPayment & {
  * cannot pay twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
- *   when the order turns out to be paid, `conflict` while it is being charged, or for a second subscription;
+ *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
+ *   subscription;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
@@ -68,8 +70,13 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
   };
-  return withCheckoutLease(context, () =>
-    retryOnOrderChange(async () => {
+  return withCheckoutLease(context, async () => {
+    if (months !== null) {
+      await giveUpOtherSubscriptions(context, offer.slug);
+      // Another tab may have bought one while this one waited for the lease.
+      await refuseSecondSubscription(context, offer);
+    }
+    return retryOnOrderChange(async () => {
       const order = await openOrder(context, { input, offer, snapshot, price });
       const opened = await openPayment(context, order, {
         provider: input.provider,
@@ -79,8 +86,8 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
       // The order ended meanwhile, in another tab or because its payment was cancelled. The next try creates another order.
       if (opened === null) return null;
       return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
-    }),
-  );
+    });
+  });
 }
 
 /** The package's price, less the discount of a voucher. @throws {DomainError} `not-found` for a voucher that cannot be used. */

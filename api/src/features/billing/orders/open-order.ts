@@ -125,7 +125,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
  *
  * @throws {DomainError} `already-paid` when it was paid a moment before.
  */
-async function expireReplacedOrder(deps: BillingDeps, orderId: string): Promise<void> {
+export async function expireReplacedOrder(deps: BillingDeps, orderId: string): Promise<void> {
   if (!(await expireOrder(deps, orderId))) return;
   await cancelOpenAttempts(deps, { orderId });
   if (isSettled(await getOrderState(deps.db, orderId))) throw new DomainError('already-paid');

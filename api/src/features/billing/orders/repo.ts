@@ -261,15 +261,15 @@ export async function findHeldPackages(
   return orders.map(({ packageSlug }) => packageSlug);
 }
 
-/** The user's payable orders of some packages, except one order. */
+/** The user's payable orders of some packages, except one order if it is given. */
 export async function findOtherPurchases(
-  tx: Transaction,
-  { userId, except, packageSlugs }: { userId: string; except: string; packageSlugs: string[] },
+  db: Queryable,
+  { userId, except, packageSlugs }: { userId: string; except?: string; packageSlugs: string[] },
 ): Promise<string[]> {
-  const open = await tx.order.findMany({
+  const open = await db.order.findMany({
     where: {
       userId,
-      id: { not: except },
+      ...(except === undefined ? {} : { id: { not: except } }),
       purpose: 'purchase',
       packageSlug: { in: packageSlugs },
       ...payable,

@@ -1,4 +1,5 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
+import { forEachConcurrently } from '../../../platform/work/for-each-concurrently.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findAbandonedOrders, findStaleRenewals, touchPayable } from '../orders/repo.ts';
@@ -29,6 +30,7 @@ export async function reconcilePayments(deps: BillingDeps): Promise<void> {
 async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise<void> {
   const { db, clock, log } = deps;
   const startedAt = performance.now();
+  const isOverBudget = () => performance.now() - startedAt > BUDGET_MS;
   const now = clock();
   const filter = {
     provider,
@@ -37,8 +39,9 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   };
   for (;;) {
     const stale = await findStaleAttempts(db, filter, BATCH);
-    for (const { id, providerRef } of stale) {
-      if (performance.now() - startedAt > BUDGET_MS) return;
+    // Several at a time, since the work mostly waits for the provider.
+    await forEachConcurrently(stale, async ({ id, providerRef }) => {
+      if (isOverBudget()) return;
       try {
         await syncPayment(deps, provider, providerRef);
       } catch (error) {
@@ -46,8 +49,8 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
       }
       // Also after a failure: otherwise the payment would be first in the next batch again.
       await touchStaleAttempt(db, id, filter, clock());
-    }
-    if (stale.length < BATCH) return;
+    });
+    if (stale.length < BATCH || isOverBudget()) return;
   }
 }
 

@@ -144,12 +144,41 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect((await current(browser)).state).toBe('active');
   });
 
-  test('that are bought twice at the same time: one renews, the other brings one period', {
+  test('of two packages in two tabs: the payment that was opened last can be paid, and the other one no more', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const secrets = [];
+    for (const packageSlug of ['monthly', 'yearly']) {
+      const { clientSecret } = (await paying.checkout(browser, { packageSlug })).body as { clientSecret: string };
+      secrets.push(clientSecret);
+    }
+    await expect(paying.confirm(secrets[0]!)).rejects.toThrow('canceled');
+    await paying.confirm(secrets[1]!);
+    const { orderId } = (await paying.checkout(browser, { packageSlug: 'monthly' })).body as { orderId?: string };
+    expect(orderId).toBeUndefined();
+    expect(await rowOf(email)).toMatchObject({ packageSlug: 'yearly', state: 'active' });
+    expect(await charged(email)).toHaveLength(1);
+  });
+
+  test('of two packages in two tabs: nothing is opened after one was paid, before its payment was recorded', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const { clientSecret } = (await paying.checkout(browser, { packageSlug: 'monthly' })).body as Record<
+      string,
+      string
+    >;
+    await paying.confirm(clientSecret!);
+    const answer = await paying.checkout(browser, { packageSlug: 'yearly' });
+    expect(answer).toMatchObject({ status: 409, body: { data: { domainCode: 'already-paid' } } });
+    expect(await rowOf(email)).toMatchObject({ packageSlug: 'monthly', state: 'active' });
+  });
+
+  test('of which two are paid, since a cancellation came too late: one renews, the other brings one period', {
     tags: ['concurrency'],
   }, async () => {
     const { browser, email } = await paying.newBuyer();
-    const orders = [];
+    const orders: string[] = [];
     for (const packageSlug of ['monthly', 'yearly']) {
+      // The order of the first package has expired, and its payment is not cancelled yet.
+      await api.db.order.updateMany({ where: { id: { in: orders } }, data: { state: 'expired', openKey: null } });
       const { orderId, clientSecret } = (await paying.checkout(browser, { packageSlug })).body as {
         orderId: string;
         clientSecret: string;
