@@ -34,6 +34,7 @@ function textsOf(language: Language): string[] {
     receipt.body('Item'),
     receipt.consent('1.1.2026'),
     receipt.withdrawal('mail@example.pl'),
+    receipt.paid({ amount: '39,00 PLN', until: '1.1.2026' }),
     accountDeleted.subject('Site'),
     accountDeleted.body,
     accountDeleted.invoices,

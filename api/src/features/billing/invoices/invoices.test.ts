@@ -132,6 +132,8 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(mail!.attachments).toHaveLength(1);
     expect(mail!.attachments![0]!.fileName).toMatch(/^FV-\d+-2026\.pdf$/);
     expect(await textOf(mail!.attachments![0]!.bytes)).toContain('Zapłacono: 29,00 PLN');
+    expect(mail!.text).toContain('Zapłacona kwota: 29,00 PLN. Dostęp trwa do 15.03.2026.');
+    expect(mail!.text).toMatch(/Przejdź do płatności:\nhttps?:\/\/\S+\/platnosci\n/);
   });
 
   test('and their receipts wait while the renderer is unavailable', async () => {

@@ -9,6 +9,8 @@ export interface Receipt {
   content: Invoice;
   /** When the buyer requested immediate performance. */
   consentAt: Date;
+  /** When the paid access ends; null once a refund has revoked it. */
+  accessUntil: Date | null;
 }
 
 export async function findReceipt(
@@ -17,10 +19,25 @@ export async function findReceipt(
 ): Promise<Receipt | null> {
   const found = await db.billingDocument.findFirst({
     where: { id: documentId, orderId },
-    select: { content: true, order: { select: { buyerEmail: true, consentAt: true } } },
+    select: {
+      content: true,
+      order: {
+        select: {
+          buyerEmail: true,
+          consentAt: true,
+          fulfilment: { select: { accessUntil: true, revokedAt: true } },
+        },
+      },
+    },
   });
   if (!found) return null;
-  return { email: found.order.buyerEmail, consentAt: found.order.consentAt, content: toInvoice(found.content) };
+  const { buyerEmail, consentAt, fulfilment } = found.order;
+  return {
+    email: buyerEmail,
+    consentAt,
+    accessUntil: fulfilment && !fulfilment.revokedAt ? fulfilment.accessUntil : null,
+    content: toInvoice(found.content),
+  };
 }
 
 /** A billing document of the user's own orders; null when it is missing or belongs to another user. */

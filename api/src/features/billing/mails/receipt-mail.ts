@@ -1,4 +1,4 @@
-import { sumsOf } from '@kreda/document/kinds/invoice/invoice';
+import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Deps } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
@@ -11,13 +11,17 @@ import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findReceipt, type Receipt } from '../invoices/repo.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 import type { BillingMailTexts } from './messages/messages.ts';
+import { paymentsLink } from './payments-link.ts';
 
 export type ReceiptDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'config'> & {
   mailer: Mailer;
 };
 
 /** Writes the content of a mail about a billing document. */
-type WriteContent = (texts: BillingMailTexts, receipt: Receipt) => Pick<MailContent, 'subject' | 'paragraphs'>;
+type WriteContent = (
+  texts: BillingMailTexts,
+  receipt: Receipt,
+) => Pick<MailContent, 'subject' | 'paragraphs' | 'action'>;
 
 /**
  * Sends receipts of payments and refunds, with the invoice or correction, to the e-mail address of the order. Beyond the mailbox's daily
@@ -42,19 +46,28 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
 
   return {
     'mail.receipt': (about, { id }) =>
-      send(id, about, ({ receipt }, { content, consentAt }) => ({
+      send(id, about, ({ receipt }, { content, consentAt, accessUntil }) => ({
         subject: receipt.subject(content.number),
         paragraphs: [
           receipt.body(content.tables[0]!.lines[0]!.name),
+          ...(accessUntil
+            ? [receipt.paid({ amount: amountOf(content), until: formatDay(dayInWarsaw(accessUntil)) })]
+            : []),
           receipt.consent(formatDay(dayInWarsaw(consentAt))),
           receipt.withdrawal(contactMail),
         ],
+        action: paymentsLink(deps.config, content.language),
       })),
     'mail.refund': (about, { id }) =>
-      send(id, about, ({ refund }, { content }) => {
-        const { gross } = sumsOf(content.tables.at(-1)!.lines);
-        const amount = `${formatAmount(Math.abs(gross), content.language)} ${content.currency}`;
-        return { subject: refund.subject(content.number), paragraphs: [refund.body(amount), refund.when] };
-      }),
+      send(id, about, ({ refund }, { content }) => ({
+        subject: refund.subject(content.number),
+        paragraphs: [refund.body(amountOf(content)), refund.when],
+      })),
   };
+}
+
+/** The gross amount of an invoice, or the amount that a correction takes off, with its currency. */
+function amountOf({ tables, language, currency }: Invoice): string {
+  const { gross } = sumsOf(tables.at(-1)!.lines);
+  return `${formatAmount(Math.abs(gross), language)} ${currency}`;
 }

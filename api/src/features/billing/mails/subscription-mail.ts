@@ -1,5 +1,4 @@
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
-import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../../config.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
@@ -8,6 +7,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { findSubscriptionMailFacts } from '../subscriptions/subscription-mail-facts.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
+import { paymentsLink } from './payments-link.ts';
 
 export interface SubscriptionMailDeps extends MailboxDeps {
   config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
@@ -27,16 +27,12 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
       const topic = `subscription:${news}:${subscriptionId}`;
       if (!(await claimMailboxPlace(deps, { id, to: facts.email, limit: 'general', topic, perTopic: 1 }))) return;
       const { language } = facts;
-      const texts = BILLING_MAIL_TEXTS[language].subscription;
-      const [subject, ...paragraphs] = texts[news]({
+      const [subject, ...paragraphs] = BILLING_MAIL_TEXTS[language].subscription[news]({
         day: formatDay(dayInWarsaw(facts.day)),
         amount: `${formatAmount(facts.grossAmount, language)} ${facts.currency}`,
         method: facts.method,
       });
-      const action = {
-        label: texts.action,
-        url: config.publicUrl + pathIn(language, 'payment', { params: {} }),
-      };
+      const action = paymentsLink(config, language);
       await sendMail(deps, { subject, paragraphs, action }, { id, to: facts });
     },
   };

@@ -7,6 +7,7 @@ export const cz: BillingMailTexts = {
     consent: (date) =>
       `Dne ${date} jste požádali, aby služba začala ihned, před uplynutím 14 dnů na odstoupení od smlouvy.`,
     withdrawal: (contactMail) => `Do 14 dnů můžete od smlouvy odstoupit: napište na ${contactMail}.`,
+    paid: ({ amount, until }) => `Zaplacená částka: ${amount}. Přístup trvá do ${until}.`,
   },
   refund: {
     subject: (number) => `Vrácení platby a opravný doklad ${number}`,

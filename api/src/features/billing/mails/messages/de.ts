@@ -8,6 +8,7 @@ export const de: BillingMailTexts = {
       `Am ${date} haben Sie verlangt, dass die Leistung sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist.`,
     withdrawal: (contactMail) =>
       `Innerhalb von 14 Tagen können Sie den Vertrag widerrufen: Schreiben Sie an ${contactMail}.`,
+    paid: ({ amount, until }) => `Bezahlter Betrag: ${amount}. Ihr Zugang gilt bis zum ${until}.`,
   },
   refund: {
     subject: (number) => `Erstattung und Korrekturrechnung ${number}`,

@@ -7,6 +7,7 @@ export const dk: BillingMailTexts = {
     consent: (date) =>
       `Den ${date} bad du om, at tjenesten begynder straks, før de 14 dages fortrydelsesret var udløbet.`,
     withdrawal: (contactMail) => `Inden for 14 dage kan du fortryde aftalen: skriv til ${contactMail}.`,
+    paid: ({ amount, until }) => `Betalt beløb: ${amount}. Din adgang varer til ${until}.`,
   },
   refund: {
     subject: (number) => `Refusion og kreditnota ${number}`,

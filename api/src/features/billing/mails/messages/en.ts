@@ -7,6 +7,7 @@ export const en: BillingMailTexts = {
     consent: (date) =>
       `On ${date} you asked for the service to begin at once, before the 14 days for withdrawing from the contract were over.`,
     withdrawal: (contactMail) => `Within 14 days you can withdraw from the contract: write to ${contactMail}.`,
+    paid: ({ amount, until }) => `Amount paid: ${amount}. Your access lasts until ${until}.`,
   },
   refund: {
     subject: (number) => `Refund and corrective invoice ${number}`,

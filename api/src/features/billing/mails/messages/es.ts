@@ -7,6 +7,7 @@ export const es: BillingMailTexts = {
     consent: (date) =>
       `El ${date} pidió que el servicio empezara de inmediato, antes de que terminaran los 14 días para desistir del contrato.`,
     withdrawal: (contactMail) => `Dentro de 14 días puede desistir del contrato: escriba a ${contactMail}.`,
+    paid: ({ amount, until }) => `Importe pagado: ${amount}. Su acceso dura hasta el ${until}.`,
   },
   refund: {
     subject: (number) => `Reembolso y factura rectificativa ${number}`,

@@ -7,6 +7,7 @@ export const it: BillingMailTexts = {
     consent: (date) =>
       `Il ${date} ha chiesto che il servizio iniziasse subito, prima dei 14 giorni per recedere dal contratto.`,
     withdrawal: (contactMail) => `Entro 14 giorni può recedere dal contratto: scriva a ${contactMail}.`,
+    paid: ({ amount, until }) => `Importo pagato: ${amount}. Il suo accesso dura fino al ${until}.`,
   },
   refund: {
     subject: (number) => `Rimborso e fattura rettificativa ${number}`,

@@ -7,6 +7,7 @@ export const lt: BillingMailTexts = {
     consent: (date) =>
       `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
     withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
+    paid: ({ amount, until }) => `Sumokėta suma: ${amount}. Prieiga galioja iki ${until}.`,
   },
   refund: {
     subject: (number) => `Grąžinimas ir koreguojanti sąskaita ${number}`,

@@ -16,6 +16,8 @@ export interface BillingMailTexts {
     body: (item: string) => string;
     consent: (date: string) => string;
     withdrawal: (contactMail: string) => string;
+    /** The amount with its currency, and the last day of access. */
+    paid: (facts: { amount: string; until: string }) => string;
   };
   refund: { subject: (number: string) => string; body: (amount: string) => string; when: string };
   subscription: { action: string } & Record<

@@ -7,6 +7,7 @@ export const pl: BillingMailTexts = {
     consent: (date) =>
       `Na Twoją prośbę z dnia ${date} usługa rozpoczęła się od razu, przed upływem 14 dni na odstąpienie od umowy.`,
     withdrawal: (contactMail) => `W ciągu 14 dni możesz odstąpić od umowy: napisz na ${contactMail}.`,
+    paid: ({ amount, until }) => `Zapłacona kwota: ${amount}. Dostęp trwa do ${until}.`,
   },
   refund: {
     subject: (number) => `Zwrot płatności i korekta ${number}`,

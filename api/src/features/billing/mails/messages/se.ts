@@ -6,6 +6,7 @@ export const se: BillingMailTexts = {
     body: (item) => `Tack för din betalning: ${item}. Din åtkomst är aktiv och fakturan är bifogad.`,
     consent: (date) => `Den ${date} bad du att tjänsten skulle börja genast, innan de 14 dagarnas ångerrätt var slut.`,
     withdrawal: (contactMail) => `Inom 14 dagar kan du frånträda avtalet: skriv till ${contactMail}.`,
+    paid: ({ amount, until }) => `Betalt belopp: ${amount}. Din åtkomst gäller till ${until}.`,
   },
   refund: {
     subject: (number) => `Återbetalning och kreditfaktura ${number}`,

@@ -7,6 +7,7 @@ export const sk: BillingMailTexts = {
     consent: (date) =>
       `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
     withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
+    paid: ({ amount, until }) => `Zaplatená suma: ${amount}. Prístup trvá do ${until}.`,
   },
   refund: {
     subject: (number) => `Vrátenie platby a opravný doklad ${number}`,
