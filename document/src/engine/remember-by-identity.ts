@@ -9,13 +9,23 @@ export function rememberByIdentity<K extends object, A extends readonly unknown[
   make: (key: K, ...rest: A) => R,
   kept = 1,
 ): (key: K, ...rest: A) => R {
-  const known = new WeakMap<K, readonly { rest: A; result: R }[]>();
+  const known = new WeakMap<K, { rest: A; result: R }[]>();
   return (key, ...rest) => {
-    const results = known.get(key) ?? [];
-    const last = results.find((one) => one.rest.every((value, index) => Object.is(value, rest[index])));
-    if (last) return last.result;
+    const results = known.get(key);
+    if (results !== undefined) {
+      for (const one of results) if (areSame(one.rest, rest)) return one.result;
+    }
     const result = make(key, ...rest);
-    known.set(key, [{ rest, result }, ...results.slice(0, kept - 1)]);
+    if (results === undefined) known.set(key, [{ rest, result }]);
+    else {
+      results.unshift({ rest, result });
+      if (results.length > kept) results.pop();
+    }
     return result;
   };
+}
+
+function areSame(first: readonly unknown[], second: readonly unknown[]): boolean {
+  for (let index = 0; index < first.length; index++) if (!Object.is(first[index], second[index])) return false;
+  return true;
 }

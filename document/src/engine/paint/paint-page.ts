@@ -54,23 +54,25 @@ function paintItems(items: readonly PageItem[], context: PaintContext): string {
 }
 
 function paintDraws({ draws, xPx, yPx }: PageDraws, context: PaintContext): string {
-  return holdsPhoto(draws)
-    ? paintAll(translate(draws, xPx, yPx), context)
-    : paintWithoutPhoto(draws, xPx, yPx, context.engine, context.size);
+  return (
+    paintWithoutPhoto(draws, xPx, yPx, context.engine, context.size) ?? paintAll(translate(draws, xPx, yPx), context)
+  );
 }
 
 function paintAll(draws: readonly Draw[], context: PaintContext): string {
   return draws.map((draw) => paintDraw(draw, context)).join('');
 }
 
-const holdsPhoto = rememberByIdentity((draws: readonly Draw[]): boolean =>
-  draws.some((draw) => draw.kind === 'photo' || (draw.kind === 'group' && holdsPhoto(draw.draws))),
-);
+function holdsPhoto(draws: readonly Draw[]): boolean {
+  return draws.some((draw) => draw.kind === 'photo' || (draw.kind === 'group' && holdsPhoto(draw.draws)));
+}
 
-/** Drawings without a photo do not depend on the rest of the page, so they are painted once per position. */
+/** Drawings without a photo do not depend on the rest of the page, so they are painted once per position. Null: they hold a photo. */
 const paintWithoutPhoto = rememberByIdentity(
-  (draws: Draw[], xPx: number, yPx: number, engine: EngineVersion, size: PageSize) =>
-    paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, size, nextId: noId }),
+  (draws: Draw[], xPx: number, yPx: number, engine: EngineVersion, size: PageSize): string | null =>
+    holdsPhoto(draws)
+      ? null
+      : paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, size, nextId: noId }),
 );
 
 function noId(): never {
