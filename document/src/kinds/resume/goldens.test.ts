@@ -29,12 +29,18 @@ const VERSIONS = TEMPLATE_SLUGS.flatMap((pattern) =>
   Array.from({ length: latestVersion(pattern) }, (_, index) => ({ pattern, version: index + 1 })),
 );
 
+/** Resumes by template, size and language. All versions have the same sections as objects, so that the typesetter composes them once. */
+const resumes = new Map<string, Resume>();
+
 function sample(
   pattern: TemplateSlug,
   version: number,
   [size, language]: readonly [(typeof SAMPLE_SIZES)[number], (typeof LANGUAGES)[number]],
 ): Resume {
-  return { ...recordedResume(size, pattern, { language, content: RECORDED[language] }), patternVersion: version };
+  const key = [pattern, size, language].join(' ');
+  const resume = resumes.get(key) ?? recordedResume(size, pattern, { language, content: RECORDED[language] });
+  resumes.set(key, resume);
+  return { ...resume, patternVersion: version };
 }
 
 function digest(svg: string): string {

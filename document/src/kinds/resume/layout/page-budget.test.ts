@@ -60,11 +60,10 @@ describe('a limit of pages', () => {
   test.each(TEMPLATE_SLUGS)(
     'refuses a resume that takes one page more, and does not affect one that takes no more: %s',
     (pattern) => {
-      for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++) {
-        expectTightBound({ ...demoResume('huge', pattern, 'pl'), patternVersion });
-        expectTightBound({ ...manyJobs(10, pattern), patternVersion });
-        expectTightBound({ ...longNotes(pattern), patternVersion });
-      }
+      // All versions have the same sections as objects, so that the typesetter composes them once.
+      for (const resume of [demoResume('huge', pattern, 'pl'), manyJobs(10, pattern), longNotes(pattern)])
+        for (let patternVersion = 1; patternVersion <= latestVersion(pattern); patternVersion++)
+          expectTightBound({ ...resume, patternVersion });
     },
   );
 
