@@ -20,6 +20,21 @@ test('a long title next to its year is an entry of its own', () => {
   ]);
 });
 
+test('a long bold title with its date at the right is an entry of its own', () => {
+  const items = layOut([
+    ...head,
+    [b(50, 'CERTIFICATES', 14)],
+    [b(50, 'Inspection of welded seams below the water line and on land, Institute of Steel'), t(500, '11.2018')],
+    [b(50, 'Licence for lifting gear, Harbour Board'), t(500, '08.2010')],
+    [b(50, 'Diving for repairs, Sea School'), t(470, '03.2022 – 03.2027')],
+  ]);
+  expect(entriesOf(items, 'certificates')).toEqual([
+    'Inspection of welded seams below the water line and on land, Institute of Steel |  |  | 2018-11 | ',
+    'Licence for lifting gear, Harbour Board |  |  | 2010-08 | ',
+    'Diving for repairs, Sea School |  |  | 2022-03 | 2027-03',
+  ]);
+});
+
 test('headings of groups inside a section are not part of its entries', () => {
   const row = (year: string, prize: string) => [t(60, year), b(100, prize), t(480, 'Faro, Portugal')];
   const items = layOut([

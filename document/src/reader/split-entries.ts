@@ -223,7 +223,7 @@ export function endsSentence(text: string): boolean {
 /** Splits by dates, for titles in the same style as other lines: each date has as many lines above it as the first one. */
 function byDates(lines: readonly EntryLine[]): Start[] | null {
   const dated = lines.flatMap((line, index) =>
-    datesOf(line) && (line.gutter.some(isShortDate) || !isBody(line)) ? [index] : [],
+    datesOf(line) && (line.gutter.some(isShortDate) || isDatedTitle(line) || !isBody(line)) ? [index] : [],
   );
   const [firstDate] = dated;
   if (firstDate === undefined || firstDate > 4) return null;
@@ -237,6 +237,11 @@ function byDates(lines: readonly EntryLine[]): Start[] | null {
     lastDate = date;
   }
   return starts;
+}
+
+/** True for bold text with a date beside it: however long, it is a title. */
+function isDatedTitle({ main, extras }: EntryLine): boolean {
+  return main?.bold === true && extras.some(isShortDate);
 }
 
 /** True if the line has the style of the first title and the line above it has not: an entry with only a title and a date. */
