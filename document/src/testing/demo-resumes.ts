@@ -63,13 +63,17 @@ export function demoResume(size: SampleSize, pattern: TemplateSlug, language: La
 /** The content of sections, recorded once, so that it does not change with the demo content. A section that is not in it is empty. */
 export type RecordedContent = Partial<{ [S in SectionSlug]: SectionData<S> }>;
 
-/** A resume with recorded content, in the colours of the template's release, from which goldens are made. */
+/** A resume with recorded content and shapes of levels, in the colours of the template's release, from which goldens are made. */
 export function recordedResume(
   size: SampleSize,
   pattern: TemplateSlug,
   { language, content }: { language: Language; content: RecordedContent },
 ): Resume {
-  const base = wholeWordsResume(UUID, language, pattern);
+  const empty = wholeWordsResume(UUID, language, pattern);
+  const { software } = empty.sections;
+  // New CVs had bars for programs when the content was recorded.
+  const bars = { ...software, config: { ...software.config, levelShape: 'bars' as const } };
+  const base = { ...empty, sections: { ...empty.sections, software: bars } };
   const sections = Object.fromEntries(
     SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], ...(content[slug] && { data: content[slug] }) }]),
   ) as unknown as Resume['sections'];

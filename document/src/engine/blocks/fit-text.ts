@@ -25,15 +25,14 @@ export function fitText(
 }
 
 /**
- * The style of an address or telephone number, smaller if it would not fit on one line otherwise. If it does not even fit at 9 px, it keeps
- * its size and is broken.
+ * The style of an address or telephone number, smaller if it would not fit on one line otherwise. If it does not even fit at `leastPx`, it
+ * keeps its size and is broken.
  */
 export function fitAddress(
   paragraphs: ParagraphLayout,
   text: string,
-  { style, widthPx }: { style: TextStyle; widthPx: number },
+  { style, widthPx, leastPx = ADDRESS_MIN_PX }: { style: TextStyle; widthPx: number; leastPx?: number },
 ): TextStyle {
-  const leastPx = Math.min(style.sizePx, ADDRESS_MIN_PX);
-  const fitted = fitText(paragraphs, text, { style, widthPx, leastPx });
+  const fitted = fitText(paragraphs, text, { style, widthPx, leastPx: Math.min(style.sizePx, leastPx) });
   return naturalWidth(paragraphs, text, fitted) <= widthPx ? fitted : style;
 }

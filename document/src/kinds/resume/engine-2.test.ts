@@ -29,7 +29,7 @@ test.each([
   ['modern', '<rect x="-2" y="-2" width="798" height="1127" fill="#ffffff"/>'],
   ['modern', '<rect x="-2" y="-2" width="264" height="1127" fill="#23235c"/>'],
   ['mirror', '<rect x="544" y="-2" width="252" height="1127"'],
-  ['bold', '<rect x="-2" y="-2" width="798" height="210"'],
+  ['bold', '<rect x="-2" y="-2" width="798" height="200.4"'],
 ] as const)('a coloured area at the edge of %s extends 2 px beyond it: %s', (pattern, rect) => {
   expect(page(pattern)).toContain(rect);
   expect(page(pattern, 'pl', 1)).not.toContain('x="-2"');

@@ -29,7 +29,7 @@ test('without the setting each section prints levels by its own shape', () => {
   const { levels } = defaultPageSetup('en');
   expect(levels).toBe('sections');
   const { skills, languages, software } = typicalResume('modern').sections;
-  expect([skills, languages, software].map(({ config }) => config.levelShape)).toEqual(['dots', 'text', 'bars']);
+  expect([skills, languages, software].map(({ config }) => config.levelShape)).toEqual(['dots', 'text', 'dots']);
 });
 
 test('a shape claims no higher language level than the person has', () => {

@@ -1,11 +1,12 @@
-import type { FlowColumn } from './pagination/flow.ts';
+import type { FlowColumn, PlacedColumn } from './pagination/flow.ts';
 import { FOOT_GROUPS } from './pagination/foot-groups.ts';
 import { sectionHeight } from './pagination/heights.ts';
+import { strandedPieces } from './pagination/stranded-pieces.ts';
 import type { TemplateStyle } from './styles/template-style.ts';
 import { tightenedStyles } from './styles/tightened.ts';
 
 /** Content higher than this share of the pages that it should take does not fit there with any of the tighter styles. */
-const MOST_FILLED = 1.14;
+const MOST_FILLED = 1.22;
 
 /** Nobody counts the pages of a longer resume, and of enough pages every tighter setting saves one. */
 const MOST_PAGES = 4;
@@ -14,27 +15,55 @@ const MOST_PAGES = 4;
 interface InPages {
   laidOut: { columns: readonly FlowColumn<unknown>[] };
   pageCount: number;
+  columns: readonly { pages: readonly PlacedColumn<unknown>[] }[];
 }
 
 /**
- * A resume with tighter gaps and line heights, if that saves a page: as mild a change as does. Otherwise the resume as designed. A short
- * last page looks worse than gaps that are a little smaller (docs/decisions/0061).
+ * A resume with tighter gaps, line heights and margins, if that saves a page, or a page of one column, or small pieces that were left behind:
+ * as mild a change as does, and none that leaves small pieces behind. Otherwise the resume as designed. A short last page looks worse than
+ * gaps that are a little smaller (docs/decisions/0061), and so does a side column that goes on for a few lines (0065).
  *
  * @param inPages lays out the resume and breaks it into pages.
  */
 export function setTighter<P extends InPages>(style: TemplateStyle, inPages: (style: TemplateStyle) => P): P {
   const designed = inPages(style);
-  const fewer = designed.pageCount - 1;
-  if (fewer === 0 || designed.pageCount > MOST_PAGES) return designed;
-  if (!designed.laidOut.columns.every((column) => mayFit(column, fewer))) return designed;
+  if (designed.pageCount === 1 || designed.pageCount > MOST_PAGES) return designed;
+  const mayBeShorter = designed.laidOut.columns.some((column, index) =>
+    mayLoseAPage(column, designed.columns[index]!.pages.length),
+  );
+  if (!mayBeShorter && stranded(designed) === 0) return designed;
   const tighter = tightenedStyles(style);
   const tightest = inPages(tighter.at(-1)!);
-  if (tightest.pageCount > fewer) return designed;
-  for (const milder of tighter.slice(0, -1)) {
-    const pages = inPages(milder);
-    if (pages.pageCount <= fewer) return pages;
+  const isWhole = (pages: P) => stranded(pages) === 0;
+  if (isShorter(tightest, designed) || !isWhole(designed)) {
+    const milder = tighter.slice(0, -1).map((one) => () => inPages(one));
+    const all = [() => designed, ...milder, () => tightest];
+    for (const paged of all) {
+      const pages = paged();
+      if (!isShorter(tightest, pages) && isWhole(pages)) return pages;
+    }
   }
-  return tightest;
+  return designed;
+}
+
+/** Whether a resume has fewer pages than another, or as many with fewer pages of a column. */
+function isShorter(one: InPages, other: InPages): boolean {
+  return (
+    one.pageCount < other.pageCount || (one.pageCount === other.pageCount && columnPages(one) < columnPages(other))
+  );
+}
+
+function columnPages({ columns }: InPages): number {
+  return columns.reduce((sum, { pages }) => sum + pages.length, 0);
+}
+
+function stranded({ columns }: InPages): number {
+  return columns.reduce((sum, { pages }) => sum + strandedPieces(pages), 0);
+}
+
+/** False for a column whose content is too high for one page less, by any of the tighter styles. */
+function mayLoseAPage(column: FlowColumn<unknown>, pageCount: number): boolean {
+  return pageCount > 1 && mayFit(column, pageCount - 1);
 }
 
 function mayFit({ sections, sectionsAlone, frameOf }: FlowColumn<unknown>, pageCount: number): boolean {

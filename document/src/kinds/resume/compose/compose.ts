@@ -77,11 +77,15 @@ function facts({ language }: Resume, show: ShowField, set: (text: string) => str
   const shown = PERSONAL_FACTS.filter((name) => show(name) !== '');
   const [flags, values] = [shown.filter(isFlag), shown.filter((name) => !isFlag(name))];
   return [
-    ...values.map((name) => ({ label: labels[name], value: isDay(name) ? formatDate(show(name)) : set(show(name)) })),
+    ...values.map((name) => ({
+      kind: name,
+      label: labels[name],
+      value: isDay(name) ? formatDate(show(name)) : set(show(name)),
+    })),
     ...OWN_FACTS.map((fact) => ownFact(set(show(fact.label)), set(show(fact.value)))).filter(
       ({ label }) => label !== '',
     ),
-    ...flags.map((name) => ({ label: labels[name], value: '' })),
+    ...flags.map((name) => ({ kind: name, label: labels[name], value: '' })),
   ];
 }
 
@@ -89,8 +93,8 @@ function facts({ language }: Resume, show: ShowField, set: (text: string) => str
 function ownFact(label: string, value: string): Fact {
   // The colon after the label is printed, so a typed one would be the second.
   const words = label.replace(/\s*:$/u, '');
-  if (value === '' || words === '') return { label: value, value: '' };
-  return { label: words, value };
+  if (value === '' || words === '') return { kind: 'own', label: value, value: '' };
+  return { kind: 'own', label: words, value };
 }
 
 function isFlag(name: PersonalFact): boolean {

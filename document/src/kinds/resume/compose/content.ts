@@ -2,7 +2,7 @@ import type { Language } from '../../../engine/text/languages.ts';
 import type { Photo } from '../model/resume.ts';
 import type { RichText } from '../model/rich-text.ts';
 import type { LevelShape } from '../model/section.ts';
-import type { SocialNetwork } from '../model/sections/personal-data.ts';
+import type { PersonalFact, SocialNetwork } from '../model/sections/personal-data.ts';
 import type { FieldName, OrderedSection } from '../model/sections.ts';
 
 /** The printed content of a resume. Entries of all sections have the same shape, which every template lays out. */
@@ -29,7 +29,11 @@ export interface ContactItem {
   href: string | null;
 }
 
+/** A fact that has a field, or one of the user's own. */
+export type FactKind = PersonalFact | 'own';
+
 export interface Fact {
+  kind: FactKind;
   label: string;
   /** Empty for a flag, and for a fact of the user's own without a label: `label` says it all. */
   value: string;

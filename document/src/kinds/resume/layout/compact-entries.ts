@@ -73,16 +73,40 @@ const PAIR_GAP_PX = 36;
 /** A column of at least this width sets compact entries in two columns. */
 const PAIR_FROM_WIDTH_PX = 400;
 
-/** Skills, languages and programs: one per line, in two columns if there is room, read row by row. */
+interface CompactSetting extends EntrySetting {
+  /**
+   * As composed pages have it (docs/decisions/0065): all levels of a narrow column are below their names, since one section cannot know
+   * whether those of the next one have room, and short entries in a wide column are in three columns.
+   */
+  isComposed: boolean;
+}
+
+/** A column of at least this width may have compact entries in three columns. */
+const THREE_FROM_WIDTH_PX = 560;
+
+function cellWidth(perRow: number, widthPx: number): number {
+  return (widthPx - (perRow - 1) * PAIR_GAP_PX) / perRow;
+}
+
+/** The number of entries in a row: three if all fit on one line and fill their rows better than two. */
+function entriesPerRow(entries: readonly EntryContent[], { isComposed, ...setting }: CompactSetting): number {
+  const { widthPx } = setting;
+  if (widthPx < PAIR_FROM_WIDTH_PX || entries.length < 2) return 1;
+  if (!isComposed || widthPx < THREE_FROM_WIDTH_PX || entries.length === 2 || entries.length === 4) return 2;
+  const isShort = levelPlace(entries, { ...setting, widthPx: cellWidth(3, widthPx) }) === 'beside';
+  return isShort && entries.every(({ note }) => note === '') ? 3 : 2;
+}
+
+/** Skills, languages and programs: one per line, in two or three columns if there is room, read row by row. */
 export function layoutCompactEntries(
   entries: readonly EntryContent[],
-  setting: EntrySetting,
+  setting: CompactSetting,
 ): FlowSubSection<Draw[]>[] {
-  const { budget, look, widthPx } = setting;
-  const perRow = widthPx >= PAIR_FROM_WIDTH_PX && entries.length > 1 ? 2 : 1;
-  const cellPx = perRow === 1 ? widthPx : (widthPx - PAIR_GAP_PX) / 2;
+  const { budget, look, widthPx, isComposed } = setting;
+  const perRow = entriesPerRow(entries, setting);
+  const cellPx = cellWidth(perRow, widthPx);
   const cellSetting = { ...setting, widthPx: cellPx };
-  const place = levelPlace(entries, cellSetting);
+  const place = isComposed && widthPx < PAIR_FROM_WIDTH_PX ? 'below' : levelPlace(entries, cellSetting);
   const rows: FlowSubSection<Draw[]>[] = [];
   for (let index = 0; index < entries.length; index += perRow) {
     const row = entries.slice(index, index + perRow);

@@ -13,7 +13,7 @@ import { fitAddress, naturalWidth } from '../../../engine/blocks/fit-text.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
-import type { ContactItem, Fact } from '../compose/content.ts';
+import type { ContactItem, Fact, FactKind } from '../compose/content.ts';
 import type { DocumentLabels } from '../model/document-labels.ts';
 import type { ContactForm } from '../styles/template-style.ts';
 import { contactIcon } from './icons.ts';
@@ -26,13 +26,17 @@ export interface ContactSetting {
   form: ContactForm;
   iconColor: string;
   labels: DocumentLabels;
-  /** Whether facts, which have no icon, begin where the text of contacts with icons begins. */
+  /** Whether facts have icons where contacts have them. */
+  hasFactIcons: boolean;
+  /** Whether facts without icons begin where the text of contacts with icons begins. */
   alignsFacts: boolean;
+  /** The smallest size of addresses and numbers, px. What is longer at this size keeps its own, and is broken. */
+  leastAddressPx: number;
 }
 
 /** A contact or a fact, ready to be typeset. */
 interface Item {
-  kind: ContactItem['kind'] | null;
+  kind: ContactItem['kind'] | FactKind | null;
   spans: Span[];
 }
 
@@ -61,7 +65,7 @@ function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string
 }
 
 function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
-  const { style, form, labels } = setting;
+  const { style, form, labels, hasFactIcons } = setting;
   const label = (words: string): Span => ({ text: `${words}: `, style: { ...style, weight: 700 } });
   const ofContacts = contacts.map((contact): Item => {
     const { kind, text, href } = contact;
@@ -70,10 +74,11 @@ function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setti
       ? { kind: null, spans: [label(contactLabel(kind, labels)), value] }
       : { kind: form === 'icons' ? kind : null, spans: [value] };
   });
-  const ofFacts = facts.map(({ label: name, value }): Item => {
-    if (value === '') return { kind: null, spans: [{ text: name, style }] };
+  const ofFacts = facts.map(({ kind: fact, label: name, value }): Item => {
+    const kind = form === 'icons' && hasFactIcons ? fact : null;
+    if (value === '') return { kind, spans: [{ text: name, style }] };
     if (form === 'labels') return { kind: null, spans: [label(name), { text: value, style }] };
-    return { kind: null, spans: [{ text: `${name}: ${value}`, style }] };
+    return { kind, spans: [{ text: `${name}: ${value}`, style }] };
   });
   return [...ofContacts, ...ofFacts];
 }
@@ -88,9 +93,9 @@ function roomForText({ style, form, widthPx }: ContactSetting): number {
  * place may wrap.
  */
 function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): TextStyle {
-  const { engine, paragraphs, style } = setting;
+  const { engine, paragraphs, style, leastAddressPx } = setting;
   if (engine === 1 || kind === 'place') return style;
-  const fitted = fitAddress(paragraphs, text, { style, widthPx: roomForText(setting) });
+  const fitted = fitAddress(paragraphs, text, { style, widthPx: roomForText(setting), leastPx: leastAddressPx });
   return { ...fitted, lineHeight: (style.lineHeight * style.sizePx) / fitted.sizePx };
 }
 
@@ -103,7 +108,7 @@ export function fitsOnOneLine(contact: ContactItem, setting: ContactSetting): bo
   );
 }
 
-function withIcon(text: Block, kind: ContactItem['kind'] | null, { style, iconColor }: ContactSetting): Block {
+function withIcon(text: Block, kind: Item['kind'], { style, iconColor }: ContactSetting): Block {
   if (kind === null) return text;
   const sizePx = iconSize(style);
   const yPx = (style.sizePx * style.lineHeight - sizePx) / 2;

@@ -11,6 +11,7 @@ import {
   withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import { ADDRESS_MIN_PX } from '../../../engine/blocks/fit-text.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
 import type { PageSize } from '../../../engine/page-geometry.ts';
 import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
@@ -36,6 +37,8 @@ interface HeroSetting {
   engine: EngineVersion;
   page: PageSize;
   alignsFacts: boolean;
+  /** Whether facts have icons, and addresses in a strip a size that is read with ease. */
+  isPrecise: boolean;
   paragraphs: ParagraphLayout;
   outlines: LetterOutlines;
   content: ResumeContent;
@@ -55,6 +58,7 @@ export function layoutHero(
     engine: style.engine,
     page: style.page,
     alignsFacts: style.typography !== 'quotes',
+    isPrecise: style.typography === 'precise',
     paragraphs,
     outlines,
     content,
@@ -100,12 +104,14 @@ function nameBlock(
 
 function contactSetting(
   hero: HeroStyle,
-  { engine, alignsFacts, paragraphs, content }: HeroSetting,
+  { engine, alignsFacts, isPrecise, paragraphs, content }: HeroSetting,
   widthPx: number,
 ): ContactSetting {
   return {
     engine,
+    hasFactIcons: isPrecise,
     alignsFacts,
+    leastAddressPx: isPrecise && isStrip(hero) ? STRIP_ADDRESS_MIN_PX : ADDRESS_MIN_PX,
     paragraphs,
     widthPx,
     style: hero.contact,
@@ -113,6 +119,13 @@ function contactSetting(
     iconColor: hero.icon,
     labels: DOCUMENT_LABELS[content.language],
   };
+}
+
+/** The smallest size of an address in a strip, px: 8.5 pt. A longer address has room below the name. */
+const STRIP_ADDRESS_MIN_PX = 11.33;
+
+function isStrip({ kind }: HeroStyle): boolean {
+  return kind === 'split' || kind === 'masthead';
 }
 
 interface IntroductionBox {

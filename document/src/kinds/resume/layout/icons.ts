@@ -1,8 +1,8 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import type { ContactKind } from '../compose/content.ts';
+import type { ContactKind, FactKind } from '../compose/content.ts';
 
 /** Outlines on a 24 × 24 grid, drawn with a stroke of 2, based on Tabler Icons (MIT). */
-const OUTLINES: Readonly<Record<ContactKind, string>> = {
+const OUTLINES: Readonly<Record<ContactKind | FactKind, string>> = {
   email: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z M3 7l9 6l9 -6',
   phone: 'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
   place:
@@ -21,10 +21,20 @@ const OUTLINES: Readonly<Record<ContactKind, string>> = {
   deviantArt: 'M18 3v4l-3.857 6h3.857v4h-6.429l-2.571 4h-3v-4l3.857 -6h-3.857v-4h6.429l2.571 -4z',
   vKontakte:
     'M14 19h-4a8 8 0 0 1 -8 -8v-5h4v5a4 4 0 0 0 4 4v-9h4v4.5l.03 0a4.531 4.531 0 0 0 3.97 -4.496h4l-.342 1.711a6.858 6.858 0 0 1 -3.658 4.789a5.34 5.34 0 0 1 3.566 4.111l.434 2.389h-4a4.531 4.531 0 0 0 -3.97 -4.496v4.5z',
+  birthDate: 'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z M16 3v4 M8 3v4 M4 11h16',
+  birthPlace:
+    'M5 12h-2l9 -9l9 9h-2 M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-7 M9 21v-6a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v6',
+  citizenship: 'M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0z M5 21v-7',
+  relocate: 'M5 12h14 M13 18l6 -6l-6 -6',
+  own: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0 M12 8v.01 M11 12h1v4h1',
 };
 
-/** A contact's icon in a square with its top left corner at `(xPx, yPx)`. */
-export function contactIcon(kind: ContactKind, box: { xPx: number; yPx: number; sizePx: number }, color: string): Draw {
+/** The icon of a contact or a fact in a square with its top left corner at `(xPx, yPx)`. */
+export function contactIcon(
+  kind: ContactKind | FactKind,
+  box: { xPx: number; yPx: number; sizePx: number },
+  color: string,
+): Draw {
   return {
     kind: 'path',
     xPx: box.xPx,

@@ -135,7 +135,7 @@ export function layoutResume(
           look,
           widthPx,
           continuedNote,
-          groupsPositions: style.pageBreaks === 'composed',
+          isComposed: style.pageBreaks === 'composed',
           budget,
         };
         const sections = contents

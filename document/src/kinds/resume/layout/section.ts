@@ -28,14 +28,14 @@ const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
 interface SectionSetting extends EntrySetting {
   /** Printed above the title where the section continues; empty if the title is repeated without it. */
   continuedNote: string;
-  /** Whether consecutive jobs at one employer stand closer together (docs/decisions/0061). */
-  groupsPositions: boolean;
+  /** Whether jobs at one employer stand closer together (docs/decisions/0061), and short entries are arranged as 0065 says. */
+  isComposed: boolean;
 }
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
 /** As designed and in the tighter styles that may save a page (`set-tighter.ts`). */
-const KEPT_LAYOUTS = 4;
+const KEPT_LAYOUTS = 8;
 
 const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
@@ -53,7 +53,7 @@ const cachedSection = rememberByIdentity(
   (
     section: SectionContent,
     continuedNote: string,
-    groupsPositions: boolean,
+    isComposed: boolean,
     ...[engine, paragraphs, hyphenator, look, widthPx]: Setting
   ) =>
     layoutUncached(section, {
@@ -63,13 +63,13 @@ const cachedSection = rememberByIdentity(
       look,
       widthPx,
       continuedNote,
-      groupsPositions,
+      isComposed,
       budget: NO_BUDGET,
     }),
   KEPT_LAYOUTS,
 );
 
-function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
+function compactSubSections(entries: readonly EntryContent[], setting: SectionSetting): FlowSubSection<Draw[]>[] {
   const { compact } = setting.look;
   switch (compact.kind) {
     case 'list':
@@ -103,7 +103,7 @@ function subSections({ slug, entries }: SectionContent, setting: SectionSetting)
   const laidOut = entries.map((entry) =>
     setting.budget.take(layout(entry, engine, paragraphs, hyphenator, look, widthPx)),
   );
-  return setting.groupsPositions && slug === 'experiences' ? grouped(entries, laidOut) : laidOut;
+  return setting.isComposed && slug === 'experiences' ? grouped(entries, laidOut) : laidOut;
 }
 
 /**
@@ -114,9 +114,9 @@ function subSections({ slug, entries }: SectionContent, setting: SectionSetting)
  * @throws {TooManyPagesError} as soon as the budget is exceeded.
  */
 export function layoutSection(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {
-  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, groupsPositions, budget } = setting;
+  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, isComposed, budget } = setting;
   if (budget !== NO_BUDGET) return layoutUncached(section, setting);
-  return cachedSection(section, continuedNote, groupsPositions, engine, paragraphs, hyphenator, look, widthPx);
+  return cachedSection(section, continuedNote, isComposed, engine, paragraphs, hyphenator, look, widthPx);
 }
 
 function layoutUncached(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {

@@ -54,15 +54,25 @@ describe('composed pages', () => {
     expect(endOf(withClause!)).toBeCloseTo(TOP_PX + PAGE_PX, 1);
   });
 
+  test('keep the gaps of an only page that shrank so that it fits', () => {
+    // The title, nine entries and eight gaps are 1001 px high.
+    const [page, ...others] = compose(section(...entries(9, 99)));
+    expect(others).toEqual([]);
+    expect(entryGapPx(page!)).toBeLessThan(ENTRY_GAP_PX);
+    expect(endOf(page!)).toBeLessThanOrEqual(TOP_PX + PAGE_PX + 0.01);
+  });
+
   test('keep their gaps if less than six tenths of the only page are used', () => {
     const [page] = compose(section(...entries(5, 90)));
     expect(entryGapPx(page!)).toBe(ENTRY_GAP_PX);
   });
 
-  test('keep the gaps of an only page that stands beside others', () => {
+  test('spread the last page of a column that ends before another one, and no last page of the document', () => {
     const side = { sections: [section(...entries(8, 90))], frameOf };
-    const [, pages] = paginateComposed([{ sections: [section(...entries(15, 90))], frameOf }, side]);
-    expect(entryGapPx(pages![0]!)).toBe(ENTRY_GAP_PX);
+    const [main, beside] = paginateComposed([{ sections: [section(...entries(15, 90))], frameOf }, side]);
+    expect(entryGapPx(beside![0]!)).toBe(ENTRY_GAP_PX * 1.25);
+    expect(main).toHaveLength(2);
+    expect(entryGapPx(main![1]!)).toBe(ENTRY_GAP_PX);
   });
 
   test('move by little when one more line is written', () => {

@@ -32,8 +32,10 @@ export function paginateOptimally<T>(columns: readonly FlowColumn<T>[], repeatsT
  */
 export function paginateComposed<T>(columns: readonly FlowColumn<T>[]): PlacedColumn<T>[][] {
   const drafts = finishedDrafts(columns.map(withoutNeighbours), { repeatsTitles: true, costs: COMPOSED_COSTS });
-  const isOnlyPage = drafts.every(({ pages }) => pages.length <= 1);
-  return placeDrafts(isOnlyPage ? drafts.map(spread) : drafts);
+  const pageCount = Math.max(1, ...drafts.map(({ pages }) => pages.length));
+  // On a last page that is not the only one, gaps stay as designed: it ends where its content does.
+  const mayBeSpread = ({ pages }: Draft<T>) => pageCount === 1 || pages.length < pageCount;
+  return placeDrafts(drafts.map((draft) => (mayBeSpread(draft) ? spread(draft, pageCount === 1) : draft)));
 }
 
 /** The column in its wide form, if no other one has content. */
@@ -48,18 +50,18 @@ function withoutNeighbours<T>(column: FlowColumn<T>, _index: number, columns: re
   };
 }
 
-/** The draft of a document's only page with its gaps spread. */
-function spread<T>(draft: Draft<T>): Draft<T> {
-  const [page] = draft.pages;
-  if (!page) return draft;
+/** The draft with the gaps of its last page spread: of the document's only page, or of the page on which the column ends before others do. */
+function spread<T>(draft: Draft<T>, isOnlyPage: boolean): Draft<T> {
+  const page = draft.pages.at(-1);
+  // Gaps that shrank have no room to grow.
+  if (!page || page.plan.gapFactor < 1) return draft;
   const { lines, plan } = page;
-  const { heightPx } = draft.column.frameOf(0);
-  const roomPx = heightPx - footPx(draft.atFoot, heightPx);
-  const gapFactor = onlyPageFactor({
-    ...new MeasuredLines(lines, false).measurePage(0, lines.length, heightPx),
-    roomPx,
-  });
-  return gapFactor > plan.gapFactor ? { ...draft, pages: [{ lines, plan: { ...plan, gapFactor } }] } : draft;
+  const { heightPx } = draft.column.frameOf(draft.pages.length - 1);
+  const roomPx = heightPx - (isOnlyPage ? footPx(draft.atFoot, heightPx) : 0);
+  const measured = new MeasuredLines(lines, draft.rules.repeatsTitles).measurePage(plan.from, plan.to, heightPx);
+  const gapFactor = onlyPageFactor({ ...measured, roomPx });
+  if (gapFactor <= plan.gapFactor) return draft;
+  return { ...draft, pages: [...draft.pages.slice(0, -1), { lines, plan: { ...plan, gapFactor } }] };
 }
 
 function finishedDrafts<T>(columns: readonly FlowColumn<T>[], rules: BreakRules): Draft<T>[] {

@@ -10,5 +10,5 @@ export const software = defineListSection({
     level: { kind: 'level', print: 'level', jsonResume: 'level' },
     levelDescription: { kind: 'note', print: 'level-text', jsonResume: 'level' },
   },
-  levelShape: 'bars',
+  levelShape: 'dots',
 });

@@ -2,6 +2,7 @@ import type { OrderedSection } from '../../model/sections.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -87,6 +88,10 @@ export const academic = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+      sections: [...REFERENCES, 'certifications'],
+      indentPx: 22,
+      gapPx: 5,
+    }),
   },
 });

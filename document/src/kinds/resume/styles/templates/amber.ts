@@ -91,6 +91,18 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
 };
 
+/** Narrower padding in the band, so that more addresses have their full size. */
+const SLIM_PADDING_PX = 20;
+
+const slim: TemplateDesign = (input) => {
+  const style = detailed.design(input);
+  const place = { xPx: BAND_X + SLIM_PADDING_PX, widthPx: BAND_PX - 2 * SLIM_PADDING_PX };
+  return {
+    ...style,
+    columns: style.columns.map((column) => (column.id === 'side' ? { ...column, ...place } : column)),
+  };
+};
+
 /** "Białystok": a broad band in the accent colour with photo and contacts, dark condensed titles on white. */
 export const amber = defineTemplate({
   slug: 'amber',
@@ -104,6 +116,6 @@ export const amber = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withDateLeaders(slim, 'joined'),
   },
 });

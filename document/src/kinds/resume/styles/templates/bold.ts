@@ -164,7 +164,13 @@ const loud: TemplateDesign = (input) => {
       icon: mix(field.ink, generalColor, 0.85),
       photo: { shape: 'rounded', sizePx: 144, side: 'right' },
     },
-    columns: style.columns.map((column) => ({ ...column, belowHeroPx: 28, bottomPx: 54 })),
+    // Bars at one height, and titles of sizes so different that their baselines are apart (docs/decisions/0065).
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 28,
+      bottomPx: 54,
+      look: { ...column.look, title: { ...column.look.title, sizePx: column.id === 'main' ? 23 : 16.5 } },
+    })),
   };
 };
 

@@ -3,6 +3,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -11,7 +12,7 @@ import { textStyle } from '../text-styles.ts';
 
 const BOOK_MARGIN = 74;
 
-/** Certificates are not among them: on single lines, the reader took several for one. */
+/** The sections set as references. */
 const REFERENCES: readonly OrderedSection[] = ['courses', 'awards', 'publications', 'memberships'];
 
 /** A heavy rule below a large name, large titles in plain weight, levels in words. */
@@ -87,6 +88,10 @@ export const classic = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+      sections: [...REFERENCES, 'certifications'],
+      indentPx: 22,
+      gapPx: 5,
+    }),
   },
 });

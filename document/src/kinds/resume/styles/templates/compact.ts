@@ -2,6 +2,7 @@ import type { OrderedSection } from '../../model/sections.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -84,6 +85,21 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(dense),
 };
 
+/** Smaller gaps and margins: a career of three jobs and eight courses fits on one page. */
+const denser: TemplateDesign = (input) => {
+  const style = dense(input);
+  return {
+    ...style,
+    hero: { ...style.hero, topPx: 34 } as typeof style.hero,
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 13,
+      bottomPx: 42,
+      look: { ...column.look, titleGapPx: 6, sectionGapPx: 13, entryGapPx: 9 },
+    })),
+  };
+};
+
 /** "Sopot": as much readable text on a page as possible: small gaps, skills as running text, courses on one line each. */
 export const compact = defineTemplate({
   slug: 'compact',
@@ -98,6 +114,10 @@ export const compact = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(denser, 'joined'), {
+      sections: [...REFERENCES, 'certifications'],
+      indentPx: 14,
+      gapPx: 4,
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -85,6 +86,29 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(design, { xPx: MARGIN, widthPx: 660 }),
 };
 
+/** Dates at the end of their lines, and titles of both columns at one height (docs/decisions/0065). */
+const hung: TemplateDesign = (input) => {
+  const style = design(input);
+  return {
+    ...style,
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 26,
+      bottomPx: 54,
+      look:
+        column.id === 'side'
+          ? { ...column.look, title: { ...column.look.title, sizePx: 14.25 } }
+          : {
+              ...column.look,
+              title: { ...column.look.title, sizePx: 20.5 },
+              sectionGapPx: 22,
+              entryGapPx: 13,
+              dates: { kind: 'right' } as const,
+            },
+    })),
+  };
+};
+
 /** "Gdańsk": a header in two tones of one colour, with a warm accent and a round photo over both. */
 export const duotone = defineTemplate({
   slug: 'duotone',
@@ -93,6 +117,11 @@ export const duotone = defineTemplate({
   color: { generalColor: '#16463f', accentColor: '#b0502a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and a line leads to the dates (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
+  },
 });

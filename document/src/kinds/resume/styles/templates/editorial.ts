@@ -1,6 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -70,7 +71,30 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(design),
 };
 
-/** "Zamość": a magazine's page with a large name, titles in a burgundy italic, and text hanging below them. */
+/** Upright titles: the italic capitals of Playfair Display have swashes, so that J and Z hardly look like letters. */
+const upright: TemplateDesign = (input) => {
+  const style = design(input);
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    ...style,
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 22,
+      bottomPx: 58,
+      look: {
+        ...column.look,
+        title: textStyle(fonts.heading, { sizePx: 23, color: palette.accent, lineHeight: 1.25 }),
+        body: { ...column.look.body, lineHeight: 1.42 },
+        titleGapPx: 7,
+        sectionGapPx: 22,
+        entryGapPx: 13,
+      },
+    })),
+  };
+};
+
+/** "Zamość": a magazine's page with a large name, burgundy titles, and text hanging below them. */
 export const editorial = defineTemplate({
   slug: 'editorial',
   ...TEMPLATE_NAMES.editorial,
@@ -83,6 +107,6 @@ export const editorial = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(upright, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
   },
 });

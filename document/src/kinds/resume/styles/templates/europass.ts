@@ -2,6 +2,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -66,6 +67,8 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(contemporary),
 };
 
+const HANGING_PX = 24;
+
 /** A larger photo and name, and more colour. */
 const confident: TemplateDesign = (input) => {
   const { fonts, generalColor } = input;
@@ -87,7 +90,19 @@ const confident: TemplateDesign = (input) => {
       icon: palette.accent,
       photo: { shape: 'circle', sizePx: 150, side: 'left' },
     },
-    columns: style.columns.map((column) => ({ ...column, belowHeroPx: 24, bottomPx: 56 })),
+    // The text hangs a little below its title: a column of labels without labels was empty.
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 22,
+      bottomPx: 54,
+      look: {
+        ...column.look,
+        titlePlace: { kind: 'outdent', indentPx: HANGING_PX } as const,
+        titleGapPx: 5,
+        sectionGapPx: 18,
+        entryGapPx: 12,
+      },
+    })),
   };
 };
 
@@ -106,6 +121,6 @@ export const europass = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(confident, 'joined'),
+    design: withReferences(withDateLeaders(confident, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
   },
 });

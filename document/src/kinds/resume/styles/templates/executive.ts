@@ -1,6 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -142,6 +143,6 @@ export const executive = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(senior, 'joined'),
+    design: withReferences(withDateLeaders(senior, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
   },
 });

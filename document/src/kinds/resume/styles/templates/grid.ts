@@ -97,6 +97,47 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(design), { xPx: MARGIN, widthPx: 660 }),
 };
 
+/**
+ * Titles of the two columns hang from rules at one height. Their sizes differ so much that their baselines are apart: software takes titles
+ * on one baseline for one line. The photo shows the whole head.
+ */
+const hung: TemplateDesign = (input) => {
+  const style = design(input);
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  const title = (sizePx: number) =>
+    textStyle(fonts.heading, { sizePx, weight: 700, color: palette.heading, lineHeight: 1.3 });
+  return {
+    ...style,
+    hero: {
+      kind: 'plain',
+      topPx: 46,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: null,
+      name: style.hero.name,
+      nameCase: 'typed',
+      profession: style.hero.profession,
+      contact: style.hero.contact,
+      contactForm: 'bare',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: SIDE_WIDTH, heightPx: 212, side: 'right' },
+    },
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 28,
+      bottomPx: 54,
+      look: {
+        ...column.look,
+        title: title(column.id === 'main' ? 19 : 12.75),
+        titleGapPx: 9,
+        sectionGapPx: 22,
+        entryGapPx: column.id === 'main' ? 13 : column.look.entryGapPx,
+      },
+    })),
+  };
+};
+
 /** "Szczecin": a Swiss grid of six columns, heavy black rules, one red accent. */
 export const grid = defineTemplate({
   slug: 'grid',
@@ -106,10 +147,11 @@ export const grid = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [2, 2],
   // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  // Titles of both columns hang at one height (docs/decisions/0065).
   newest: {
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
   },
 });

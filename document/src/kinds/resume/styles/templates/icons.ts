@@ -3,6 +3,7 @@ import { mix, textOn } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -13,7 +14,7 @@ import { textStyle } from '../text-styles.ts';
 export const INDENT = 40;
 const WARM_MARGIN = 58;
 
-/** Certificates are not among them: on single lines, the reader took several for one. */
+/** The sections set as references. */
 const REFERENCES: readonly OrderedSection[] = ['courses', 'awards', 'publications', 'memberships'];
 
 /** A warm pale header, labels with levels in words, and short entries on one line. */
@@ -93,6 +94,10 @@ export const icons = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+      sections: [...REFERENCES, 'certifications'],
+      indentPx: 18,
+      gapPx: 5,
+    }),
   },
 });

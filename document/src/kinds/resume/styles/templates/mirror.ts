@@ -101,6 +101,10 @@ export const detailed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(design(SINGLE_WORD_SECTIONS)), { xPx: MARGIN, widthPx: 660 }),
 };
 
+/** The side column with narrower padding, so that more addresses have their full size. */
+const SLIM_PADDING_PX = 22;
+const SLIM_SIDE = { xPx: STRIP_X + SLIM_PADDING_PX, widthPx: STRIP_PX - 2 * SLIM_PADDING_PX };
+
 /** A larger name and photo, titles of entries apart from their texts, and a strip in a clearer tone. */
 const clear: TemplateDesign = (input) => {
   const { fonts, generalColor } = input;
@@ -119,7 +123,7 @@ const clear: TemplateDesign = (input) => {
     } as typeof style.hero,
     columns: style.columns.map((column) =>
       column.id === 'side'
-        ? { ...column, bottomPx: 44 }
+        ? { ...column, ...SLIM_SIDE, bottomPx: 44 }
         : {
             ...column,
             belowHeroPx: 22,

@@ -156,12 +156,15 @@ const withHierarchy: TemplateDesign = (input) => {
 /** The main column with narrower margins. */
 const WIDE_MAIN = { xPx: STRIP_PX + 34, widthPx: 794 - STRIP_PX - 34 - 38 };
 
+/** The side column with narrower padding, so that more addresses have their full size. */
+const WIDE_SIDE = { xPx: 24, widthPx: STRIP_PX - 2 * 24 };
+
 /** Less height for the name and between the parts: most careers of three jobs fit on one page. */
 const withRoom: TemplateDesign = (input) => {
   const style = withHierarchy(input);
   const field = fieldPalette(input.generalColor, input.accentColor);
   const columns = style.columns.map((column) => {
-    if (column.id === 'side') return { ...column, belowHeroPx: 24 };
+    if (column.id === 'side') return { ...column, ...WIDE_SIDE, belowHeroPx: 24 };
     const { look } = column;
     return {
       ...column,

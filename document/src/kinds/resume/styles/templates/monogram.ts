@@ -2,6 +2,7 @@ import { PAPERS } from '../../../../engine/page-geometry.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -87,6 +88,10 @@ export const monogram = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+      sections: SHORT_ENTRIES,
+      indentPx: 18,
+      gapPx: 5,
+    }),
   },
 });

@@ -1,5 +1,7 @@
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -61,6 +63,18 @@ export const detailed: TemplateVersion = {
   design: contrasted,
 };
 
+/** Dates at the end of their lines, where eyes look for them. */
+const aligned: TemplateDesign = (input) => {
+  const style = contrasted(input);
+  return {
+    ...style,
+    columns: style.columns.map((column) => ({
+      ...column,
+      look: { ...column.look, dates: { kind: 'right' } as const },
+    })),
+  };
+};
+
 /** "Opole": one column of text in simple order, for job portals that parse a CV before a person reads it. */
 export const plain = defineTemplate({
   slug: 'plain',
@@ -70,6 +84,11 @@ export const plain = defineTemplate({
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061).
-  newest: { ...detailed, pageBreaks: 'composed', typography: 'precise' },
+  // Pages are composed (docs/decisions/0061), and a line leads to the dates (0054).
+  newest: {
+    ...detailed,
+    pageBreaks: 'composed',
+    typography: 'precise',
+    design: withReferences(withDateLeaders(aligned, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
+  },
 });

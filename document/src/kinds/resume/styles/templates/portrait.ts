@@ -126,10 +126,10 @@ const framed: TemplateDesign = (input) => {
       bottomPx: 54,
       look:
         column.id === 'side'
-          ? column.look
+          ? { ...column.look, title: { ...column.look.title, sizePx: 14.75 } }
           : {
               ...column.look,
-              title: { ...column.look.title, sizePx: 20 },
+              title: { ...column.look.title, sizePx: 21 },
               entryTitle: textStyle(fonts.body, { sizePx: 13.75, weight: 700, color: palette.ink, lineHeight: 1.35 }),
               dates: { kind: 'right' } as const,
             },

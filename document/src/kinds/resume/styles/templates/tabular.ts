@@ -1,6 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES, withReferences } from '../references.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -76,6 +77,29 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(design),
 };
 
+/** The text hangs below its title: a column of labels without labels was empty. */
+const HANGING_PX = 24;
+
+const hanging: TemplateDesign = (input) => {
+  const style = design(input);
+  return {
+    ...style,
+    hero: { ...style.hero, topPx: 46 } as typeof style.hero,
+    columns: style.columns.map((column) => ({
+      ...column,
+      belowHeroPx: 18,
+      bottomPx: 48,
+      look: {
+        ...column.look,
+        sectionGapPx: 14,
+        entryGapPx: 10,
+        titlePlace: { kind: 'outdent', indentPx: HANGING_PX } as const,
+      },
+    })),
+    ...(style.signature && { signature: { ...style.signature, gapPx: 36 } }),
+  };
+};
+
 /** "Legnica": a German Lebenslauf in tabular order, with labels, an application photo, and place, date and signature at its end. */
 export const tabular = defineTemplate({
   slug: 'tabular',
@@ -89,6 +113,6 @@ export const tabular = defineTemplate({
     ...detailed,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: withReferences(withDateLeaders(hanging, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
   },
 });
