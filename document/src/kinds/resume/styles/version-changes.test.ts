@@ -27,7 +27,8 @@ describe('what a newer version of a template changes', () => {
     expect(changes('plain', 3, 4)).toEqual(['typography', 'plainLevels']);
     expect(changes('mirror', 3, 4)).toEqual(['pageBreaks', 'wideText']);
     expect(changes('modern', 4, 5)).toEqual(['typography', 'shortBackdrop']);
-    expect(changes('monogram', 1, 2)).toEqual(['composed', 'languageLevels', 'equalDates']);
+    expect(changes('timeline', 5, 6)).toEqual(['composed', 'languageLevels', 'equalDates']);
+    expect(changes('monogram', 1, 2)).toEqual(['composed', 'languageLevels', 'equalDates', 'look']);
     expect(changes('bold', 1, 5)).toEqual(['engine', 'pageBreaks', 'typography', 'wideText', 'dateLeaders', 'look']);
   });
 
