@@ -1,4 +1,5 @@
 import type { RouteName } from '@kreda/site/routes';
+import { useLocation } from 'react-router';
 import { magazineLink } from '../../features/account/magazine-links.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
@@ -15,6 +16,9 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
   const t = useT();
   const user = useUser();
   const { isLoggedIn } = user;
+  const { pathname, search } = useLocation();
+  // A login from the registration leads on to what the visitor registers for.
+  const loginQuery = pathname === path('register') ? search : '';
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
   return {
     pages: [
@@ -24,6 +28,8 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
       item('job-offers', t('menu.jobs')),
     ],
     wider: isLoggedIn ? [item('account', t('menu.profile')), item('payment', t('menu.payments'))] : [],
-    session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
+    session: isLoggedIn
+      ? item('logout', t('menu.logout'))
+      : { name: 'login', label: t('menu.login'), to: path('login') + loginQuery },
   };
 }

@@ -81,6 +81,8 @@ test('a login from the screen of account, package and payment leads to the payme
   await expect.element(google).toHaveAttribute('href', expect.stringMatching(/[?&]package=access-14-days(&|$)/));
   await page.getByRole('radio', { name: /^Miesięczny/ }).click();
   await expect.element(google).toHaveAttribute('href', expect.stringMatching(/[?&]package=monthly(&|$)/));
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' });
+  await expect.element(inHeader).toHaveAttribute('href', expect.stringMatching(/[?&]package=monthly(&|$)/));
   await page.getByRole('main').getByRole('link', { name: 'Zaloguj się' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
   await page.getByLabelText('Adres e-mail').fill(USER.email!);
