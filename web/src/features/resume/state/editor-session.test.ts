@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutdatedPageError } from '../../../lib/reload-once.ts';
 import {
   conflictAtom,
+  historyAtom,
   openEditorSession,
   refusedFieldsAtom,
   resumeAtom,
@@ -191,6 +192,120 @@ describe('an editing session', () => {
       expect(session.store.get(resumeAtom)?.sections.summary.data).toEqual(
         (summary('theirs') as { data: unknown }).data,
       );
+    });
+  });
+
+  describe('two tabs in one section', () => {
+    const personal = (server: ReturnType<typeof createServer>, change: object): Operation => ({
+      type: 'data',
+      section: 'personal-data',
+      data: { ...server.stored().resume.sections['personal-data'].data, ...change },
+    });
+    const job = (id: string, position: string) => ({ ...SECTIONS.experiences.emptyEntry(id), position });
+    const jobs = (...items: object[]) => ({ type: 'data', section: 'experiences', data: { items } }) as Operation;
+    const dataOf = (server: ReturnType<typeof createServer>) => server.stored().resume.sections['personal-data'].data;
+
+    test('are merged without a question if they changed different fields, and both stay', async () => {
+      const server = createServer();
+      const session = server.open();
+      session.apply(personal(server, { city: 'Gdynia' }));
+      server.elsewhere(personal(server, { phone: '601 234 567' }));
+      await rest();
+      expect(session.store.get(conflictAtom)).toBeNull();
+      expect(dataOf(server)).toMatchObject({ city: 'Gdynia', phone: '601 234 567' });
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+      await rest();
+      expect(session.store.get(saveStateAtom)).toBe('saved');
+      expect(storedChanges()).toEqual([]);
+    });
+
+    test('are asked if they changed the same field, and nothing is saved before the answer', async () => {
+      const server = createServer();
+      const session = server.open();
+      session.apply(personal(server, { city: 'Gdynia', phone: '1' }));
+      const theirs = personal(server, { city: 'Sopot' });
+      server.elsewhere(theirs);
+      await rest();
+      expect(session.store.get(conflictAtom)?.mine.sections['personal-data'].data.city).toBe('Gdynia');
+      expect(session.store.get(conflictAtom)?.latest.resume.sections['personal-data'].data.city).toBe('Sopot');
+      expect(dataOf(server)).toMatchObject({ city: 'Sopot', phone: '' });
+    });
+
+    test('keep an entry that one added beside one that the other changed', async () => {
+      const server = createServer();
+      server.elsewhere(jobs(job('a', 'Kapitanka')));
+      const session = server.open();
+      session.apply(jobs(job('a', 'Kapitanka portu')));
+      server.elsewhere(jobs(job('a', 'Kapitanka'), job('b', 'Bosmanka')));
+      await rest();
+      expect(session.store.get(conflictAtom)).toBeNull();
+      const { items } = server.stored().resume.sections.experiences.data;
+      expect(items.map(({ position }) => position)).toEqual(['Kapitanka portu', 'Bosmanka']);
+    });
+
+    test('are merged while the user goes on typing, and when answers are lost', async () => {
+      const server = createServer();
+      const session = server.open();
+      server.loseAnswers(true);
+      session.apply(personal(server, { city: 'Gdy' }));
+      await vi.advanceTimersByTimeAsync(700);
+      expect(dataOf(server).city).toBe('Gdy');
+      server.loseAnswers(false);
+      server.elsewhere(personal(server, { phone: '601' }));
+      session.apply(personal(server, { city: 'Gdynia', phone: '' }));
+      await rest();
+      server.elsewhere(personal(server, { email: 'a@example.com' }));
+      session.apply(personal(server, { city: 'Gdynia Orłowo', email: '' }));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(session.store.get(conflictAtom)).toBeNull();
+      expect(dataOf(server)).toMatchObject({ city: 'Gdynia Orłowo', phone: '601', email: 'a@example.com' });
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+    });
+
+    test('are merged beside a conflict in another section, whatever is chosen there', async () => {
+      for (const choice of ['mine', 'theirs'] as const) {
+        const server = createServer();
+        const session = server.open();
+        session.apply(personal(server, { city: 'Gdynia' }));
+        session.apply(summary('mine'));
+        server.elsewhere(personal(server, { phone: '601' }));
+        server.elsewhere(summary('theirs'));
+        await rest();
+        expect(session.store.get(conflictAtom)).toMatchObject({ colliding: [summary('mine')] });
+        expect(session.store.get(conflictAtom)?.mine.sections['personal-data'].data.phone).toBe('601');
+        await session.resolve(choice);
+        await rest();
+        expect(dataOf(server)).toMatchObject({ city: 'Gdynia', phone: '601' });
+        expect(server.stored().resume.sections.summary.data).toEqual((summary(choice) as { data: unknown }).data);
+        session.close();
+      }
+    });
+
+    test('are merged with what a closed page left behind', async () => {
+      const server = createServer();
+      const was = server.stored().resume;
+      storage.set(CLOSED_TAB_KEY, JSON.stringify([unsavedChange(was, personal(server, { city: 'Gdynia' }))]));
+      server.elsewhere(personal(server, { phone: '601' }));
+      const session = server.open();
+      expect(session.store.get(conflictAtom)).toBeNull();
+      await rest();
+      expect(dataOf(server)).toMatchObject({ city: 'Gdynia', phone: '601' });
+      expect(storedChanges()).toEqual([]);
+    });
+
+    test('do not undo each other', async () => {
+      const server = createServer();
+      const session = server.open();
+      session.apply(named('Mine'));
+      session.apply(personal(server, { city: 'Gdynia' }));
+      server.elsewhere(personal(server, { phone: '601' }));
+      await rest();
+      // The change of the section is no longer in the history, so the name is undone.
+      session.undo();
+      await rest();
+      expect(dataOf(server)).toMatchObject({ city: 'Gdynia', phone: '601' });
+      expect(server.stored().resume.name).not.toBe('Mine');
+      expect(session.store.get(historyAtom)).toEqual({ canUndo: false, canRedo: true });
     });
   });
 

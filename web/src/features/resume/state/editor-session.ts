@@ -9,7 +9,7 @@ import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
-import { completeStored, createServerCopy, type StoredResume } from './server-copy.ts';
+import { completeStored, createServerCopy, type Rebase, type StoredResume } from './server-copy.ts';
 import { openUnsavedChanges, type UnreadableChange } from './unsaved-changes-store.ts';
 
 /** Error messages of refused operations, by target, then by the path below the section's data or config. */
@@ -133,7 +133,8 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   );
 
   /** Saves one operation. If the server's version is newer, merges it first and retries. */
-  async function send(operation: Operation): Promise<void> {
+  async function send(waiting: Operation): Promise<void> {
+    let operation = waiting;
     for (let rebases = 0; ; rebases++) {
       try {
         copy.markSent([operation]);
@@ -143,8 +144,9 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
       } catch (error) {
         if (apiErrorOf(error)?.code !== 'conflict' || rebases === MAX_REBASES) throw error;
       }
-      mergeLatest(completeStored(await server.load()));
+      const merged = mergeLatest(completeStored(await server.load()));
       if (store.get(conflictAtom)) throw new ConflictError();
+      operation = merged.get(targetOf(operation)) ?? operation;
     }
   }
 
@@ -161,25 +163,44 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     return code === undefined ? 'retry' : 'unavailable';
   }
 
+  const history = createHistory(() => performance.now());
+  const publishHistory = () => {
+    const { canUndo, canRedo } = store.get(historyAtom);
+    if (canUndo !== history.canUndo() || canRedo !== history.canRedo())
+      store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
+  };
   const unsaved = () => [...queue.refused(), ...queue.pending()];
-  const rebaseOnto = (latest: StoredResume, operations: readonly Operation[]) => {
+  /** Takes the server's version, with these operations on top. Merged ones replace the operations of their targets. */
+  const rebaseOnto = (latest: StoredResume, operations: readonly Operation[], merged: Rebase['merged']) => {
+    const rebased = operations.map((operation) => merged.get(targetOf(operation)) ?? operation);
     copy.adopt(latest);
-    store.set(resumeAtom, operations.reduce(applyOperation, latest.resume));
+    const before = store.get(resumeAtom);
+    const after = rebased.reduce(applyOperation, latest.resume);
+    store.set(resumeAtom, after);
+    if (before) history.forgetChanged(before, after);
+    publishHistory();
+    for (const operation of rebased) if (merged.get(targetOf(operation)) === operation) queue.enqueue(operation);
   };
 
-  /** Takes the server's version and applies unsaved changes on top. Sets a conflict if a change would overwrite a newer one. */
-  function mergeLatest(latest: StoredResume): void {
-    if (store.get(conflictAtom) || !copy.isNewer(latest)) return;
+  /**
+   * Takes the server's version and applies unsaved changes on top. Sets a conflict if a change would overwrite a newer one. Returns the operations
+   * that were merged with changes of others, by target.
+   */
+  function mergeLatest(latest: StoredResume): Rebase['merged'] {
+    if (store.get(conflictAtom) || !copy.isNewer(latest)) return new Map();
     const operations = unsaved();
-    const colliding = copy.colliding(latest, operations);
+    const { merged, colliding } = copy.rebase(latest, operations);
     if (colliding.length === 0) {
-      rebaseOnto(latest, operations);
-      return;
+      rebaseOnto(latest, operations, merged);
+      return merged;
     }
-    const mine = operations.reduce(applyOperation, latest.resume);
+    const mine = operations
+      .map((operation) => merged.get(targetOf(operation)) ?? operation)
+      .reduce(applyOperation, latest.resume);
     if (!store.get(resumeAtom)) store.set(resumeAtom, mine);
     store.set(conflictAtom, { mine, latest, colliding });
     queue.hold();
+    return merged;
   }
 
   const refresh = async () => {
@@ -216,14 +237,11 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   window.addEventListener('online', sendNow);
   document.addEventListener('visibilitychange', onVisibility);
 
-  const history = createHistory(() => performance.now());
   const perform = (operations: readonly Operation[]) => {
     const resume = store.get(resumeAtom);
     if (resume) store.set(resumeAtom, operations.reduce(applyOperation, resume));
     for (const operation of operations) queue.enqueue(operation);
-    const { canUndo, canRedo } = store.get(historyAtom);
-    if (canUndo !== history.canUndo() || canRedo !== history.canRedo())
-      store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
+    publishHistory();
   };
 
   mergeLatest(stored);
@@ -247,10 +265,8 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
       if (choice === 'mine')
         for (const operation of conflict.colliding) if (!waiting.has(targetOf(operation))) queue.enqueue(operation);
       const discarded = new Set(choice === 'mine' ? [] : conflict.colliding.map(targetOf));
-      rebaseOnto(
-        conflict.latest,
-        unsaved().filter((operation) => !discarded.has(targetOf(operation))),
-      );
+      const kept = unsaved().filter((operation) => !discarded.has(targetOf(operation)));
+      rebaseOnto(conflict.latest, kept, copy.rebase(conflict.latest, kept).merged);
       store.set(conflictAtom, null);
       queue.release(discarded);
     },

@@ -1,6 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { inverseOf } from '@kreda/document/kinds/resume/operations/inverse';
 import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
+import { dequal } from 'dequal/lite';
 
 /** Undo and redo for the whole resume. */
 export interface History {
@@ -10,6 +11,8 @@ export interface History {
   undo(): readonly Operation[];
   /** The operations that redo the last undone change; empty if there is none. */
   redo(): readonly Operation[];
+  /** Drops the changes of what is another value in `after`: others changed it, and undoing would overwrite that. */
+  forgetChanged(before: Resume, after: Resume): void;
   canUndo(): boolean;
   canRedo(): boolean;
 }
@@ -70,6 +73,11 @@ export function createHistory(now: () => number): History {
       // Keystrokes after a redo are not merged into it.
       done = [...done, { ...change, at: Number.NEGATIVE_INFINITY }];
       return [change.redo];
+    },
+    forgetChanged(before, after) {
+      const isKept = ({ redo }: Change) => dequal(inverseOf(before, redo), inverseOf(after, redo));
+      done = done.filter(isKept);
+      undone = undone.filter(isKept);
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,

@@ -1,6 +1,7 @@
 import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { hasTemplateVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { mergedChange } from '@kreda/document/kinds/resume/operations/merged-change';
 import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import {
   sentWith,
@@ -30,6 +31,14 @@ export function completeStored(stored: StoredResume): StoredResume {
   return { ...stored, resume: completeResume(stored.resume) };
 }
 
+/** Unsaved operations on top of a newer version. */
+export interface Rebase {
+  /** The operations that include what others changed in other fields of the same section, by target. They replace the given ones. */
+  merged: ReadonlyMap<string, Operation>;
+  /** The operations that would overwrite changes of others. */
+  colliding: readonly Operation[];
+}
+
 /** The last known server version, which is the base of unsaved changes. */
 export interface ServerCopy {
   revision(): number;
@@ -41,8 +50,8 @@ export interface ServerCopy {
   markSaved(operation: Operation, revision: number): void;
   /** True if `latest` is newer than the known version. */
   isNewer(latest: StoredResume): boolean;
-  /** The operations that would overwrite changes of others in `latest`. */
-  colliding(latest: StoredResume, operations: readonly Operation[]): Operation[];
+  /** Compares unsaved operations with changes of others in `latest`. */
+  rebase(latest: StoredResume, operations: readonly Operation[]): Rebase;
   /** Makes `latest` the known version. */
   adopt(latest: StoredResume): void;
 }
@@ -72,8 +81,18 @@ export function createServerCopy(stored: StoredResume, restored: readonly Unsave
       revision = next;
     },
     isNewer: (latest) => latest.revision > revision,
-    colliding: (latest, operations) =>
-      operations.filter((operation) => wouldOverwrite(latest.resume, changeOf(operation))),
+    rebase(latest, operations) {
+      const merged = new Map<string, Operation>();
+      const colliding: Operation[] = [];
+      for (const operation of operations) {
+        const change = changeOf(operation);
+        if (!wouldOverwrite(latest.resume, change)) continue;
+        const both = mergedChange(latest.resume, change);
+        if (both === null) colliding.push(operation);
+        else merged.set(targetOf(operation), both);
+      }
+      return { merged, colliding };
+    },
     adopt(latest) {
       resume = latest.resume;
       revision = latest.revision;
