@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
 import type { Operation } from './operation.ts';
 
@@ -45,6 +46,11 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'photo':
       return [];
   }
+}
+
+/** True if what the operation replaces is the same in both resumes. */
+export function replacesSame(operation: Operation, a: Resume, b: Resume): boolean {
+  return dequal(inverseOf(a, operation), inverseOf(b, operation));
 }
 
 /** @param withColumns releases before docs/decisions/0050 refuse columns, so they are named only if they change. */

@@ -1,7 +1,6 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { inverseOf } from '@kreda/document/kinds/resume/operations/inverse';
+import { inverseOf, replacesSame } from '@kreda/document/kinds/resume/operations/inverse';
 import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
-import { dequal } from 'dequal/lite';
 
 /** Undo and redo for the whole resume. */
 export interface History {
@@ -75,7 +74,7 @@ export function createHistory(now: () => number): History {
       return [change.redo];
     },
     forgetChanged(before, after) {
-      const isKept = ({ redo }: Change) => dequal(inverseOf(before, redo), inverseOf(after, redo));
+      const isKept = ({ redo }: Change) => replacesSame(redo, before, after);
       done = done.filter(isKept);
       undone = undone.filter(isKept);
     },
