@@ -14,7 +14,7 @@ type Edit =
 
 const entryOf = (id: string): Entry => ({ id, name: `name of ${id}`, city: '', text: '' });
 const BASE = ['a', 'b', 'c', 'd', 'e'].map(entryOf);
-const RUNS = { numRuns: runs(500) };
+const RUNS = runs(500);
 
 /** Edits of one client, whose new entries and texts no other one has. */
 function editsBy(client: string, kinds: readonly Edit['kind'][]): fc.Arbitrary<Edit[]> {
