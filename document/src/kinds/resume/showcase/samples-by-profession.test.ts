@@ -75,4 +75,15 @@ test('a resume shows the samples of its profession in empty sections alone, and 
   expect(sections.experiences.data.items[0]!.position).toBe('Pielęgniarka');
   expect(sections.languages.data).toBe(demoOf('pl').content.languages);
   expect(sections['personal-data'].data).toBe(nurse.sections['personal-data'].data);
+  const nameless: Resume = {
+    ...resume,
+    sections: {
+      ...resume.sections,
+      'personal-data': { ...personal, data: { ...personal.data, profession: 'Pielęgniarz' } },
+    },
+  };
+  expect(withDemoContent(nameless, demo).sections['personal-data'].data).toEqual({
+    ...demoOf('pl').content['personal-data'],
+    profession: 'Pielęgniarz',
+  });
 });

@@ -26,4 +26,8 @@ function fillSection<S extends SectionSlug>(sections: ResumeSections, slug: S, d
   sections[slug] = filledWith(sections[slug], demo[slug]) as ResumeSections[S];
 }
 
-const filledWith = rememberByIdentity((section: object, data: object) => ({ ...section, data }));
+/** The profession stays that of the user, as the samples of all other sections are of it. */
+const filledWith = rememberByIdentity((section: { data: object }, data: object) => {
+  const typed = 'profession' in section.data ? section.data.profession : '';
+  return { ...section, data: typed === '' ? data : { ...data, profession: typed } };
+});
