@@ -282,6 +282,8 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
         await sync(await dispute(paymentRef));
         expect(await isPaid(browser)).toBe(false);
         expect((await rowOf(email)).cancelledAt).not.toBeNull();
+        const current = async () => (await browser.query('billing.subscription.current')).body;
+        expect(await current()).toMatchObject({ dispute: { renewsIfWon: true } });
         const answer = await browser.mutate('billing.subscription.resume');
         expect(answer).toMatchObject({ status: 409, body: { data: { reason: { code: 'payment-disputed' } } } });
         await renewAtEnd();
@@ -293,12 +295,13 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       });
 
       test('that are won in time continue it', async () => {
-        const { email, paymentRef } = await bought('monthly');
+        const { browser, email, paymentRef } = await bought('monthly');
         const id = await dispute(paymentRef);
         await sync(id);
         await decide(id, 'won');
         await sync(id);
         expect(await rowOf(email)).toMatchObject({ state: 'active', cancelledAt: null });
+        expect((await browser.query('billing.subscription.current')).body).toMatchObject({ dispute: null });
         await renewAtEnd();
         expect(await rowOf(email)).toMatchObject({ state: 'active', periodNo: 2 });
       });
@@ -308,6 +311,9 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
         const id = await dispute(paymentRef);
         await sync(id);
         expect((await browser.mutate('billing.subscription.cancel')).status).toBe(200);
+        expect((await browser.query('billing.subscription.current')).body).toMatchObject({
+          dispute: { renewsIfWon: false },
+        });
         await decide(id, 'won');
         await sync(id);
         expect((await rowOf(email)).cancelledAt).not.toBeNull();

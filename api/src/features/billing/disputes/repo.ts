@@ -126,6 +126,18 @@ export async function isSubscriptionBlocked(db: Queryable, subscriptionId: strin
   return found > 0;
 }
 
+/** Disputes that block orders of a subscription, with the number of the disputed period. */
+export async function listBlockingDisputes(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<{ periodNo: number | null; hasStoppedRenewal: boolean }[]> {
+  const disputes = await db.dispute.findMany({
+    where: { order: { subscriptionId }, ...blocking },
+    select: { hasStoppedRenewal: true, order: { select: { periodNo: true } } },
+  });
+  return disputes.map(({ hasStoppedRenewal, order: { periodNo } }) => ({ periodNo, hasStoppedRenewal }));
+}
+
 /** The owner has cancelled: winning a dispute does not continue the subscription any more. */
 export async function forgetStoppedRenewals(tx: Transaction, subscriptionId: string): Promise<void> {
   await tx.dispute.updateMany({

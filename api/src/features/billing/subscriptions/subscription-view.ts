@@ -1,5 +1,6 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
+import { listBlockingDisputes } from '../disputes/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
 import { findLastOrder } from '../orders/repo.ts';
@@ -21,6 +22,11 @@ export interface SubscriptionView {
   cancelledAt: string | null;
   endedAt: string | null;
   method: { provider: Provider; label: string } | null;
+  /**
+   * The buyer's dispute of the current period's payment, because of which it gives no access; null: there is none. `renewsIfWon`: the
+   * subscription continues when we win.
+   */
+  dispute: { renewsIfWon: boolean } | null;
   /** The amount whose charge was declined; null: nothing is open. */
   openAmount: number | null;
   resumeUuid: string | null;
@@ -33,6 +39,8 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
   const { id, packageSlug, provider, methodLabel, periodEndsAt, dueAt, cancelledAt, endedAt } = found;
   const { name, renewal } = orderSnapshotSchema.parse(found.catalogue);
   const last = await findLastOrder(db, id);
+  const disputes = found.endedAt === null ? await listBlockingDisputes(db, id) : [];
+  const isDisputed = disputes.some(({ periodNo }) => periodNo === found.periodNo);
   const isOpen =
     found.state === 'past_due' && last?.purpose === 'renewal' && PAYABLE_STATES.some((state) => state === last.state);
   const grossAmount = renewal?.grossAmount ?? 0;
@@ -48,6 +56,7 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
     cancelledAt: cancelledAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
     method: methodLabel === null ? null : { provider: provider as Provider, label: methodLabel },
+    dispute: isDisputed ? { renewsIfWon: disputes.some(({ hasStoppedRenewal }) => hasStoppedRenewal) } : null,
     openAmount: isOpen ? last.grossAmount : null,
     resumeUuid: last?.resumeUuid ?? null,
   };

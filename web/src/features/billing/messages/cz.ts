@@ -152,6 +152,7 @@ export const cz: Messages = {
     state: {
       trialing: 'Zkušební období',
       active: 'Aktivní',
+      disputed: 'Sporná platba',
       cancelled: 'Zrušené',
       pastDue: 'Platba se nezdařila',
       ended: 'Ukončené',
@@ -160,6 +161,7 @@ export const cz: Messages = {
       trialing: 'Do {{date}} používáte vše zdarma. Toho dne strhneme {{amount}} a předplatné se začne obnovovat.',
       active: 'Obnovuje se samo, dokud ho nezrušíte.',
       renewing: 'Právě strháváme platbu za další období. Chvilku to potrvá.',
+      disputed: 'Kvůli reklamaci platby u banky nebo PayPal nemáte přístup a předplatné se neobnoví.',
       cancelled:
         'Přístup máte do {{date}} a nic dalšího nestrhneme. Pokud předplatné obnovíte, strhneme toho dne {{amount}}.',
       pastDue: 'Přístup skončil {{date}}. Vrátí se, jakmile zaplatíte.',

@@ -153,6 +153,7 @@ export const de: Messages = {
     state: {
       trialing: 'Probezeit',
       active: 'Aktiv',
+      disputed: 'Zahlung strittig',
       cancelled: 'Gekündigt',
       pastDue: 'Zahlung fehlgeschlagen',
       ended: 'Beendet',
@@ -162,6 +163,8 @@ export const de: Messages = {
         'Bis {{date}} nutzen Sie alles kostenlos. An diesem Tag buchen wir {{amount}} ab, und das Abo verlängert sich von da an.',
       active: 'Es verlängert sich von selbst, bis Sie es kündigen.',
       renewing: 'Die Zahlung für den nächsten Zeitraum wird gerade abgebucht. Das dauert nur einen Moment.',
+      disputed:
+        'Wegen einer Reklamation der Zahlung bei Ihrer Bank oder PayPal haben Sie keinen Zugang, und das Abo verlängert sich nicht.',
       cancelled:
         'Sie haben Zugang bis {{date}}, und es wird nichts mehr abgebucht. Nehmen Sie das Abo wieder auf, buchen wir an diesem Tag {{amount}} ab.',
       pastDue: 'Ihr Zugang endete am {{date}}. Sobald Sie zahlen, ist er wieder da.',

@@ -152,6 +152,7 @@ export const dk: Messages = {
     state: {
       trialing: 'Prøveperiode',
       active: 'Aktivt',
+      disputed: 'Betaling bestridt',
       cancelled: 'Opsagt',
       pastDue: 'Betaling mislykkedes',
       ended: 'Afsluttet',
@@ -161,6 +162,8 @@ export const dk: Messages = {
         'Indtil {{date}} bruger du alt gratis. Den dag trækker vi {{amount}}, og abonnementet begynder at forny sig.',
       active: 'Det fornyer sig selv, indtil du opsiger det.',
       renewing: 'Vi trækker betalingen for næste periode lige nu. Det tager et øjeblik.',
+      disputed:
+        'På grund af en indsigelse mod betalingen hos banken eller PayPal har du ikke adgang, og abonnementet fornyes ikke.',
       cancelled:
         'Du har adgang til {{date}}, og der trækkes ikke mere. Genoptager du abonnementet, trækker vi {{amount}} den dag.',
       pastDue: 'Din adgang sluttede {{date}}. Den kommer tilbage, så snart du betaler.',

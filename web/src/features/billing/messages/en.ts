@@ -152,6 +152,7 @@ export const en: Messages = {
     state: {
       trialing: 'Trial',
       active: 'Active',
+      disputed: 'Payment disputed',
       cancelled: 'Cancelled',
       pastDue: 'Payment failed',
       ended: 'Ended',
@@ -161,6 +162,8 @@ export const en: Messages = {
         'Until {{date}} you use everything for free. On that day we charge {{amount}} and the subscription begins to renew.',
       active: 'It renews by itself until you cancel it.',
       renewing: 'We are charging the next period right now. This takes a moment.',
+      disputed:
+        'Because of a complaint about the payment at your bank or PayPal, you have no access, and the subscription does not renew.',
       cancelled:
         'You have access until {{date}} and nothing more will be charged. If you resume, {{amount}} will be charged on that day.',
       pastDue: 'Your access ended on {{date}}. It comes back as soon as you pay.',

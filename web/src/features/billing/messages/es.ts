@@ -152,6 +152,7 @@ export const es: Messages = {
     state: {
       trialing: 'Periodo de prueba',
       active: 'Activa',
+      disputed: 'Pago en disputa',
       cancelled: 'Cancelada',
       pastDue: 'Pago fallido',
       ended: 'Terminada',
@@ -161,6 +162,7 @@ export const es: Messages = {
         'Hasta el {{date}} lo usas todo gratis. Ese día cobraremos {{amount}} y la suscripción empezará a renovarse.',
       active: 'Se renueva sola hasta que la canceles.',
       renewing: 'Estamos cobrando el siguiente periodo. Es solo un momento.',
+      disputed: 'Por una reclamación del pago en tu banco o PayPal no tienes acceso, y la suscripción no se renueva.',
       cancelled:
         'Tienes acceso hasta el {{date}} y no cobraremos nada más. Si reanudas la suscripción, ese día cobraremos {{amount}}.',
       pastDue: 'Tu acceso terminó el {{date}}. Volverá en cuanto pagues.',

@@ -152,6 +152,7 @@ export const it: Messages = {
     state: {
       trialing: 'Periodo di prova',
       active: 'Attivo',
+      disputed: 'Pagamento contestato',
       cancelled: 'Disdetto',
       pastDue: 'Pagamento non riuscito',
       ended: 'Terminato',
@@ -161,6 +162,8 @@ export const it: Messages = {
         'Fino al {{date}} usi tutto gratis. Quel giorno addebiteremo {{amount}} e l’abbonamento comincerà a rinnovarsi.',
       active: 'Si rinnova da solo finché non lo disdici.',
       renewing: 'Stiamo addebitando il prossimo periodo. Ci vuole un attimo.',
+      disputed:
+        'A causa di una contestazione del pagamento presso la banca o PayPal non hai accesso e l’abbonamento non si rinnova.',
       cancelled:
         'Hai accesso fino al {{date}} e non addebiteremo altro. Se riattivi l’abbonamento, quel giorno addebiteremo {{amount}}.',
       pastDue: 'Il tuo accesso è finito il {{date}}. Torna appena paghi.',

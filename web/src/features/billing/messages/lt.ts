@@ -153,6 +153,7 @@ export const lt: Messages = {
     state: {
       trialing: 'Bandomasis laikotarpis',
       active: 'Galioja',
+      disputed: 'Mokėjimas ginčijamas',
       cancelled: 'Atšaukta',
       pastDue: 'Mokėjimas nepavyko',
       ended: 'Pasibaigė',
@@ -162,6 +163,7 @@ export const lt: Messages = {
         'Iki {{date}} viskuo naudojatės nemokamai. Tą dieną nuskaitysime {{amount}} ir prenumerata pradės atsinaujinti.',
       active: 'Atsinaujina pati, kol jos neatšauksite.',
       renewing: 'Kaip tik nuskaitome mokėjimą už kitą laikotarpį. Tai truks akimirką.',
+      disputed: 'Dėl skundo bankui arba „PayPal“ dėl šio mokėjimo prieigos neturite, o prenumerata neatnaujinama.',
       cancelled:
         'Prieigą turite iki {{date}} ir daugiau nieko nenuskaitysime. Jei prenumeratą atnaujinsite, tą dieną nuskaitysime {{amount}}.',
       pastDue: 'Prieiga baigėsi {{date}}. Ji grįš, kai tik sumokėsite.',

@@ -149,6 +149,7 @@ export const pl = {
     state: {
       trialing: 'Okres próbny',
       active: 'Aktywny',
+      disputed: 'Płatność sporna',
       cancelled: 'Anulowany',
       pastDue: 'Płatność nieudana',
       ended: 'Zakończony',
@@ -158,6 +159,7 @@ export const pl = {
         'Do {{date}} korzystasz ze wszystkiego za darmo. Tego dnia pobierzemy {{amount}} i abonament zacznie się odnawiać.',
       active: 'Odnawia się sam, dopóki go nie anulujesz.',
       renewing: 'Właśnie pobieramy płatność za kolejny okres. To potrwa chwilę.',
+      disputed: 'Z powodu reklamacji płatności w banku lub PayPal nie masz dostępu, a abonament się nie odnowi.',
       cancelled:
         'Dostęp masz do {{date}} i niczego więcej nie pobierzemy. Jeśli wznowisz abonament, tego dnia pobierzemy {{amount}}.',
       pastDue: 'Dostęp skończył się {{date}}. Wróci, gdy tylko zapłacisz.',

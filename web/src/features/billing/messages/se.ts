@@ -152,6 +152,7 @@ export const se: Messages = {
     state: {
       trialing: 'Provperiod',
       active: 'Aktiv',
+      disputed: 'Betalningen bestrids',
       cancelled: 'Uppsagd',
       pastDue: 'Betalningen misslyckades',
       ended: 'Avslutad',
@@ -161,6 +162,8 @@ export const se: Messages = {
         'Till {{date}} använder du allt gratis. Den dagen drar vi {{amount}} och prenumerationen börjar förnyas.',
       active: 'Den förnyas av sig själv tills du säger upp den.',
       renewing: 'Vi drar betalningen för nästa period just nu. Det tar ett ögonblick.',
+      disputed:
+        'På grund av en reklamation av betalningen hos banken eller PayPal har du ingen åtkomst, och prenumerationen förnyas inte.',
       cancelled:
         'Du har åtkomst till {{date}} och inget mer dras. Återupptar du prenumerationen drar vi {{amount}} den dagen.',
       pastDue: 'Din åtkomst tog slut {{date}}. Den kommer tillbaka så snart du betalar.',

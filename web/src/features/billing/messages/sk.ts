@@ -152,6 +152,7 @@ export const sk: Messages = {
     state: {
       trialing: 'Skúšobné obdobie',
       active: 'Aktívne',
+      disputed: 'Sporná platba',
       cancelled: 'Zrušené',
       pastDue: 'Platba zlyhala',
       ended: 'Ukončené',
@@ -160,6 +161,7 @@ export const sk: Messages = {
       trialing: 'Do {{date}} používate všetko zadarmo. V ten deň strhneme {{amount}} a predplatné sa začne obnovovať.',
       active: 'Obnovuje sa samo, kým ho nezrušíte.',
       renewing: 'Práve sťahujeme platbu za ďalšie obdobie. Chvíľu to potrvá.',
+      disputed: 'Pre reklamáciu platby v banke alebo PayPal nemáte prístup a predplatné sa neobnoví.',
       cancelled:
         'Prístup máte do {{date}} a nič ďalšie nestrhneme. Ak predplatné obnovíte, v ten deň strhneme {{amount}}.',
       pastDue: 'Prístup sa skončil {{date}}. Vráti sa, len čo zaplatíte.',

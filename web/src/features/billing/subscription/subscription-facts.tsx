@@ -29,12 +29,14 @@ export function SubscriptionFacts({ subscription, status }: SubscriptionFactsPro
           {money(nextPayment.grossAmount)}
         </Fact>
       )}
-      {status !== 'ended' && (
+      {status !== 'ended' && status !== 'disputed' && (
         <Fact name={t(status === 'pastDue' ? 'subscription.facts.accessUntil' : 'subscription.facts.validUntil')}>
           {day(validUntil)}
         </Fact>
       )}
-      {cancelledAt && <Fact name={t('subscription.facts.cancelledAt')}>{day(cancelledAt)}</Fact>}
+      {cancelledAt && status !== 'disputed' && (
+        <Fact name={t('subscription.facts.cancelledAt')}>{day(cancelledAt)}</Fact>
+      )}
       {endedAt && <Fact name={t('subscription.facts.endedAt')}>{day(endedAt)}</Fact>}
       {method && status !== 'ended' && (
         <Fact name={t('subscription.facts.method')}>

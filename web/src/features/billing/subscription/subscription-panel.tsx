@@ -24,6 +24,7 @@ interface SubscriptionPanelProps {
 const COLORS: Readonly<Record<SubscriptionStatus, string>> = {
   trialing: 'accent',
   active: 'green',
+  disputed: 'red',
   cancelled: 'gray',
   pastDue: 'red',
   ended: 'gray',
@@ -65,7 +66,7 @@ export function SubscriptionPanel({ subscription, onOpenDialog }: SubscriptionPa
         {status === 'ended' ? (
           <RestartButton subscription={subscription} />
         ) : (
-          <RunningActions status={status} onOpenDialog={onOpenDialog} />
+          <RunningActions subscription={subscription} status={status} onOpenDialog={onOpenDialog} />
         )}
       </div>
     </Paper>
@@ -89,11 +90,12 @@ function Summary({ subscription, status }: { subscription: Subscription; status:
 }
 
 interface RunningActionsProps {
+  subscription: Subscription;
   status: SubscriptionStatus;
   onOpenDialog: (what: DialogRequest['what']) => void;
 }
 
-function RunningActions({ status, onOpenDialog }: RunningActionsProps) {
+function RunningActions({ subscription, status, onOpenDialog }: RunningActionsProps) {
   const t = useT();
   const refetch = useRefetchBilling();
   const resume = trpc.billing.subscription.resume.useMutation({
@@ -101,6 +103,8 @@ function RunningActions({ status, onOpenDialog }: RunningActionsProps) {
     onSettled: () => refetch(),
   });
   const isCancelled = status === 'cancelled';
+  // It cannot be resumed during the dispute, and is cancelled already unless it continues when the dispute is decided for us.
+  if (subscription.dispute?.renewsIfWon === false) return null;
   return (
     <>
       {/* The same button element for both actions, so that a closing dialog can return the focus to it. */}

@@ -5,11 +5,17 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 it('has a status of its own for a cancelled subscription that has not ended yet', () => {
   const cancelledAt = '2026-11-19T12:00:00Z';
-  expect(statusOf({ state: 'active', cancelledAt: null })).toBe('active');
-  expect(statusOf({ state: 'active', cancelledAt })).toBe('cancelled');
-  expect(statusOf({ state: 'trialing', cancelledAt })).toBe('cancelled');
-  expect(statusOf({ state: 'past_due', cancelledAt: null })).toBe('pastDue');
-  expect(statusOf({ state: 'ended', cancelledAt })).toBe('ended');
+  expect(statusOf({ state: 'active', cancelledAt: null, dispute: null })).toBe('active');
+  expect(statusOf({ state: 'active', cancelledAt, dispute: null })).toBe('cancelled');
+  expect(statusOf({ state: 'trialing', cancelledAt, dispute: null })).toBe('cancelled');
+  expect(statusOf({ state: 'past_due', cancelledAt: null, dispute: null })).toBe('pastDue');
+  expect(statusOf({ state: 'ended', cancelledAt, dispute: null })).toBe('ended');
+});
+
+it('has a status of its own for a subscription whose payment is disputed, until it has ended', () => {
+  const dispute = { renewsIfWon: true };
+  expect(statusOf({ state: 'active', cancelledAt: '2026-11-19T12:00:00Z', dispute })).toBe('disputed');
+  expect(statusOf({ state: 'ended', cancelledAt: null, dispute })).toBe('ended');
 });
 
 it('counts a payment as in progress from the moment it is due', () => {

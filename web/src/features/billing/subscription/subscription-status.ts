@@ -3,11 +3,19 @@ import { PAYMENT_WAYS } from '../payment-ways.ts';
 
 export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
 
-/** A subscription's status as shown to the user. A cancelled one that still gives access is neither active nor ended. */
-export type SubscriptionStatus = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
+/**
+ * A subscription's status as shown to the user. A cancelled one that still gives access is neither active nor ended; a disputed one gives
+ * none.
+ */
+export type SubscriptionStatus = 'trialing' | 'active' | 'disputed' | 'cancelled' | 'pastDue' | 'ended';
 
-export function statusOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): SubscriptionStatus {
+export function statusOf({
+  state,
+  cancelledAt,
+  dispute,
+}: Pick<Subscription, 'state' | 'cancelledAt' | 'dispute'>): SubscriptionStatus {
   if (state === 'ended') return 'ended';
+  if (dispute !== null) return 'disputed';
   if (cancelledAt !== null) return 'cancelled';
   return state === 'past_due' ? 'pastDue' : state;
 }
