@@ -310,7 +310,8 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
         const { browser, email, paymentRef } = await bought('monthly');
         const id = await dispute(paymentRef);
         await sync(id);
-        expect((await browser.mutate('billing.subscription.cancel')).status).toBe(200);
+        const cancelled = await browser.mutate('billing.subscription.cancel');
+        expect(cancelled).toMatchObject({ status: 200, body: { validUntil: null } });
         expect((await browser.query('billing.subscription.current')).body).toMatchObject({
           dispute: { renewsIfWon: false },
         });

@@ -37,7 +37,10 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
     return state === 'past_due' ? await endSubscription(tx, context, id) : false;
   });
   context.wakeOutbox();
-  if (!ended) return { validUntil: found.periodEndsAt.toISOString() };
+  // A disputed payment gives no access.
+  const hasAccess = !ended && !(await isSubscriptionBlocked(db, found.id));
+  if (hasAccess) return { validUntil: found.periodEndsAt.toISOString() };
+  if (!ended) return { validUntil: null };
   for (const id of await findPayableRenewals(db, found.id)) await expireOrder(context, id);
   return { validUntil: null };
 }

@@ -212,6 +212,7 @@ export const cz: Messages = {
       untilTrial: 'Zkušební období trvá do {{date}} a do té doby máte plný přístup. Nic nestrhneme.',
       until: 'Do {{date}} máte plný přístup, protože je tato doba už zaplacená. Nic dalšího nestrhneme.',
       untilNow: 'Přístup už skončil, takže předplatné skončí hned.',
+      disputed: 'Předplatné se neobnoví ani tehdy, když banka nebo PayPal reklamaci zamítne.',
       resumable: 'Do tohoto dne si to můžete rozmyslet a předplatné obnovit.',
       keep: 'Ponechat aktivní',
       done: 'Předplatné bylo zrušeno',

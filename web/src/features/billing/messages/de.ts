@@ -217,6 +217,7 @@ export const de: Messages = {
       untilTrial: 'Die Probezeit läuft bis {{date}}, und so lange haben Sie vollen Zugang. Es wird nichts abgebucht.',
       until: 'Bis {{date}} haben Sie vollen Zugang, denn diese Zeit ist schon bezahlt. Es wird nichts mehr abgebucht.',
       untilNow: 'Ihr Zugang ist schon abgelaufen, deshalb endet das Abo sofort.',
+      disputed: 'Das Abo verlängert sich auch dann nicht, wenn Ihre Bank oder PayPal die Reklamation ablehnt.',
       resumable: 'Bis zu diesem Tag können Sie es sich anders überlegen und das Abo wieder aufnehmen.',
       keep: 'Aktiv lassen',
       done: 'Das Abo wurde gekündigt',

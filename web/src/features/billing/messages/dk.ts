@@ -216,6 +216,7 @@ export const dk: Messages = {
       untilTrial: 'Prøveperioden varer til {{date}}, og du har fuld adgang indtil da. Der trækkes intet.',
       until: 'Du har fuld adgang til {{date}}, for den tid er allerede betalt. Der trækkes ikke mere.',
       untilNow: 'Din adgang er allerede slut, så abonnementet slutter med det samme.',
+      disputed: 'Abonnementet fornyes heller ikke, hvis banken eller PayPal afviser indsigelsen.',
       resumable: 'Indtil den dag kan du skifte mening og genoptage abonnementet.',
       keep: 'Behold aktivt',
       done: 'Abonnementet er opsagt',

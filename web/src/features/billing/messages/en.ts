@@ -214,6 +214,7 @@ export const en: Messages = {
       untilTrial: 'The trial lasts until {{date}}, and you have full access until then. Nothing will be charged.',
       until: 'You have full access until {{date}}, because that time is already paid. Nothing more will be charged.',
       untilNow: 'Your access is over already, so the subscription ends at once.',
+      disputed: 'The subscription will not renew even if your bank or PayPal rejects the complaint.',
       resumable: 'Until that day you can change your mind and resume the subscription.',
       keep: 'Leave active',
       done: 'The subscription was canceled',

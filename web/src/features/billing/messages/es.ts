@@ -214,6 +214,7 @@ export const es: Messages = {
       untilTrial: 'La prueba dura hasta el {{date}} y hasta entonces tienes acceso completo. No cobraremos nada.',
       until: 'Tienes acceso completo hasta el {{date}}, porque ese tiempo ya está pagado. No cobraremos nada más.',
       untilNow: 'Tu acceso ya ha terminado, así que la suscripción termina de inmediato.',
+      disputed: 'La suscripción no se renovará aunque tu banco o PayPal rechace la reclamación.',
       resumable: 'Hasta ese día puedes cambiar de idea y reanudar la suscripción.',
       keep: 'Dejarla activa',
       done: 'La suscripción se ha cancelado',

@@ -215,6 +215,7 @@ export const it: Messages = {
       untilTrial: 'La prova dura fino al {{date}} e fino ad allora hai accesso completo. Non addebiteremo nulla.',
       until: 'Hai accesso completo fino al {{date}}, perché quel tempo è già pagato. Non addebiteremo altro.',
       untilNow: 'Il tuo accesso è già finito, quindi l’abbonamento termina subito.',
+      disputed: 'L’abbonamento non si rinnoverà nemmeno se la banca o PayPal respinge la contestazione.',
       resumable: 'Fino a quel giorno puoi ripensarci e riattivare l’abbonamento.',
       keep: 'Lascialo attivo',
       done: 'L’abbonamento è stato disdetto',

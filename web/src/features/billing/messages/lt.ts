@@ -215,6 +215,7 @@ export const lt: Messages = {
       untilTrial: 'Bandomasis laikotarpis trunka iki {{date}}, iki tada turite visą prieigą. Nieko nenuskaitysime.',
       until: 'Iki {{date}} turite visą prieigą, nes šis laikas jau apmokėtas. Daugiau nieko nenuskaitysime.',
       untilNow: 'Prieiga jau baigėsi, todėl prenumerata baigsis iš karto.',
+      disputed: 'Prenumerata neatsinaujins net ir tada, jei bankas arba „PayPal“ skundą atmes.',
       resumable: 'Iki tos dienos galite persigalvoti ir prenumeratą atnaujinti.',
       keep: 'Palikti galioti',
       done: 'Prenumerata atšaukta',

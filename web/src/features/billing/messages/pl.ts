@@ -210,6 +210,7 @@ export const pl = {
       untilTrial: 'Okres próbny trwa do {{date}} i do tego dnia masz pełny dostęp. Niczego nie pobierzemy.',
       until: 'Do {{date}} masz pełny dostęp, bo ten czas jest już opłacony. Niczego więcej nie pobierzemy.',
       untilNow: 'Dostęp już się skończył, więc abonament zakończy się od razu.',
+      disputed: 'Abonament nie odnowi się także wtedy, gdy bank lub PayPal odrzuci reklamację.',
       resumable: 'Do tego dnia możesz zmienić zdanie i wznowić abonament.',
       keep: 'Zostaw aktywny',
       done: 'Abonament został anulowany',

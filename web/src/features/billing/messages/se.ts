@@ -215,6 +215,7 @@ export const se: Messages = {
       untilTrial: 'Provperioden varar till {{date}} och du har full åtkomst till dess. Inget dras.',
       until: 'Du har full åtkomst till {{date}}, för den tiden är redan betald. Inget mer dras.',
       untilNow: 'Din åtkomst är redan slut, så prenumerationen upphör genast.',
+      disputed: 'Prenumerationen förnyas inte heller om banken eller PayPal avslår reklamationen.',
       resumable: 'Fram till den dagen kan du ändra dig och återuppta prenumerationen.',
       keep: 'Låt vara aktiv',
       done: 'Prenumerationen har sagts upp',

@@ -212,6 +212,7 @@ export const sk: Messages = {
       untilTrial: 'Skúšobné obdobie trvá do {{date}} a dovtedy máte plný prístup. Nič nestrhneme.',
       until: 'Do {{date}} máte plný prístup, lebo tento čas je už zaplatený. Nič ďalšie nestrhneme.',
       untilNow: 'Prístup sa už skončil, takže predplatné sa skončí hneď.',
+      disputed: 'Predplatné sa neobnoví ani vtedy, keď banka alebo PayPal reklamáciu zamietne.',
       resumable: 'Do tohto dňa si to môžete rozmyslieť a predplatné obnoviť.',
       keep: 'Ponechať aktívne',
       done: 'Predplatné bolo zrušené',

@@ -16,17 +16,13 @@ interface CancelQuestionProps {
 /** Asks whether to cancel the subscription or leave it active, and says when access would expire. */
 export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQuestionProps) {
   const t = useT();
-  const { state, validUntil } = subscription;
+  const { state, validUntil, dispute } = subscription;
   const date = formatDate(new Date(validUntil));
   const isOver = state === 'past_due';
   return (
     <Stack gap="md">
-      <Text>
-        {isOver
-          ? t('subscription.cancel.untilNow')
-          : t(state === 'trialing' ? 'subscription.cancel.untilTrial' : 'subscription.cancel.until', { date })}
-      </Text>
-      {!isOver && (
+      <Text>{consequence()}</Text>
+      {!isOver && dispute === null && (
         <Text size="sm" c="dimmed">
           {t('subscription.cancel.resumable')}
         </Text>
@@ -46,4 +42,10 @@ export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQue
       </div>
     </Stack>
   );
+
+  function consequence(): string {
+    if (isOver) return t('subscription.cancel.untilNow');
+    if (dispute !== null) return t('subscription.cancel.disputed');
+    return t(state === 'trialing' ? 'subscription.cancel.untilTrial' : 'subscription.cancel.until', { date });
+  }
 }
