@@ -148,7 +148,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await ledgerOf(orderId)).toEqual(['dispute -1000', 'payment 2900']);
     });
 
-    test('count once, however often and in whatever order their events arrive', async () => {
+    test('count once, however often and in whatever order their events arrive', { tags: ['concurrency'] }, async () => {
       const { browser, orderId, paymentRef } = await bought();
       const id = await dispute(paymentRef);
       await decide(id, 'won');
@@ -160,7 +160,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await subjects()).toEqual(['A dispute was won']);
     });
 
-    test('whose event is processed by several at once are stored once', async () => {
+    test('whose event is processed by several at once are stored once', { tags: ['concurrency'] }, async () => {
       const { orderId, paymentRef } = await bought();
       const id = await dispute(paymentRef);
       await Promise.all(Array.from({ length: 5 }, () => sync(id)));
@@ -168,7 +168,9 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await subjects()).toEqual(['A payment is disputed']);
     });
 
-    test('are not lost again by an answer that arrives after they were won by an appeal', async () => {
+    test('are not lost again by an answer that arrives after they were won by an appeal', {
+      tags: ['concurrency'],
+    }, async () => {
       const { browser, paymentRef } = await bought();
       const id = await dispute(paymentRef);
       await sync(id);
