@@ -368,6 +368,32 @@ test('texts are suggested for the profession, found by a search, and inserted by
   await expect.poll(() => text.element().querySelectorAll('li').length).toBe(1);
 });
 
+test('suggestions and settings of a section are open one at a time, and Escape closes them and gives the focus back', async () => {
+  const resume = emptyResume(crypto.randomUUID(), 'pl', 'classic');
+  const none = { title: '', items: [] };
+  stubApi({ ...startPerson([resume]).answers, suggestions: { find: () => ({ data: none, default: none }) } });
+  await openPage(`/cv/${resume.uuid}/umiejetnosci`);
+  const suggestions = page.getByRole('button', { name: 'Podpowiedzi', exact: true });
+  const settings = page.getByRole('button', { name: 'Ustawienia sekcji' });
+  await settings.click();
+  const title = page.getByRole('textbox', { name: 'Tytuł sekcji' });
+  await expect.element(title).toBeVisible();
+  await suggestions.click();
+  const panel = page.getByRole('region', { name: 'Podpowiedzi' });
+  await expect.element(panel).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+  await panel.getByLabelText('Stanowisko').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(suggestions).toHaveFocus();
+
+  await settings.click();
+  await title.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(title).not.toBeInTheDocument();
+  await expect.element(settings).toHaveFocus();
+});
+
 test('a CV is brought to one page, told what changed, and set back with one click', async () => {
   const resume = emptyResume(crypto.randomUUID(), 'pl', 'academic');
   await openEditor('dane-osobowe', { ...resume, patternVersion: 5 });

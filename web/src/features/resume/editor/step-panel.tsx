@@ -1,6 +1,6 @@
 import { Button, Skeleton, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBulb, IconChevronDown, IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { Fold } from '../../../ui/fold.tsx';
@@ -15,6 +15,9 @@ import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
 
+/** What a step offers beside its form. */
+type StepTool = 'suggestions' | 'settings';
+
 interface StepPanelProps {
   step: StepSlug;
   steps: readonly StepSlug[];
@@ -28,19 +31,27 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
   const nameOf = useStepName();
   const session = useSession();
   const { uuid } = session;
-  const [settingsOf, setSettingsOf] = useState<StepSlug | null>(null);
-  const hasSettings = settingsOf === step;
-  const [suggestionsOf, setSuggestionsOf] = useState<StepSlug | null>(null);
-  const hasSuggestions = suggestionsOf === step;
+  // One at a time: two would push the form below the screen. It closes with the step.
+  const [opened, setOpened] = useState<{ step: StepSlug; tool: StepTool } | null>(null);
+  const tool = opened?.step === step ? opened.tool : null;
+  const buttons = { suggestions: useRef<HTMLButtonElement>(null), settings: useRef<HTMLButtonElement>(null) };
   const { previous, next } = neighbours(step, steps);
   const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
 
   const place = t('step', { number: visible.indexOf(step) + 1 || visible.length, count: visible.length });
 
-  const toggleSettings = () => {
+  const show = (next: StepTool | null) => {
     // Closing the settings panel saves the current step's config (specification, section 4).
-    if (hasSettings) void session.flush();
-    setSettingsOf(hasSettings ? null : step);
+    if (tool === 'settings') void session.flush();
+    setOpened(next && { step, tool: next });
+  };
+  const toggle = (which: StepTool) => show(which === tool ? null : which);
+  const close = () => {
+    if (tool) buttons[tool].current?.focus();
+    show(null);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && tool && !event.defaultPrevented) close();
   };
 
   return (
@@ -61,14 +72,16 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
             {nameOf(step)}
           </Title>
         </div>
-        <div className={classes.tools}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is handled for the buttons inside. */}
+        <div className={classes.tools} onKeyDown={closeOnEscape}>
           {isSuggestedSection(step) && (
             <Button
               variant="subtle"
               size="compact-md"
               leftSection={<IconBulb size={17} aria-hidden />}
-              aria-expanded={hasSuggestions}
-              onClick={() => setSuggestionsOf(hasSuggestions ? null : step)}
+              ref={buttons.suggestions}
+              aria-expanded={tool === 'suggestions'}
+              onClick={() => toggle('suggestions')}
             >
               {t('suggestions.title')}
             </Button>
@@ -78,8 +91,9 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
               variant="subtle"
               size="compact-md"
               leftSection={<IconSettings size={17} aria-hidden />}
-              aria-expanded={hasSettings}
-              onClick={toggleSettings}
+              ref={buttons.settings}
+              aria-expanded={tool === 'settings'}
+              onClick={() => toggle('settings')}
             >
               {t('sectionSettings')}
             </Button>
@@ -92,20 +106,23 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
         </LazyPanel>
       ) : (
         <>
-          <Fold isOpen={hasSettings}>
-            <div className={classes.settings}>
-              {hasSettings && (
-                <LazyPanel chunk={sectionSettings} loading={<Skeleton h={160} />}>
-                  {(SectionSettings) => <SectionSettings slug={step} />}
-                </LazyPanel>
-              )}
-            </div>
-          </Fold>
-          {hasSuggestions && isSuggestedSection(step) && (
-            <LazyPanel chunk={suggestionsPanel} loading={<Skeleton h={160} mb="lg" />}>
-              {(SuggestionsPanel) => <SuggestionsPanel section={step} onClose={() => setSuggestionsOf(null)} />}
-            </LazyPanel>
-          )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is handled for the controls inside. */}
+          <div onKeyDown={closeOnEscape}>
+            <Fold isOpen={tool === 'settings'}>
+              <div className={classes.settings}>
+                {tool === 'settings' && (
+                  <LazyPanel chunk={sectionSettings} loading={<Skeleton h={160} />}>
+                    {(SectionSettings) => <SectionSettings slug={step} />}
+                  </LazyPanel>
+                )}
+              </div>
+            </Fold>
+            {tool === 'suggestions' && isSuggestedSection(step) && (
+              <LazyPanel chunk={suggestionsPanel} loading={<Skeleton h={160} mb="lg" />}>
+                {(SuggestionsPanel) => <SuggestionsPanel section={step} onClose={close} />}
+              </LazyPanel>
+            )}
+          </div>
           <SectionForm slug={step} />
         </>
       )}
