@@ -60,9 +60,11 @@ export function AppearancePanel({ tab, onTab, onClose }: AppearancePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another group begins at its top.
+  // Another group begins at its top, and the templates at the chosen one.
   useEffect(() => {
-    if (content.current) content.current.scrollTop = 0;
+    if (!content.current) return;
+    content.current.scrollTop = 0;
+    if (tab === 'template') content.current.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
   }, [tab]);
 
   const groups: Readonly<Record<AppearanceTab, ReactNode>> = {

@@ -1,6 +1,7 @@
 import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
 import { AS_DESIGNED, DENSITY_PRESETS } from '@kreda/document/kinds/resume/model/page-setup';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -366,6 +367,14 @@ test('texts are suggested for the profession, found by a search, and inserted by
     .click();
   const text = page.getByRole('textbox', { name: 'Opis', exact: true });
   await expect.poll(() => text.element().querySelectorAll('li').length).toBe(1);
+});
+
+test('the templates open at the chosen one', async () => {
+  await page.viewport(1440, 640);
+  await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', TEMPLATE_SLUGS.at(-1)!));
+  await openAppearance();
+  const chosen = page.getByRole('tabpanel').getByRole('button', { pressed: true });
+  await expect.element(chosen).toBeInViewport({ ratio: 0.9 });
 });
 
 test('suggestions and settings of a section are open one at a time, and Escape closes them and gives the focus back', async () => {
