@@ -12,11 +12,14 @@ import { ensureProgram } from './tools.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+/** One checker: the other checks keep the cores busy, and each checker of a program checks the types again that it shares with others. */
 const typeCheck = (project: string) => [
   process.execPath,
   join(ROOT, 'node_modules/typescript-7/bin/tsc'),
   '-p',
   project,
+  '--checkers',
+  '1',
 ];
 
 /** The folders whose imports .dependency-cruiser.js holds. */
