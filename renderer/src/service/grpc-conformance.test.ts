@@ -53,7 +53,13 @@ describe('the contract with generated clients', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'kreda-grpc-'));
     child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
-      env: { ...process.env, RENDERER_LISTEN: '127.0.0.1:0', RENDERER_WORKERS: '1', LOG_LEVEL: 'info' },
+      env: {
+        ...process.env,
+        RENDERER_LISTEN: '127.0.0.1:0',
+        RENDERER_WORKERS: '1',
+        RENDERER_WARM_UP: 'false',
+        LOG_LEVEL: 'info',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: child.stdout! })) {
