@@ -23,5 +23,7 @@ export function mergedChange(latest: Resume, { operation, base, sent }: UnsavedC
     theirs: replacedBy(operation, latest),
   });
   if (merged === null) return null;
-  return operationSchema.safeParse({ ...operation, [operation.type]: merged.value }).data ?? null;
+  // Not what the schema returns: a text that is being typed must stay the same object, or its editor would lose the cursor.
+  const both = { ...operation, [operation.type]: merged.value } as Operation;
+  return operationSchema.safeParse(both).success ? both : null;
 }
