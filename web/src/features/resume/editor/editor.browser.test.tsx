@@ -5,6 +5,7 @@ import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '../../../i18n/switch-language.ts';
 import { rememberChosenLanguage } from '../../../lib/chosen-language.ts';
 import { currentAddress, openPage } from '../../../testing/open-page.tsx';
 import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
@@ -575,6 +576,25 @@ for (const width of WIDTHS)
     }
     expect(overflowPx()).toBeLessThanOrEqual(0);
   });
+
+test('the groups of the appearance have room for their labels in every language', async () => {
+  await page.viewport(991, 844);
+  await openEditor('dane-osobowe', typicalResume('classic'));
+  await openAppearance();
+  const seen = new Set<string>();
+  for (const language of LANGUAGES) {
+    await switchLanguage(language);
+    const labels = () =>
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => seen.has(labels().join())).toBe(false);
+    seen.add(labels().join());
+    for (const tab of page.getByRole('tab').elements())
+      expect(tab.scrollWidth - tab.clientWidth, `${language}: ${tab.textContent}`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('the order of sections is a button below the steps, and the focus comes back to it', async () => {
   const { stored } = await openEditor('dane-osobowe', typicalResume('modern'));
