@@ -18,7 +18,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
 
-/** The frame of every screen. The editor fills the window: it has no footer, and its tools are in the header. */
+/** The frame of every screen. The editor and the read-only preview fill the window without a footer; the editor's tools are in the header. */
 export function SiteLayout() {
   const t = useT();
   const language = useLanguage();
@@ -28,6 +28,7 @@ export function SiteLayout() {
   const match = matchPath(pathname);
   // Public pages, such as the terms, are printed as shown. Other pages print a notice: the resume is downloaded as a PDF.
   const isPublic = match !== null && routeOf(match.name).indexable;
+  const isPreview = match?.name === 'preview';
   const isWizard = match !== null && routeOf(match.name).step !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head depends on the address, which is read from `location`.
@@ -60,7 +61,7 @@ export function SiteLayout() {
             <Outlet />
           </HeaderSlot>
         </main>
-        {!isWizard && <SiteFooter />}
+        {!isWizard && !isPreview && <SiteFooter />}
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
         <DownloadOverlay />
         {!isPublic && <PrintNotice />}

@@ -2,9 +2,11 @@ import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentAddress } from '../../../testing/open-page.tsx';
+import { currentAddress, openPage } from '../../../testing/open-page.tsx';
 import { openEditor, untilSaved } from '../../../testing/opened-editor.ts';
+import { startPerson } from '../../../testing/person.ts';
 import { inPages, previewText } from '../../../testing/preview.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
 
 /** Clicks the middle of the run on the pages that contains a text. */
 function clickText(text: string): void {
@@ -85,6 +87,43 @@ test('samples are of the trade that is typed, and of anybody without one', async
   await expect.poll(previewText).toMatch(/marketing/i);
   await profession.fill('Spawacz');
   await expect.poll(previewText).toContain('Ślusarz');
+});
+
+test('without a name, what was typed is in full ink, and only what is empty shows a ghosted sample', async () => {
+  await page.viewport(1440, 900);
+  const resume = emptyResume(crypto.randomUUID(), 'pl', 'classic');
+  await openEditor('dane-osobowe', resume);
+  const ghosted = (selector: string) =>
+    inPages<SVGElement>(`[data-role='hero'] ${selector}`).map((part) => part.hasAttribute('data-ghost'));
+  await expect.poll(() => inPages("[data-role='hero'][data-ghost]").length).toBe(1);
+  expect(previewText()).toContain('anna.zielinska@example.com');
+
+  await page.getByLabelText('Stanowisko').fill('Pielęgniarka');
+  await expect.poll(previewText).toContain('Pielęgniarka');
+  expect(inPages("[data-role='hero'][data-ghost]")).toEqual([]);
+  expect(ghosted("[data-role='name']")).toEqual([true]);
+  expect(ghosted("[data-role='paragraph']")).toEqual([false]);
+  expect(new Set(ghosted("[data-role='contact']"))).toEqual(new Set([true]));
+
+  await page.getByLabelText('E-mail').fill('ewa@szpital.example.com');
+  await expect.poll(previewText).toContain('ewa@szpital.example.com');
+  expect(previewText()).not.toContain('anna.zielinska@example.com');
+  expect(ghosted("[data-role='contact']")).toEqual([false]);
+  expect(ghosted("[data-role='name']")).toEqual([true]);
+});
+
+test('the read-only preview ghosts samples and says so, and only its pages scroll', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  resume.isDone = false;
+  resume.sections.skills.data.items = [];
+  const person = startPerson([resume]);
+  stubApi(person.answers);
+  await openPage(`/cv/${resume.uuid}/preview`);
+  await expect.poll(() => section('skills').map((part) => getComputedStyle(part).opacity)).toEqual(['0.35']);
+  expect(section('experiences').some((part) => part.hasAttribute('data-ghost'))).toBe(false);
+  await expect.element(page.getByText('Puste sekcje pokazują przykład. Przykłady nie trafią do PDF.')).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBe(innerHeight);
 });
 
 test('a job asks for the essential first, opens the rest where it is filled in, and says that an end is missing', async () => {

@@ -1,14 +1,9 @@
-import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import {
-  isSectionEmpty,
-  type OrderedSection,
-  SECTION_SLUGS,
-  type SectionSlug,
-} from '@kreda/document/kinds/resume/model/sections';
+import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { columnOfSection, placeSection } from '@kreda/document/kinds/resume/operations/move-section';
 import { useCallback, useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { PickedPlace } from '../../../ui/page-sheet.tsx';
+import { ghostSamples, sampledParts } from '../preview/ghost-samples.ts';
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePages } from '../preview/use-pages.ts';
@@ -17,27 +12,17 @@ import { useSession } from '../state/resume-context.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
-import { activeSteps, type StepSlug } from './steps.ts';
+import type { StepSlug } from './steps.ts';
 
-/** The visible sections that are empty, so that the preview shows demo content in them (specification, section 4); joined to one string. */
-function demoSections({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): string {
-  if (isDone) return '';
-  const steps = activeSteps(sectionsEnabled);
-  const isShown = (slug: SectionSlug) => steps.includes(slug) && (slug === 'personal-data' || sectionsActive[slug]);
-  return SECTION_SLUGS.filter((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data)).join(' ');
-}
-
-/** Ghosts demo content and marks the edited entry on the pages. The attributes are never part of a page's markup, nor of the PDF. */
-function useMarks(demo: string, entryId: string | null): (page: ShadowRoot) => void {
+/** Ghosts samples and marks the edited entry on the pages. The attributes are never part of a page's markup, nor of the PDF. */
+function useMarks(sampled: string, entryId: string | null): (page: ShadowRoot) => void {
   return useCallback(
     (page) => {
-      const ghosts = demo.split(' ');
-      for (const part of page.querySelectorAll<SVGElement>("[data-role='section'], [data-role='hero']"))
-        part.toggleAttribute('data-ghost', ghosts.includes(part.dataset.group ?? 'personal-data'));
+      ghostSamples(page, sampled);
       for (const entry of page.querySelectorAll<SVGElement>('[data-entry]'))
         entry.toggleAttribute('data-edited', entry.dataset.entry === entryId);
     },
-    [demo, entryId],
+    [sampled, entryId],
   );
 }
 
@@ -73,8 +58,8 @@ export function PreviewPane({ step, isStyling, onPick }: PreviewPaneProps) {
   const apply = useApply();
   const { pages, findUnprintable, isFailed, retry } = usePages(resume);
   usePublishUnprintable(findUnprintable);
-  const demo = demoSections(resume);
-  const decorate = useMarks(demo, isStyling ? null : section === 'summary' ? section : entryId);
+  const sampled = sampledParts(resume);
+  const decorate = useMarks(sampled, isStyling ? null : section === 'summary' ? section : entryId);
   const move = (moved: OrderedSection, drop: Drop) => {
     const order = moveSection(resume.sectionsOrder, moved, drop);
     apply(placeSection(resume, moved, { order, to: columnOfSection(resume, drop.beside) }));
@@ -89,7 +74,7 @@ export function PreviewPane({ step, isStyling, onPick }: PreviewPaneProps) {
       decorate={decorate}
       onMoveSection={move}
       edited={section && { section, entryId }}
-      note={demo === '' ? undefined : t('demo')}
+      note={sampled === '' ? undefined : t('demo')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { completeAnswer } from '../../../lib/complete-answer.ts';
 import { path } from '../../../lib/path.ts';
@@ -10,6 +11,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { useT } from '../editor/messages.ts';
 import { useResumeLanguage } from '../use-resume-language.ts';
+import { ghostSamples, sampledParts } from './ghost-samples.ts';
 import { Preview } from './preview.tsx';
 import classes from './preview-page.module.css';
 import { usePages } from './use-pages.ts';
@@ -28,6 +30,8 @@ export function PreviewPage() {
 function ReadOnlyPages({ resume }: { resume: Resume }) {
   const t = useT();
   const { pages, isFailed, retry } = usePages(resume);
+  const sampled = sampledParts(resume);
+  const decorate = useCallback((page: ShadowRoot) => ghostSamples(page, sampled), [sampled]);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -41,7 +45,14 @@ function ReadOnlyPages({ resume }: { resume: Resume }) {
           {t('previewPage.edit')}
         </Button>
       </header>
-      <Preview pages={pages} paper={resume.pageSetup.paper} isFailed={isFailed} onRetry={retry} />
+      <Preview
+        pages={pages}
+        paper={resume.pageSetup.paper}
+        isFailed={isFailed}
+        onRetry={retry}
+        decorate={decorate}
+        note={sampled === '' ? undefined : t('demo')}
+      />
     </div>
   );
 }

@@ -154,6 +154,27 @@ describe('filling a resume with demo content', () => {
     expect(data).toEqual({ ...SECTIONS['personal-data'].emptyData(), firstName: 'Ewa' });
   });
 
+  test('without a name, keeps what the user filled in, and shows no sample contact beside one of theirs', () => {
+    const resume = newResume('pl');
+    const sample = demoOf('pl').content['personal-data'];
+    Object.assign(resume.sections['personal-data'].data, { profession: 'Pielęgniarka', phone: '601 202 303' });
+    expect(withDemo(resume).sections['personal-data'].data).toEqual({
+      ...SECTIONS['personal-data'].emptyData(),
+      firstName: sample.firstName,
+      lastName: sample.lastName,
+      profession: 'Pielęgniarka',
+      phone: '601 202 303',
+    });
+  });
+
+  test('shows all sample contacts beside a profession, and no sample first name beside the last name of the user', () => {
+    const resume = newResume('en');
+    const sample = demoOf('en').content['personal-data'];
+    Object.assign(resume.sections['personal-data'].data, { lastName: 'Nowak', profession: 'Nurse' });
+    const { data } = withDemo(resume).sections['personal-data'];
+    expect(data).toEqual({ ...sample, firstName: '', lastName: 'Nowak', profession: 'Nurse' });
+  });
+
   test('replaces an only entry whose main field is empty, and keeps one whose main field is filled in', () => {
     const resume = newResume('en');
     resume.sections.skills.data = { items: [{ ...SECTIONS.skills.emptyEntry('mine'), level: 3 }] };

@@ -4,9 +4,11 @@ import type { Resume } from '../resume.ts';
 import { isSectionEmpty, type ResumeSections, SECTION_SLUGS, type SectionSlug } from '../sections.ts';
 import type { DemoContent } from './demo-content.ts';
 import type { Demo } from './load-demo.ts';
+import { withPersonalSamples } from './personal-samples.ts';
 
 /**
- * Empty sections show demo items while the resume is not done (specification, section 4). A done resume comes back as it is.
+ * Empty sections show demo items while the resume is not done (specification, section 4). Of empty personal data, the fields that the
+ * user filled in stay (docs/decisions/0075). A done resume comes back as it is.
  *
  * @throws Error if the resume is not done and the demo content of its language is not given.
  */
@@ -17,17 +19,23 @@ export function withDemoContent(resume: Resume, demo: Demo | undefined): Resume 
   const { profession } = resume.sections['personal-data'].data;
   const content = demo.ofProfession?.(profession) ?? demo.content;
   for (const slug of SECTION_SLUGS) fillSection(sections, slug, content);
+  const person = resume.sections['personal-data'];
+  if (isSectionEmpty('personal-data', person.data))
+    sections['personal-data'] = withSampledPerson(person, content['personal-data']);
   return { ...resume, sections };
 }
 
 function fillSection<S extends SectionSlug>(sections: ResumeSections, slug: S, demo: DemoContent): void {
   // A section of the user's own has no sample. With an entry that is a text alone it counts as empty, and must not lose it.
-  if (isCustomSection(slug) || !isSectionEmpty(slug, sections[slug].data)) return;
+  if (slug === 'personal-data' || isCustomSection(slug) || !isSectionEmpty(slug, sections[slug].data)) return;
   sections[slug] = filledWith(sections[slug], demo[slug]) as ResumeSections[S];
 }
 
-/** The profession stays that of the user, as the samples of all other sections are of it. */
-const filledWith = rememberByIdentity((section: { data: object }, data: object) => {
-  const typed = 'profession' in section.data ? section.data.profession : '';
-  return { ...section, data: typed === '' ? data : { ...data, profession: typed } };
-});
+const filledWith = rememberByIdentity((section: object, data: object) => ({ ...section, data }));
+
+type Person = ResumeSections['personal-data'];
+
+const withSampledPerson = rememberByIdentity((section: Person, demo: Person['data']) => ({
+  ...section,
+  data: withPersonalSamples(section.data, demo),
+}));
