@@ -110,6 +110,17 @@ test('a job without dates is named, and its form opens at the date', async () =>
   await expect.element(page.getByLabelText('Od: miesiąc')).toHaveFocus();
 });
 
+test('a CV without a name, and with a job that does not end, is told so, and both are mended in their fields', async () => {
+  const resume = typicalResume('plain');
+  Object.assign(resume.sections['personal-data'].data, { firstName: '', lastName: '' });
+  Object.assign(resume.sections.experiences.data.items[0]!, { dateTo: '', present: false });
+  await openScreen(resume);
+  await expect.element(checks.getByText('W CV nie ma imienia i nazwiska.')).toBeVisible();
+  await expect.element(checks.getByText(/brakuje daty końca\. Jeśli to trwa, zaznacz „Obecnie”\.$/)).toBeVisible();
+  await checks.getByRole('link', { name: 'Wpisz imię i nazwisko' }).click();
+  await expect.element(page.getByLabelText('Imię')).toHaveFocus();
+});
+
 test('a character that cannot be printed is named with its code, and its text opens with the focus in it', async () => {
   const resume = typicalResume('modern');
   const strange = paragraph('Buduję \u{f3c9} mosty');
@@ -242,11 +253,20 @@ test('reading that fails says so, and works when it is tried again', async () =>
   await expect.element(reading.getByText(/^Nasz program odczytał/)).toBeVisible();
 });
 
+const misreadMostly = ({ rows }: Comparison) => {
+  for (const row of rows.slice(0, Math.ceil(rows.length * 0.6)))
+    if (row.field !== 'heading') Object.assign(row, { verdict: 'missing', found: '' });
+};
+
+test('a CV in one column that was largely misread is not told to take a template with one', async () => {
+  await openMisread(typicalResume('plain'), misreadMostly);
+  await expect
+    .element(checks.getByText(/^Nasz program źle odczytał \d+\sz\s\d+ pól\. Zobacz, które, i\suprość/))
+    .toBeVisible();
+});
+
 test('a CV that was largely misread is not called ready, and what helps is said', async () => {
-  await openMisread(typicalResume('plain'), ({ rows }) => {
-    for (const row of rows.slice(0, Math.ceil(rows.length * 0.6)))
-      if (row.field !== 'heading') Object.assign(row, { verdict: 'missing', found: '' });
-  });
+  await openMisread(typicalResume('modern'), misreadMostly);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Programy mogą źle odczytać to CV' })).toBeVisible();
   await expect.element(checks.getByText(/^Nasz program źle odczytał \d+\sz\s\d+ pól\. .*szablon/)).toBeVisible();
   await expect.element(reading.getByText(/^Nasz program odczytał poprawnie \d+\sz\s\d+ pól\.$/)).toBeVisible();

@@ -5,6 +5,8 @@ import { checkEmptySections } from './empty-sections.ts';
 import type { Finding, UnprintableCharacters } from './finding.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
+import { checkEnds } from './missing-end.ts';
+import { checkName } from './missing-name.ts';
 import { checkTitles } from './missing-titles.ts';
 import { checkTemplate } from './older-template.ts';
 import { checkReading } from './read-differently.ts';
@@ -24,13 +26,15 @@ export interface Checked {
 /** Finds all possible problems of a resume before it is sent, most important first. A good resume has no findings. */
 export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   const findings: Finding[] = [
+    ...checkName(resume),
     ...checkLastPage(pages),
     ...checkUnprintable(resume, pages),
     ...checkAddresses(resume),
     ...checkTitles(resume),
     ...checkUntitledSections(resume),
     ...checkDates(resume),
-    ...(comparison ? checkReading(comparison, resume.language) : []),
+    ...checkEnds(resume),
+    ...(comparison ? checkReading(comparison, resume) : []),
     ...checkTemplate(resume),
     ...checkEmptySections(resume),
   ];

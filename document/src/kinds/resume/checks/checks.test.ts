@@ -17,6 +17,8 @@ import type { Comparison } from './comparison.ts';
 import { checkEmptySections } from './empty-sections.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
+import { checkEnds } from './missing-end.ts';
+import { checkName } from './missing-name.ts';
 import { checkTitles } from './missing-titles.ts';
 import { checkTemplate } from './older-template.ts';
 import { checkReading } from './read-differently.ts';
@@ -111,6 +113,52 @@ describe('dates', () => {
     expect(checkDates(withFirst(typicalResume('modern'), 'projects', undated))).toEqual([]);
     const empty = { position: '', company: '', city: '', url: '', companyDescription: [], description: [], ...undated };
     expect(checkDates(withFirst(typicalResume('modern'), 'experiences', { ...empty, achievements: [] }))).toEqual([]);
+  });
+});
+
+describe('the end of a job', () => {
+  const open = { dateFrom: '2019-03', dateTo: '', present: false };
+
+  test('is missing if it has begun, neither ended nor goes on', () => {
+    const resume = withFirst(typicalResume('modern'), 'experiences', open);
+    expect(checkEnds(resume)).toEqual([
+      {
+        kind: 'missing-end',
+        severity: 'must-look',
+        place: { section: 'experiences', entryId: 'experiences-1', field: 'dateTo' },
+        entryName: 'Kierownik projektu',
+      },
+    ]);
+    expect(checkEnds(withFirst(resume, 'experiences', { present: true }))).toEqual([]);
+    expect(checkEnds(withFirst(resume, 'experiences', { dateTo: '2020-01' }))).toEqual([]);
+  });
+
+  test('is not missing if dates are, if ends are hidden, or in a course', () => {
+    expect(checkEnds(withFirst(typicalResume('modern'), 'experiences', { ...open, dateFrom: '' }))).toEqual([]);
+    expect(checkEnds(hiding(withFirst(typicalResume('modern'), 'experiences', open), 'experiences', 'dateTo'))).toEqual(
+      [],
+    );
+    expect(checkEnds(withFirst(typicalResume('modern'), 'courses', { dateFrom: '2019-03', dateTo: '' }))).toEqual([]);
+  });
+});
+
+describe('the name', () => {
+  const nameless = { firstName: '', lastName: ' ' };
+
+  test('that is missing is the first finding, with its field as the place', () => {
+    const resume = withPersonal(typicalResume('modern'), nameless);
+    const [first] = checkResume({ resume, pages: pagesOf(resume), comparison: null });
+    const place = { section: 'personal-data', entryId: null, field: 'firstName' };
+    expect(first).toEqual({ kind: 'missing-name', severity: 'must-look', place });
+  });
+
+  test('is not missing if one half is there, nor if both are hidden', () => {
+    expect(checkName(withPersonal(typicalResume('modern'), { ...nameless, lastName: 'Nowak' }))).toEqual([]);
+    const resume = withPersonal(typicalResume('modern'), nameless);
+    const { config } = resume.sections['personal-data'];
+    const fields = { ...config.fields, firstName: false, lastName: false };
+    const hidden = { type: 'config', section: 'personal-data', config: { ...config, fields } } as Operation;
+    expect(checkName(applyOperation(resume, hidden))).toEqual([]);
   });
 });
 
@@ -304,7 +352,7 @@ describe('all checks together', () => {
     const fieldCount = comparison.rows.length;
     const counts = { fieldCount, differentCount: 1, phantomCount: 0 };
     expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toEqual([
-      { kind: 'read-differently', severity: 'suggestion', place: null, ...counts, misread: null },
+      { kind: 'read-differently', severity: 'suggestion', place: null, ...counts, misread: null, hasOneColumn: false },
     ]);
   });
 
@@ -327,15 +375,17 @@ describe('all checks together', () => {
       })),
       phantoms: [],
     });
-    expect(checkReading(readings(2), 'pl')).toMatchObject([{ severity: 'suggestion', misread: null }]);
-    expect(checkReading(readings(3), 'pl')).toMatchObject([
-      { severity: 'must-look', fieldCount: 8, differentCount: 3, misread: 'layout' },
+    expect(checkReading(readings(2), typicalResume('modern'))).toMatchObject([
+      { severity: 'suggestion', misread: null },
     ]);
+    const misread = { severity: 'must-look', fieldCount: 8, differentCount: 3, misread: 'layout' };
+    expect(checkReading(readings(3), typicalResume('modern'))).toMatchObject([{ ...misread, hasOneColumn: false }]);
+    expect(checkReading(readings(3), typicalResume('plain'))).toMatchObject([{ ...misread, hasOneColumn: true }]);
   });
 
   test('name the script as the cause if the misread text is Arabic', () => {
     const resume = scriptResume('arabic');
     const comparison = compareFound(resume, { ...readAsWritten(resume), name: '', profession: '', sections: [] });
-    expect(checkReading(comparison, resume.language)).toMatchObject([{ misread: 'writing' }]);
+    expect(checkReading(comparison, resume)).toMatchObject([{ misread: 'writing' }]);
   });
 });

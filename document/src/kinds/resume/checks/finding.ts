@@ -30,6 +30,20 @@ export interface ShortLastPage extends FindingBase {
   maxPages: number;
 }
 
+/** The CV would be printed without the person's name. */
+export interface MissingName extends FindingBase {
+  kind: 'missing-name';
+  place: Place;
+}
+
+/** A job with a start, without an end, and not marked as held at present. */
+export interface MissingEnd extends FindingBase {
+  kind: 'missing-end';
+  place: Place;
+  /** The entry's name in messages; empty without a title. */
+  entryName: string;
+}
+
 /** An entry without a date where readers expect one. */
 export interface MissingDates extends FindingBase {
   kind: 'missing-dates';
@@ -85,6 +99,8 @@ export interface ReadDifferently extends FindingBase {
   phantomCount: number;
   /** Null if most of the CV was read correctly. */
   misread: Misread | null;
+  /** Whether the template has one column already. Then no other template is recommended. */
+  hasOneColumn: boolean;
 }
 
 /** The CV uses an older version of its template. It may stay so: nothing has to be mended. */
@@ -98,7 +114,9 @@ export interface OlderTemplate extends FindingBase {
 
 export type Finding =
   | ShortLastPage
+  | MissingName
   | MissingDates
+  | MissingEnd
   | MissingTitle
   | UntitledSection
   | HalfTypedAddress

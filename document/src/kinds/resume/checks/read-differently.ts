@@ -1,4 +1,5 @@
-import type { Language } from '../../../engine/text/languages.ts';
+import type { Resume } from '../model/resume.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../styles/template-names.ts';
 import type { Comparison } from './comparison.ts';
 import { explainDifference } from './explain-difference.ts';
 import type { ReadDifferently } from './finding.ts';
@@ -8,12 +9,16 @@ import { misreadOf } from './misread.ts';
  * Reports that a program read the PDF differently from what was written. The comparison itself has the details. It is a `must-look` if
  * something in the CV can be mended or if much of it was misread. If a program merely put a text into another field, it is a suggestion.
  */
-export function checkReading(comparison: Comparison, language: Language): ReadDifferently[] {
+export function checkReading(
+  comparison: Comparison,
+  { language, pattern }: Pick<Resume, 'language' | 'pattern'>,
+): ReadDifferently[] {
   const { rows, phantoms } = comparison;
   const different = rows.filter(({ verdict }) => verdict !== 'same');
   if (different.length === 0 && phantoms.length === 0) return [];
   const misread = misreadOf(comparison);
   const isMendable = different.some((row) => explainDifference(row, language) !== 'none');
+  const { traits }: TemplateName = TEMPLATE_NAMES[pattern];
   return [
     {
       kind: 'read-differently',
@@ -23,6 +28,7 @@ export function checkReading(comparison: Comparison, language: Language): ReadDi
       differentCount: different.length,
       phantomCount: phantoms.length,
       misread,
+      hasOneColumn: traits.includes('one-column'),
     },
   ];
 }

@@ -16,9 +16,13 @@ export function useFindingText(): (finding: Finding) => FindingText {
   const downloadT = useDownloadT();
   const sectionName = useStepName();
   const fieldName = useFieldName();
-  const readingText = ({ severity, misread, fieldCount, differentCount, phantomCount }: ReadDifferently) => {
+  const readingText = (finding: ReadDifferently) => {
+    const { severity, misread, fieldCount, differentCount, phantomCount, hasOneColumn } = finding;
     if (misread === 'vital-field') return t('reading.misread.vital');
-    if (misread) return t(`reading.misread.${misread}`, { count: differentCount, all: fieldCount });
+    if (misread) {
+      const key = misread === 'layout' && hasOneColumn ? 'oneColumn' : misread;
+      return t(`reading.misread.${key}`, { count: differentCount, all: fieldCount });
+    }
     return t(severity === 'must-look' ? 'reading.text' : 'reading.filed', { count: differentCount + phantomCount });
   };
   return (finding) => {
@@ -28,6 +32,15 @@ export function useFindingText(): (finding: Finding) => FindingText {
         return {
           text: t(isClauseAlone ? 'lastPage.clause' : 'lastPage.short', { page: pageCount }),
           mend: maxPages === 1 ? t('lastPage.fitOne') : t('lastPage.fit', { pages: maxPages }),
+        };
+      }
+      case 'missing-name':
+        return { text: t('name.text'), mend: t('name.mend') };
+      case 'missing-end': {
+        const entry = finding.entryName || t('untitled');
+        return {
+          text: t('endDate.text', { entry, section: sectionName(finding.place.section) }),
+          mend: t('endDate.mend'),
         };
       }
       case 'missing-dates': {

@@ -20,6 +20,11 @@ export const cz: Messages = {
     tooLong: 'Čitelně se to vměstnat nedá. Zkraťte text o pár řádků, nebo zvolte úspornou šablonu.',
   },
   dates: { text: '{{entry}} ({{section}}): chybí data.', mend: 'Doplnit data' },
+  name: { text: 'V CV chybí jméno a příjmení.', mend: 'Doplnit jméno' },
+  endDate: {
+    text: '{{entry}} ({{section}}): chybí datum konce. Pokud to trvá, zaškrtněte „Dosud“.',
+    mend: 'Doplnit datum konce',
+  },
   naming: { text: '{{entry}} ({{section}}): pole „{{field}}“ je prázdné.', mend: 'Doplnit' },
   untitledSection: { text: 'Vaše vlastní sekce nemá název, takže v PDF nebude.', mend: 'Přidat název' },
   address: {
@@ -43,6 +48,8 @@ export const cz: Messages = {
     misread: {
       layout:
         'Náš program přečetl chybně {{count}}\u00a0z\u00a0{{all}} polí. Spolehlivěji se čte jiná šablona, nejlépe s jedním sloupcem.',
+      oneColumn:
+        'Náš program přečetl chybně {{count}}\u00a0z\u00a0{{all}} polí. Podívejte se, která to jsou, a zjednodušte jejich text.',
       writing:
         'Náš program přečetl chybně {{count}}\u00a0z\u00a0{{all}} polí. Programy toto písmo znají málokdy. Pomůže CV psané latinkou.',
       vital: 'Náš program přečetl chybně jméno nebo e-mail. Zkontrolujte tato pole, nebo zvolte jinou šablonu.',

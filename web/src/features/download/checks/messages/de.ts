@@ -21,6 +21,11 @@ export const de: Messages = {
       'So viel Text passt nicht lesbar hinein. Kürzen Sie ihn um einige Zeilen oder wählen Sie eine kompakte Vorlage.',
   },
   dates: { text: '{{entry}} ({{section}}): Der Zeitraum fehlt.', mend: 'Zeitraum ergänzen' },
+  name: { text: 'Im Lebenslauf fehlt der Name.', mend: 'Namen eintragen' },
+  endDate: {
+    text: '{{entry}} ({{section}}): Das Enddatum fehlt. Dauert es an, wählen Sie „Heute“.',
+    mend: 'Enddatum ergänzen',
+  },
   naming: { text: '{{entry}} ({{section}}): Das Feld „{{field}}“ ist leer.', mend: 'Ausfüllen' },
   untitledSection: {
     text: 'Ein eigener Abschnitt hat keinen Titel und fehlt deshalb im PDF.',
@@ -47,6 +52,8 @@ export const de: Messages = {
     misread: {
       layout:
         'Unser Programm hat {{count}}\u00a0von\u00a0{{all}} Feldern falsch gelesen. Sicherer ist eine andere Vorlage, am besten mit einer Spalte.',
+      oneColumn:
+        'Unser Programm hat {{count}}\u00a0von\u00a0{{all}} Feldern falsch gelesen. Sehen Sie nach, welche es sind, und vereinfachen Sie deren Text.',
       writing:
         'Unser Programm hat {{count}}\u00a0von\u00a0{{all}} Feldern falsch gelesen. Software kennt diese Schrift selten. Lateinische Buchstaben helfen.',
       vital:

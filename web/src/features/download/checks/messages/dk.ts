@@ -20,6 +20,11 @@ export const dk: Messages = {
     tooLong: 'Det kan ikke være der og stadig læses. Forkort teksten med nogle linjer, eller vælg en kompakt skabelon.',
   },
   dates: { text: '{{entry}} ({{section}}): datoer mangler.', mend: 'Tilføj datoer' },
+  name: { text: 'Navnet mangler på CV’et.', mend: 'Tilføj dit navn' },
+  endDate: {
+    text: '{{entry}} ({{section}}): slutdatoen mangler. Er det stadig i gang, så vælg „Nu“.',
+    mend: 'Tilføj slutdato',
+  },
   naming: { text: '{{entry}} ({{section}}): feltet “{{field}}” er tomt.', mend: 'Udfyld' },
   untitledSection: {
     text: 'Et af dine egne afsnit har ingen titel og kommer derfor ikke med i PDF’en.',
@@ -46,6 +51,8 @@ export const dk: Messages = {
     misread: {
       layout:
         'Vores program læste {{count}}\u00a0af\u00a0{{all}} felter forkert. En anden skabelon læses mere sikkert, helst én med én kolonne.',
+      oneColumn:
+        'Vores program læste {{count}}\u00a0af\u00a0{{all}} felter forkert. Se hvilke, og gør teksten i dem enklere.',
       writing:
         'Vores program læste {{count}}\u00a0af\u00a0{{all}} felter forkert. Programmer kender sjældent denne skrift. Et CV med latinske bogstaver hjælper.',
       vital: 'Vores program læste navnet eller e-mailen forkert. Tjek felterne, eller vælg en anden skabelon.',

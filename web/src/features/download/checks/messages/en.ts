@@ -20,6 +20,11 @@ export const en: Messages = {
     tooLong: 'This much text does not fit and stay readable. Shorten it by a few lines or choose a compact template.',
   },
   dates: { text: '{{entry}} ({{section}}): dates are missing.', mend: 'Add dates' },
+  name: { text: 'The CV has no name on it.', mend: 'Add your name' },
+  endDate: {
+    text: '{{entry}} ({{section}}): the end date is missing. If it is still going on, tick “Present”.',
+    mend: 'Add the end date',
+  },
   naming: { text: '{{entry}} ({{section}}): the field “{{field}}” is empty.', mend: 'Fill in' },
   untitledSection: { text: 'A section of your own has no title, so the PDF will not contain it.', mend: 'Add a title' },
   address: {
@@ -43,6 +48,7 @@ export const en: Messages = {
     misread: {
       layout:
         'Our program misread {{count}}\u00a0of\u00a0{{all}} fields. Another template is read more reliably, best one with a single column.',
+      oneColumn: 'Our program misread {{count}}\u00a0of\u00a0{{all}} fields. See which ones and simplify their text.',
       writing:
         'Our program misread {{count}}\u00a0of\u00a0{{all}} fields. Software seldom knows this script. A CV in the Latin alphabet helps.',
       vital: 'Our program misread the name or the e-mail address. Check these fields or choose another template.',

@@ -20,6 +20,11 @@ export const es: Messages = {
     tooLong: 'No cabe de forma legible. Acorta el texto unas líneas o elige una plantilla compacta.',
   },
   dates: { text: '{{entry}} ({{section}}): faltan las fechas.', mend: 'Añadir fechas' },
+  name: { text: 'En el CV falta tu nombre.', mend: 'Añadir el nombre' },
+  endDate: {
+    text: '{{entry}} ({{section}}): falta la fecha de fin. Si continúa, marca «Actualidad».',
+    mend: 'Añadir la fecha de fin',
+  },
   naming: { text: '{{entry}} ({{section}}): el campo «{{field}}» está vacío.', mend: 'Completar' },
   untitledSection: {
     text: 'Una sección propia no tiene título, así que no estará en el PDF.',
@@ -46,6 +51,8 @@ export const es: Messages = {
     misread: {
       layout:
         'Nuestro programa leyó mal {{count}}\u00a0de\u00a0{{all}} campos. Otra plantilla se lee mejor, sobre todo una de una sola columna.',
+      oneColumn:
+        'Nuestro programa leyó mal {{count}}\u00a0de\u00a0{{all}} campos. Mira cuáles son y simplifica su texto.',
       writing:
         'Nuestro programa leyó mal {{count}}\u00a0de\u00a0{{all}} campos. Pocos programas conocen esta escritura. Ayuda un CV en alfabeto latino.',
       vital: 'Nuestro programa leyó mal el nombre o el correo. Revisa esos campos o elige otra plantilla.',

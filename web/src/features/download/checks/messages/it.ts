@@ -20,6 +20,11 @@ export const it: Messages = {
     tooLong: 'Non ci sta in modo leggibile. Accorcia il testo di qualche riga o scegli un modello compatto.',
   },
   dates: { text: '{{entry}} ({{section}}): mancano le date.', mend: 'Aggiungi le date' },
+  name: { text: 'Nel CV manca il tuo nome.', mend: 'Aggiungi il nome' },
+  endDate: {
+    text: '{{entry}} ({{section}}): manca la data di fine. Se continua, seleziona «In corso».',
+    mend: 'Aggiungi la data di fine',
+  },
   naming: { text: '{{entry}} ({{section}}): il campo «{{field}}» è vuoto.', mend: 'Compila' },
   untitledSection: { text: 'Una tua sezione non ha titolo, quindi non sarà nel PDF.', mend: 'Aggiungi un titolo' },
   address: {
@@ -43,6 +48,8 @@ export const it: Messages = {
     misread: {
       layout:
         'Il nostro programma ha letto male {{count}} campi su\u00a0{{all}}. Un altro modello si legge meglio, soprattutto se a una colonna.',
+      oneColumn:
+        'Il nostro programma ha letto male {{count}} campi su\u00a0{{all}}. Guarda quali sono e semplifica il testo.',
       writing:
         'Il nostro programma ha letto male {{count}} campi su\u00a0{{all}}. Pochi programmi conoscono questa scrittura. Aiuta un CV in alfabeto latino.',
       vital: 'Il nostro programma ha letto male il nome o l’e-mail. Controlla questi campi o scegli un altro modello.',

@@ -21,6 +21,11 @@ export const lt: Messages = {
       'Įskaitomai sutalpinti nepavyks. Sutrumpinkite tekstą keliomis eilutėmis arba pasirinkite glaustą šabloną.',
   },
   dates: { text: '{{entry}} ({{section}}): trūksta datų.', mend: 'Įrašyti datas' },
+  name: { text: 'CV nėra vardo ir pavardės.', mend: 'Įrašyti vardą ir pavardę' },
+  endDate: {
+    text: '{{entry}} ({{section}}): trūksta pabaigos datos. Jei tai tęsiasi, pažymėkite „Iki dabar“.',
+    mend: 'Įrašyti pabaigos datą',
+  },
   naming: { text: '{{entry}} ({{section}}): laukas „{{field}}“ tuščias.', mend: 'Užpildyti' },
   untitledSection: { text: 'Jūsų skyrius neturi pavadinimo, todėl PDF faile jo nebus.', mend: 'Pridėti pavadinimą' },
   address: {
@@ -44,6 +49,8 @@ export const lt: Messages = {
     misread: {
       layout:
         'Mūsų programa klaidingai perskaitė laukų: {{count}}\u00a0iš\u00a0{{all}}. Patikimiau skaitomas kitas šablonas, geriausia vieno stulpelio.',
+      oneColumn:
+        'Mūsų programa klaidingai perskaitė laukų: {{count}}\u00a0iš\u00a0{{all}}. Peržiūrėkite, kurie tai laukai, ir supaprastinkite jų tekstą.',
       writing:
         'Mūsų programa klaidingai perskaitė laukų: {{count}}\u00a0iš\u00a0{{all}}. Programos šį raštą pažįsta retai. Padeda CV lotyniškomis raidėmis.',
       vital:

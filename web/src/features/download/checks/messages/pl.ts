@@ -20,6 +20,11 @@ export const pl = {
     tooLong: 'Tego nie da się zmieścić czytelnie. Skróć treść o kilka linijek albo wybierz zwarty szablon.',
   },
   dates: { text: '{{entry}} ({{section}}): brakuje dat.', mend: 'Uzupełnij daty' },
+  name: { text: 'W CV nie ma imienia i nazwiska.', mend: 'Wpisz imię i nazwisko' },
+  endDate: {
+    text: '{{entry}} ({{section}}): brakuje daty końca. Jeśli to trwa, zaznacz „Obecnie”.',
+    mend: 'Uzupełnij datę końca',
+  },
   naming: { text: '{{entry}} ({{section}}): puste pole „{{field}}”.', mend: 'Uzupełnij' },
   untitledSection: { text: 'Twoja własna sekcja nie ma tytułu, więc nie będzie jej w PDF-ie.', mend: 'Dodaj tytuł' },
   address: {
@@ -43,6 +48,7 @@ export const pl = {
     misread: {
       layout:
         'Nasz program źle odczytał {{count}}\u00a0z\u00a0{{all}} pól. Pewniej czyta się inny szablon, najlepiej z jedną kolumną.',
+      oneColumn: 'Nasz program źle odczytał {{count}}\u00a0z\u00a0{{all}} pól. Zobacz, które, i uprość ich tekst.',
       writing:
         'Nasz program źle odczytał {{count}}\u00a0z\u00a0{{all}} pól. Programy rzadko znają to pismo. Pomaga CV zapisane alfabetem łacińskim.',
       vital: 'Nasz program źle odczytał imię i nazwisko lub e-mail. Sprawdź te pola albo wybierz inny szablon.',

@@ -20,6 +20,11 @@ export const se: Messages = {
     tooLong: 'Det går inte att få plats läsbart. Korta texten med några rader eller välj en kompakt mall.',
   },
   dates: { text: '{{entry}} ({{section}}): datum saknas.', mend: 'Lägg till datum' },
+  name: { text: 'Namnet saknas i CV:t.', mend: 'Lägg till namn' },
+  endDate: {
+    text: '{{entry}} ({{section}}): slutdatum saknas. Pågår det fortfarande, kryssa i ”Pågår”.',
+    mend: 'Lägg till slutdatum',
+  },
   naming: { text: '{{entry}} ({{section}}): fältet ”{{field}}” är tomt.', mend: 'Fyll i' },
   untitledSection: {
     text: 'Ett av dina egna avsnitt saknar rubrik och kommer därför inte med i PDF:en.',
@@ -46,6 +51,7 @@ export const se: Messages = {
     misread: {
       layout:
         'Vårt program läste {{count}}\u00a0av\u00a0{{all}} fält fel. En annan mall läses säkrare, helst en med en enda kolumn.',
+      oneColumn: 'Vårt program läste {{count}}\u00a0av\u00a0{{all}} fält fel. Se vilka det är och förenkla deras text.',
       writing:
         'Vårt program läste {{count}}\u00a0av\u00a0{{all}} fält fel. Program känner sällan till den här skriften. Ett CV med latinska bokstäver hjälper.',
       vital: 'Vårt program läste namnet eller e-postadressen fel. Kontrollera fälten eller välj en annan mall.',

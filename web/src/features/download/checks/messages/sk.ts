@@ -20,6 +20,11 @@ export const sk: Messages = {
     tooLong: 'Čitateľne sa to zmestiť nedá. Skráťte text o pár riadkov alebo zvoľte úspornú šablónu.',
   },
   dates: { text: '{{entry}} ({{section}}): chýbajú dátumy.', mend: 'Doplniť dátumy' },
+  name: { text: 'V CV chýba meno a priezvisko.', mend: 'Doplniť meno' },
+  endDate: {
+    text: '{{entry}} ({{section}}): chýba dátum konca. Ak to trvá, zaškrtnite „Doteraz“.',
+    mend: 'Doplniť dátum konca',
+  },
   naming: { text: '{{entry}} ({{section}}): pole „{{field}}“ je prázdne.', mend: 'Doplniť' },
   untitledSection: { text: 'Vaša vlastná sekcia nemá názov, takže v PDF nebude.', mend: 'Pridať názov' },
   address: {
@@ -43,6 +48,8 @@ export const sk: Messages = {
     misread: {
       layout:
         'Náš program prečítal chybne {{count}}\u00a0z\u00a0{{all}} polí. Spoľahlivejšie sa číta iná šablóna, najlepšie s jedným stĺpcom.',
+      oneColumn:
+        'Náš program prečítal chybne {{count}}\u00a0z\u00a0{{all}} polí. Pozrite si, ktoré to sú, a zjednodušte ich text.',
       writing:
         'Náš program prečítal chybne {{count}}\u00a0z\u00a0{{all}} polí. Programy toto písmo poznajú málokedy. Pomôže CV písané latinkou.',
       vital: 'Náš program prečítal chybne meno alebo e-mail. Skontrolujte tieto polia, alebo vyberte inú šablónu.',
