@@ -28,6 +28,7 @@ import {
   viewSwitch,
 } from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { ResumeName } from './resume-name.tsx';
 import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
@@ -40,7 +41,6 @@ import type { View } from './view-switch.tsx';
 /** The native dialog closes itself, so nothing has to change. */
 const stayClosed = () => {};
 
-const nameOf = (resume: Resume) => resume.name;
 const languageOf = (resume: Resume) => resume.language;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
@@ -50,7 +50,6 @@ const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
  */
 export function EditorShell({ step }: { step: StepSlug }) {
   const t = useT();
-  const name = useResumePart(nameOf);
   const sectionsEnabled = useResumePart(sectionsEnabledOf);
   const session = useSession();
   const navigate = useNavigate();
@@ -127,7 +126,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
             <Link to={path('my-documents')} className={classes.documents}>
               {t('gone.documents')}
             </Link>
-            <span className={classes.name}>{name || t('unnamed')}</span>
+            <ResumeName />
           </span>
           <SaveIndicator />
           <UndoButtons />

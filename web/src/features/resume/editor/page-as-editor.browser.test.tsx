@@ -126,6 +126,26 @@ test('the read-only preview ghosts samples and says so, and only its pages scrol
   expect(document.documentElement.scrollHeight).toBe(innerHeight);
 });
 
+test('the header has the name of the person until a click there gives the CV one of its own', async () => {
+  await page.viewport(1440, 900);
+  const resume = { ...typicalResume('classic'), name: '' };
+  Object.assign(resume.sections['personal-data'].data, { firstName: 'Ewa', lastName: 'Lis' });
+  const { stored } = await openEditor('dane-osobowe', resume);
+  const shown = (name: string) => page.getByRole('button', { name: `Zmień nazwę: ${name}` });
+  const field = page.getByRole('textbox', { name: 'Zmień nazwę' });
+  await shown('Ewa Lis').click();
+  await expect.element(field).toHaveValue('Ewa Lis');
+  await userEvent.keyboard('Zapomnij o tym{Escape}');
+  await expect.element(shown('Ewa Lis')).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('CV do banku{Enter}');
+  await expect.element(shown('CV do banku')).toHaveFocus();
+  await untilSaved();
+  expect(stored().name).toBe('CV do banku');
+});
+
 test('a job asks for the essential first, opens the rest where it is filled in, and says that an end is missing', async () => {
   await page.viewport(1440, 900);
   const resume = typicalResume('classic');

@@ -20,6 +20,7 @@ export const cz: Messages = {
   form: 'Formulář',
   preview: 'Náhled',
   unnamed: 'CV bez názvu',
+  rename: 'Přejmenovat',
   undo: 'Zpět (Ctrl+Z)',
   redo: 'Znovu (Ctrl+Y)',
   save: {

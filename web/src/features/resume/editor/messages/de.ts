@@ -20,6 +20,7 @@ export const de: Messages = {
   form: 'Formular',
   preview: 'Vorschau',
   unnamed: 'Lebenslauf ohne Namen',
+  rename: 'Umbenennen',
   undo: 'Rückgängig (Strg+Z)',
   redo: 'Wiederholen (Strg+Y)',
   save: {

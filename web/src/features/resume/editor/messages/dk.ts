@@ -20,6 +20,7 @@ export const dk: Messages = {
   form: 'Formular',
   preview: 'Forhåndsvisning',
   unnamed: 'CV uden navn',
+  rename: 'Omdøb',
   undo: 'Fortryd (Ctrl+Z)',
   redo: 'Gentag (Ctrl+Y)',
   save: {

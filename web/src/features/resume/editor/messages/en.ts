@@ -20,6 +20,7 @@ export const en: Messages = {
   form: 'Form',
   preview: 'Preview',
   unnamed: 'Unnamed CV',
+  rename: 'Rename',
   undo: 'Undo (Ctrl+Z)',
   redo: 'Redo (Ctrl+Y)',
   save: {

@@ -20,6 +20,7 @@ export const es: Messages = {
   form: 'Formulario',
   preview: 'Vista previa',
   unnamed: 'CV sin nombre',
+  rename: 'Cambiar nombre',
   undo: 'Deshacer (Ctrl+Z)',
   redo: 'Rehacer (Ctrl+Y)',
   save: {

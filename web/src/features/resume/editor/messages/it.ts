@@ -20,6 +20,7 @@ export const it: Messages = {
   form: 'Modulo',
   preview: 'Anteprima',
   unnamed: 'CV senza nome',
+  rename: 'Rinomina',
   undo: 'Annulla (Ctrl+Z)',
   redo: 'Ripeti (Ctrl+Y)',
   save: {

@@ -20,6 +20,7 @@ export const lt: Messages = {
   form: 'Forma',
   preview: 'Peržiūra',
   unnamed: 'CV be pavadinimo',
+  rename: 'Pervadinti',
   undo: 'Atšaukti (Ctrl+Z)',
   redo: 'Pakartoti (Ctrl+Y)',
   save: {

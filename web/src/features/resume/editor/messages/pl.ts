@@ -20,6 +20,7 @@ export const pl = {
   form: 'Formularz',
   preview: 'Podgląd',
   unnamed: 'CV bez nazwy',
+  rename: 'Zmień nazwę',
   undo: 'Cofnij (Ctrl+Z)',
   redo: 'Ponów (Ctrl+Y)',
   save: {

@@ -20,6 +20,7 @@ export const se: Messages = {
   form: 'Formulär',
   preview: 'Förhandsvisning',
   unnamed: 'CV utan namn',
+  rename: 'Byt namn',
   undo: 'Ångra (Ctrl+Z)',
   redo: 'Gör om (Ctrl+Y)',
   save: {

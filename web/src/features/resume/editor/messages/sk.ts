@@ -20,6 +20,7 @@ export const sk: Messages = {
   form: 'Formulár',
   preview: 'Náhľad',
   unnamed: 'CV bez názvu',
+  rename: 'Premenovať',
   undo: 'Späť (Ctrl+Z)',
   redo: 'Znova (Ctrl+Y)',
   save: {

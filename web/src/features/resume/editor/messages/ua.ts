@@ -20,6 +20,7 @@ export const ua: Messages = {
   form: 'Форма',
   preview: 'Перегляд',
   unnamed: 'Резюме без назви',
+  rename: 'Перейменувати',
   undo: 'Відмінити (Ctrl+Z)',
   redo: 'Повторити (Ctrl+Y)',
   save: {
