@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { isExtraField } from './extra-fields.ts';
 import { entryFieldProblem, hasTooManySentences, isEndMissing, isPresent } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
+import { yearsAhead } from './fields/years.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { useLatest } from './use-latest.ts';
@@ -54,6 +55,7 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
       hint={hintOf(field)}
       error={errors[field.name] ?? entryFieldProblem(slug, field, entry)}
       disabled={field.print === 'period-end' && isPresent(slug, entry)}
+      yearsAhead={yearsAhead(slug, field)}
       onChange={setField}
     />
   );

@@ -43,6 +43,8 @@ interface SectionFieldProps {
   /** A reason, or its English sentence. */
   error?: Reason | string | undefined;
   disabled?: boolean;
+  /** Of a date: how many years after the present one can be chosen. */
+  yearsAhead?: number;
 }
 
 /** The control for a field of a section, chosen by the field's kind. */
@@ -54,6 +56,7 @@ export const SectionField = memo(function SectionField({
   hint,
   error,
   disabled = false,
+  yearsAhead = 0,
 }: SectionFieldProps) {
   const onChange = (next: unknown) => onFieldChange(name, next);
   const t = useT();
@@ -131,6 +134,7 @@ export const SectionField = memo(function SectionField({
           label={label}
           value={text}
           onChange={onChange}
+          yearsAhead={yearsAhead}
           disabled={disabled}
           hint={hint}
           error={message}

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../../i18n/define-messages.ts';
 import { useT } from '../messages.ts';
 import classes from './fields.module.css';
+import { yearsToChoose } from './years.ts';
 
-const FIRST_YEAR = 1900;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 /** Width of a select's arrow, in px. It is narrow, so that the longest month name of any language fits. */
 const ARROW_PX = 28;
@@ -15,19 +15,28 @@ interface YearMonthFieldProps {
   /** `2021-03`, `2021` or empty. */
   value: string;
   onChange: (value: string) => void;
+  /** How many years after the present one can be chosen. */
+  yearsAhead: number;
   disabled?: boolean;
   hint?: string | undefined;
   error?: ReactNode;
 }
 
 /** Selects for a year and an optional month. */
-export function YearMonthField({ label, value, onChange, disabled = false, hint, error }: YearMonthFieldProps) {
+export function YearMonthField({
+  label,
+  value,
+  onChange,
+  yearsAhead,
+  disabled = false,
+  hint,
+  error,
+}: YearMonthFieldProps) {
   const t = useT();
   const language = useLanguage();
   const hintId = useId();
   const [year = '', month = ''] = value.split('-');
-  const lastYear = new Date().getFullYear() + 10;
-  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => String(lastYear - index));
+  const years = yearsToChoose(year, new Date().getFullYear() + yearsAhead);
   const monthName = new Intl.DateTimeFormat(toBcp47(language), { month: 'long', timeZone: 'UTC' });
 
   // A month needs a year: choosing a month first sets the current year.
