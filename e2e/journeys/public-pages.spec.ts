@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts';
 import { firstOffer, PUBLIC_PAGES } from '../src/public-pages.ts';
+import { register } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 const SLUGS = [
@@ -11,6 +12,9 @@ const SLUGS = [
   { pl: '/ciasteczka', en: '/cookies', title: 'Ciasteczka i zgoda', english: 'Cookies and consent' },
   { pl: '/kontakt', en: '/contact', title: 'Kontakt', english: 'Contact' },
 ] as const;
+
+/** React's mark for a part of a page that suspended on the server, and that the browser renders again with an error. */
+const SUSPENDED = '<!--$!-->';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -108,6 +112,8 @@ test('a name and a job typed on home are set on a real page, read by software, a
   await expect(live.getByText('Katarzyna Maria Wójcik', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Co czyta program' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Katarzyna Maria Wójcik' })).toBeVisible();
+  // The panel is dark in the light scheme too, and so is its scroll bar.
+  await expect(page.getByRole('region', { name: 'Co czyta program' })).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('definition').filter({ hasText: 'Pielęgniarka' })).toBeVisible();
   await expectNoViolationsInEitherScheme(page);
 
@@ -205,6 +211,7 @@ test('public pages become alive as they were drawn, nothing in them moves, they 
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const answer = await page.goto(product.url + path);
+      expect(await answer?.text(), path).not.toContain(SUSPENDED);
       await expect(title(page)).toBeVisible();
       // Hydration is finished, so all of its errors are in the console.
       await expect(page.locator('button').first()).toBeEnabled();
@@ -224,5 +231,18 @@ test('public pages become alive as they were drawn, nothing in them moves, they 
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test("a user's pages are rendered and hydrated without an error, and name the account", async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await register(page, product.url);
+  for (const path of ['/', '/oferty-pracy', '/kontakt', '/moje-dokumenty', '/konto', '/platnosci', '/blog']) {
+    const answer = await page.goto(product.url + path);
+    expect(await answer?.text(), path).not.toContain(SUSPENDED);
+    await expect(title(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Twoje konto: Łucja Żak' })).toBeEnabled();
+    expect(errors, path).toEqual([]);
   }
 });
