@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { goToStep, sectionOrder, sheets, startCv } from '../src/editor.ts';
+import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 test('sections are ordered by dragging them in the preview, and a click opens their forms', async ({ page }) => {
@@ -45,6 +46,17 @@ test('sections are ordered by dragging them in the preview, and a click opens th
   const jobs = await boxOf('experiences');
   await page.mouse.click(jobs.x + 30, jobs.y + 30);
   await expect(page).toHaveURL(/doswiadczenie-zawodowe/);
+});
+
+test('nothing that is seen moves while the editor loads, and only its parts scroll', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await startCv(page, product.url, 'Gdynia');
+  await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
+  const shifts = await layoutShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+  // Room for a scroll bar that never comes would be an empty strip, into which the form moves under an open menu.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
 });
 
 /** Whether a part of the pages is in the preview's view, with all of it or its beginning, by a selector of the pages. */

@@ -80,7 +80,8 @@ export function Preview({
               </Button>
             </div>
           )}
-          {pages === null && !isFailed && (
+          {/* Not before the width is known: the skeleton would grow to it, and be a layout shift. */}
+          {pages === null && !isFailed && width > 0 && (
             <Skeleton
               className={classes.page}
               style={{ width: size.widthPx * scale, aspectRatio: `${size.widthPx} / ${size.heightPx}` }}
