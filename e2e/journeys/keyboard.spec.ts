@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { previewText, startCv, untilSaved } from '../src/editor.ts';
+import { register } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** The name of the focused element: its label, or its text. */
@@ -100,6 +101,35 @@ test('a CV is written, ordered, mended and styled by the keyboard alone, and the
   await expectFocused(page, 'Wygląd');
   await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toHaveCount(0);
   await untilSaved(page);
+});
+
+test('after a navigation the heading of the new page has the focus, and a menu gives it back at its first opening', async ({
+  page,
+}) => {
+  await startCv(page, product.url, 'Gdynia');
+  const openMenu = page.getByRole('button', { name: 'Otwórz menu' });
+  await openMenu.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Oferty pracy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(openMenu).toBeFocused();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Pobierz/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/pobierz-cv/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const { email, password } = await register(page, product.url);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/logowanie`);
+  // A page that focuses a field of its own leaves the focus there.
+  await expect(page.getByLabel('Adres e-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  await expectFocused(page, 'Moje dokumenty');
 });
 
 test('the accessibility tree of the editor names its toolbars and dialogs, and holds the text of the pages', async ({

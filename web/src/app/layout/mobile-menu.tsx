@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../messages.ts';
 import classes from './site-header.module.css';
 
@@ -13,9 +13,12 @@ interface MobileMenuProps {
 /** The main menu on mobile widths. */
 export function MobileMenu({ isOpen, onClose, children }: MobileMenuProps) {
   const t = useT();
+  // The drawer gives the focus back only if it was mounted closed, and it is mounted with its first opening.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <Drawer
-      opened={isOpen}
+      opened={isOpen && isMounted}
       onClose={onClose}
       position="right"
       size="min(20rem, 86vw)"

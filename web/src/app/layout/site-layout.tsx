@@ -17,6 +17,7 @@ import { PrintNotice } from './print-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
+import { useFocusHeading } from './use-focus-heading.ts';
 
 /** The frame of every screen. The editor and the read-only preview fill the window without a footer; the editor's tools are in the header. */
 export function SiteLayout() {
@@ -40,14 +41,8 @@ export function SiteLayout() {
   useEffect(showStoredToasts, []);
   const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null);
 
-  // If navigation removed the focused element, move the focus to the new page's content.
   const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useFocusHeading(content, pathname);
 
   return (
     <DisabledUntilHydrated>
