@@ -227,9 +227,18 @@ test('a code and a subscription are chosen where the account is made, and consen
   await page.goto(`${product.url}/rejestracja?uuid=${uuid}&action=pobierz-cv`);
   await agree(page);
   await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
-  await page.getByLabel('Kod rabatowy').fill('kreda20');
-  await page.getByRole('button', { name: 'Zastosuj' }).click();
-  await expect(page.getByRole('button', { name: /^Zapłać 23,20/ })).toBeVisible();
+  const code = page.getByLabel('Kod rabatowy');
+  await code.fill('kreda20');
+  // Enter in the field applies the code and does not pay.
+  await code.press('Enter');
+  const pay = page.getByRole('button', { name: /^Zapłać 23,20/ });
+  await expect(pay).toBeVisible();
+  const accepted = page.getByText('Kod rabatowy KREDA20 został przyjęty');
+  const isBefore = await accepted.evaluate(
+    (element, button) => (element.compareDocumentPosition(button!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    await pay.elementHandle(),
+  );
+  expect(isBefore, 'the code comes before the button that pays').toBe(true);
   await page.getByRole('radio', { name: /^Miesięczny/ }).check();
   await expect(page.getByRole('button', { name: /^Zapłać 31,20/ })).toBeVisible();
   // What was typed is still there; the consent was given to another text.

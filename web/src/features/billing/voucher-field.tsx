@@ -1,6 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconDiscount } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 import type { useVoucher } from './use-voucher.ts';
@@ -12,12 +12,14 @@ interface VoucherFieldProps {
   isAccepted: boolean;
 }
 
-/** A field to apply a discount code, or the accepted code with a button to remove it. */
+/**
+ * A field to apply a discount code, or the accepted code with a button to remove it. Not a form of its own: it may stand in the form of a
+ * payment, and forms cannot be nested.
+ */
 export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(voucher.code ?? '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     if (typed.trim() !== '') voucher.apply(typed.trim());
   };
   if (isAccepted && voucher.code) {
@@ -30,7 +32,7 @@ export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <div className={classes.form}>
       <TextInput
         label={t('voucher.label')}
         value={typed}
@@ -38,10 +40,16 @@ export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
         autoComplete="off"
         error={voucher.error && errorText(voucher.error)}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would submit the form around the field.
+          event.preventDefault();
+          apply();
+        }}
       />
-      <Button type="submit" variant="default" size="md" loading={voucher.isPending} className={classes.apply}>
+      <Button variant="default" size="md" loading={voucher.isPending} className={classes.apply} onClick={apply}>
         {t('voucher.apply')}
       </Button>
-    </form>
+    </div>
   );
 }

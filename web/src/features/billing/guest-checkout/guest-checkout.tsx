@@ -110,6 +110,7 @@ function Checkout({ resume, updatedAt, offers, first }: CheckoutProps) {
           plan={plan}
           checkout={checkout}
           isPriceComing={voucher.isPending}
+          voucherField={<VoucherField voucher={voucher} isAccepted={isAccepted} />}
         />
         <aside className={`${pageClasses.aside} ${classes.aside}`}>
           <div className={classes.order}>
@@ -118,9 +119,6 @@ function Checkout({ resume, updatedAt, offers, first }: CheckoutProps) {
               price={price}
               picture={<FirstPage uuid={resume.uuid} updatedAt={updatedAt} label={t('guest.page')} asDownloaded />}
             />
-            <div className={classes.voucher}>
-              <VoucherField voucher={voucher} isAccepted={isAccepted} />
-            </div>
           </div>
           <TrustBlocks kind={plan.kind} />
         </aside>

@@ -39,13 +39,15 @@ interface GuestFormProps {
   checkout: Checkout;
   /** The discount code is still being looked up. */
   isPriceComing: boolean;
+  /** Shown beside the packages, whose prices a discount code changes. */
+  voucherField: ReactNode;
 }
 
 /**
  * The form that registers a visitor and then pays. If the payment is refused, the account stays, and the next attempt only pays.
  */
 export function GuestForm(props: GuestFormProps) {
-  const { resume, offers, offer, onChoose, priceOf, plan, checkout, isPriceComing } = props;
+  const { resume, offers, offer, onChoose, priceOf, plan, checkout, isPriceComing, voucherField } = props;
   const t = useT();
   const accountT = useAccountT();
   const user = useUser();
@@ -109,6 +111,9 @@ export function GuestForm(props: GuestFormProps) {
     <Paper component="form" noValidate radius="lg" withBorder shadow="sm" className={classes.form} onSubmit={submit}>
       <Part title={t('guest.package')}>
         <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} isLocked={isInFlight} />
+        <fieldset className={classes.voucher} disabled={isInFlight}>
+          {voucherField}
+        </fieldset>
         <Anchor component={Link} to={path('cv-pricing', { id: resume.uuid })} size="sm" underline="always">
           {t('guest.compare')}
         </Anchor>
