@@ -34,6 +34,13 @@ test('a photo is turned, flipped, undone, repeated and lit before it is applied,
   const dialog = page.getByRole('dialog', { name: 'Edycja zdjęcia' });
   await expect(dialog.getByRole('slider', { name: 'Jasność' })).toBeVisible();
   await expectNoViolationsInEitherScheme(page, 'the photo editor');
+  // Undo keeps the focus when nothing is left to undo.
+  const undo = dialog.getByRole('button', { name: 'Cofnij' });
+  await expect(undo).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Obróć w lewo' }).click();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
   await dialog.getByRole('button', { name: 'Obróć w prawo' }).click();
   await dialog.getByRole('button', { name: 'Odbij w poziomie' }).click();
   await dialog.getByRole('button', { name: 'Cofnij' }).click();

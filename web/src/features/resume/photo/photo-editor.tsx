@@ -70,19 +70,24 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
       setApplying(false);
     }
   };
-  const tool = (label: string, icon: ReactNode, action: PhotoAction, isOff = false) => (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="default"
-        size="xl"
-        aria-label={label}
-        disabled={isOff || !picture}
-        onClick={() => dispatch(action)}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
-  );
+  const tool = (label: string, icon: ReactNode, action: PhotoAction, isPossible = true) => {
+    const isOff = !picture || !isPossible;
+    return (
+      <Tooltip label={label}>
+        {/* Not `disabled`: a button that its own action disables keeps the focus (docs/decisions/0059). */}
+        <ActionIcon
+          variant="default"
+          size="xl"
+          aria-label={label}
+          aria-disabled={isOff || undefined}
+          className={classes.tool}
+          onClick={() => !isOff && dispatch(action)}
+        >
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+    );
+  };
 
   return (
     <Modal
@@ -119,8 +124,8 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
         {tool(t('photoEditor.rotateRight'), <IconRotateClockwise2 size={20} />, { type: 'rotate', byDegrees: 90 })}
         {tool(t('photoEditor.flip'), <IconFlipHorizontal size={20} />, { type: 'flip' })}
         <span className={classes.gap} />
-        {tool(t('photoEditor.undo'), <IconArrowBackUp size={20} />, { type: 'undo' }, edits.past.length === 0)}
-        {tool(t('photoEditor.repeat'), <IconArrowForwardUp size={20} />, { type: 'redo' }, edits.undone.length === 0)}
+        {tool(t('photoEditor.undo'), <IconArrowBackUp size={20} />, { type: 'undo' }, edits.past.length > 0)}
+        {tool(t('photoEditor.repeat'), <IconArrowForwardUp size={20} />, { type: 'redo' }, edits.undone.length > 0)}
         {tool(t('photoEditor.reset'), <IconRestore size={20} />, { type: 'reset' })}
       </div>
       <div className={classes.sliders}>
