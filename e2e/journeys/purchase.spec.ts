@@ -251,4 +251,6 @@ test('a code and a subscription are chosen where the account is made, and consen
   await agree(page);
   await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 31,20/ }).click());
   await expect(page.getByText(/^Następna płatność: /)).toContainText(DAY);
+  // The dialog of the download took the focus from the heading, and gives it back.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -2,9 +2,17 @@ import { Modal, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useT } from './messages.ts';
 
-/** The modal shown while a PDF is being fetched. It cannot be closed. */
+/** The modal shown while a PDF is being fetched. It cannot be closed. The focus goes back to where it was. */
 export function DownloadDialog() {
   const t = useT();
+  const [focusedBefore] = useState(() => document.activeElement);
+  // The modal gives the focus back only when it closes, and it is unmounted open.
+  useEffect(
+    () => () => {
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+    },
+    [focusedBefore],
+  );
   const progress = useProgress();
 
   return (
