@@ -57,6 +57,18 @@ export const CV = {
         'Zastępowałam kierowniczkę działu przez dwa miesiące, w czasie zamknięcia roku i badania bilansu.',
       ],
     },
+    {
+      position: 'Kasjerka',
+      company: 'Spółdzielnia „Ogrodnik”',
+      city: 'Ruda Śląska',
+      from: ['lipiec', '2003'],
+      bullets: [
+        'Obsługiwałam kasę i sporządzałam dzienne raporty sprzedaży trzech sklepów spółdzielni.',
+        'Przygotowywałam przelewy dla plantatorów i wyjaśniałam im każdą pozycję rozliczenia.',
+        'Porządkowałam archiwum: jedenaście lat dokumentów w opisanych i ponumerowanych segregatorach.',
+        'Liczyłam remanent półroczny, w którym różnica nigdy nie przekroczyła dwunastu złotych.',
+      ],
+    },
   ],
   school: { name: 'Uniwersytet Ekonomiczny w Katowicach', degree: 'magister', field: 'Rachunkowość i finanse' },
   languages: [

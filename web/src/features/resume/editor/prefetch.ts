@@ -11,11 +11,9 @@ import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
-import { sectionOrder } from '../forms/load-section-order.ts';
 import { clausesForm, customSectionForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
-import { versionDialog } from './load-version-dialog.ts';
 import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
@@ -30,8 +28,7 @@ export const suggestionsPanel = loadable(
 export const unreadableDialog = loadable(async () => (await import('./unreadable-dialog.tsx')).UnreadableDialog);
 /** Shown on narrow screens only. */
 export const viewSwitch = loadable(async () => (await import('./view-switch.tsx')).ViewSwitch);
-/** The module of the download page: loading it here fills the browser's module cache. */
-const downloadPage = loadable(() => import('../../download/download-page.tsx'));
+const rarePanels = loadable(async () => (await import('./rare-panels.ts')).RARE_PANELS);
 
 /** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */
 const PREFETCHED: readonly Loadable<unknown>[] = [
@@ -46,15 +43,12 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   suggestionsPanel,
   sectionSettings,
   sectionsStep,
-  sectionOrder,
   clausesForm,
   customSectionForm,
   photoEditor,
   conflictDialog,
-  versionDialog,
   saveBlockedDialog,
   viewSwitch,
-  downloadPage,
 ];
 
 /**
@@ -67,9 +61,13 @@ export function prefetchOnFirstInteraction(language: Language): () => void {
   let cancelIdle = () => {};
   const cancelInteraction = onFirstInteraction(() => {
     cancelIdle = whenIdle(() => {
-      for (const { prefetch } of PREFETCHED) prefetch();
+      const prefetchAll = (chunks: readonly Loadable<unknown>[]) => {
+        for (const { prefetch } of chunks) prefetch();
+      };
+      prefetchAll(PREFETCHED);
       // After a failure they are loaded again when they are needed.
       loadDemoByProfession(language).catch(() => {});
+      rarePanels.load().then(prefetchAll, () => {});
     });
   });
   return () => {
