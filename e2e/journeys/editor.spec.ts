@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
-import { previewText, sheets, startCv, untilSaved } from '../src/editor.ts';
+import { moveDragged, previewText, sheets, startCv, untilSaved } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** What is typed and chosen in each section's form: the fields' labels and texts. Rich texts by their labels too. */
@@ -138,8 +138,7 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await page.getByRole('button', { name: 'Przeciągnij: Alfa' }).focus();
   await page.keyboard.press('Space');
   await heard(/^Miejsce 3 z\s3$/);
-  await page.keyboard.press('ArrowUp');
-  await heard(/^Miejsce 2 z\s3$/);
+  await moveDragged(page, 'ArrowUp', /^Miejsce 2 z\s3$/);
   await page.keyboard.press('Space');
   await expectOrder(page, ['Beta', 'Alfa', 'Gamma']);
   await page.getByRole('button', { name: 'Przesuń w górę: Alfa' }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { previewText, startCv, untilSaved } from '../src/editor.ts';
+import { moveDragged, previewText, startCv, untilSaved } from '../src/editor.ts';
 import { register } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
@@ -68,8 +68,7 @@ test('a CV is written, ordered, mended and styled by the keyboard alone, and the
   await page.keyboard.press('Space');
   const heard = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await heard(/^Miejsce 1 z\s3$/);
-  await page.keyboard.press('ArrowDown');
-  await heard(/^Miejsce 2 z\s3$/);
+  await moveDragged(page, 'ArrowDown', /^Miejsce 2 z\s3$/);
   await page.keyboard.press('Space');
   await heard(/^Odłożono na miejsce 2 z\s3$/);
 

@@ -58,3 +58,15 @@ export async function sectionOrder(page: Page): Promise<string[]> {
   );
   return [...new Set(groups)];
 }
+
+/**
+ * Moves the entry that is dragged by keyboard, until a screen reader hears its new place. The drag's library announces the drag before it listens for keys and
+ * has measured the rows, and does not tell when it does: a key that it ignored is pressed again.
+ */
+export async function moveDragged(page: Page, key: 'ArrowUp' | 'ArrowDown', place: RegExp): Promise<void> {
+  const heard = page.getByRole('status').filter({ hasText: place });
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(heard).toBeAttached({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+}
