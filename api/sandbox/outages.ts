@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /**
  * What a provider may answer to every call of its API while something is wrong: it does not accept the key, the permissions or the number
  * of calls, rejects the request, does not find what it names, knows its idempotency key with other parameters, fails, is hidden behind a
@@ -16,5 +18,24 @@ export const OUTAGES = [
 ] as const;
 export type Outage = (typeof OUTAGES)[number];
 
+/** The errors by which a provider refuses a call. The other outages have no answer of its own. */
+export type Refusals<E extends Error> = Readonly<Record<Exclude<Outage, 'gateway-page' | 'hanging-up'>, E>>;
+
 /** What a gateway in front of a provider answers: no JSON. */
-export const GATEWAY_PAGE = '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>';
+const GATEWAY_PAGE = '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>';
+
+/**
+ * Answers a call as a provider does during an outage.
+ *
+ * @throws the provider's refusal, for the outages that are one.
+ */
+export function answerOutage(
+  outage: Outage,
+  refusals: Refusals<Error>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  if (outage === 'gateway-page') return reply.status(502).type('text/html').send(GATEWAY_PAGE);
+  if (outage !== 'hanging-up') throw refusals[outage];
+  request.raw.socket.destroy();
+  return reply.hijack();
+}

@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_PAGE, type Outage } from '../outages.ts';
+import type { Refusals } from '../outages.ts';
 import { duplicateRequestId, invalid, notFound, PaypalSandboxError } from './paypal-sandbox-error.ts';
 
-const REFUSALS: Readonly<Record<Exclude<Outage, 'gateway-page' | 'hanging-up'>, PaypalSandboxError>> = {
+/** The errors by which PayPal refuses a call during an outage. */
+export const REFUSALS: Refusals<PaypalSandboxError> = {
   'bad-key': new PaypalSandboxError(401, 'AUTHENTICATION_FAILURE', {
     issue: 'AUTHENTICATION_FAILURE',
     description: 'Authentication failed due to missing authorization header, or invalid authentication credentials.',
@@ -23,11 +23,3 @@ const REFUSALS: Readonly<Record<Exclude<Outage, 'gateway-page' | 'hanging-up'>, 
     description: 'The sandbox was told to fail',
   }),
 };
-
-/** Answers a call as PayPal does during an outage. @throws PaypalSandboxError for PayPal's refusals. */
-export function answerOutage(outage: Outage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (outage === 'gateway-page') return reply.status(502).type('text/html').send(GATEWAY_PAGE);
-  if (outage !== 'hanging-up') throw REFUSALS[outage];
-  request.raw.socket.destroy();
-  return reply.hijack();
-}

@@ -4,13 +4,14 @@ import type { OrderRequest, PaymentTokenRequest, RefundRequest, SetupTokenReques
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressOf } from '../address.ts';
 import { createAnswerOnce } from '../answer-once.ts';
+import { answerOutage } from '../outages.ts';
 import { accessTokens } from './access-tokens.ts';
 import { approvalRoutes } from './approval.ts';
 import { findCapture } from './captures.ts';
 import { controlRoutes } from './control.ts';
 import { findDispute, type PaypalDispute } from './disputes.ts';
 import { captureOrder, createOrder, findOrder, shownOrder } from './orders.ts';
-import { answerOutage } from './outages.ts';
+import { REFUSALS } from './outages.ts';
 import { duplicateRequestId, invalid, notFound, PaypalSandboxError } from './paypal-sandbox-error.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { openPaypalStore, type PaypalDeps, type PaypalFaults } from './state.ts';
@@ -81,7 +82,7 @@ export async function buildPaypalSandbox({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('paypal-debug-id', randomBytes(7).toString('hex'));
     const isWithToken = request.headers.authorization?.startsWith('Bearer ');
-    if (faults.outage && isWithToken) return answerOutage(faults.outage, request, reply);
+    if (faults.outage && isWithToken) return answerOutage(faults.outage, REFUSALS, { request, reply });
   });
   app.get(webhooks.certificatePath, async (_request, reply) => reply.type('text/plain').send(webhooks.certificatePem));
 

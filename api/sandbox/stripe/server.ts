@@ -5,10 +5,11 @@ import qs from 'qs';
 import type Stripe from 'stripe';
 import { addressOf } from '../address.ts';
 import { createAnswerOnce } from '../answer-once.ts';
+import { answerOutage } from '../outages.ts';
 import { bankPage } from './bank-page.ts';
 import { controlRoutes, type StripeFaults } from './control.ts';
 import { type DisputeDeps, decideDispute, findDispute, openDispute } from './disputes.ts';
-import { answerOutage } from './outages.ts';
+import { REFUSALS } from './outages.ts';
 import { requireParameters } from './parameters.ts';
 import {
   cancelIntent,
@@ -73,7 +74,7 @@ export async function buildSandbox({
     // A browser confirms with the publishable key, in the body.
     if (headers.authorization === undefined && CONFIRMATION.test(url)) return;
     if (!SECRET_KEY.test(headers.authorization ?? '')) throw invalidKey();
-    if (faults.outage) return answerOutage(faults.outage, request, reply);
+    if (faults.outage) return answerOutage(faults.outage, REFUSALS, { request, reply });
   });
   app.setErrorHandler((error, _request, reply) => {
     const known =

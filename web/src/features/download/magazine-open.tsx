@@ -1,5 +1,4 @@
-import { Button, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -7,23 +6,17 @@ import { BrandStage } from '../../ui/brand-stage.tsx';
 import classes from './magazine-open.module.css';
 import { useT } from './messages.ts';
 import { OrderDetails } from './order-details.tsx';
+import { PaidHeading } from './paid-heading.tsx';
 import pageClasses from './thank-you-page.module.css';
 import type { PaidOrder } from './use-payment-check.ts';
 
 /** The page after a payment for the magazine: a link to it and its newest post, no download. */
 export function MagazineOpen({ order }: { order: PaidOrder | null }) {
   const t = useT();
-  // Only a trial's first order has the amount zero.
-  const isTrial = order?.grossAmount === 0;
   return (
     <div className={pageClasses.page}>
       <div className={pageClasses.result}>
-        <ThemeIcon size={48} radius="xl" color="green" variant="light">
-          <IconCheck size={26} />
-        </ThemeIcon>
-        <Title order={1} className={pageClasses.title}>
-          {t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}
-        </Title>
+        <PaidHeading order={order} />
         <Text c="dimmed" size="lg">
           {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
         </Text>

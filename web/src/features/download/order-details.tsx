@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useT as useBillingT } from '../billing/messages.ts';
 import { formatMoney } from '../billing/money.ts';
 import { useT } from './messages.ts';
-import type { PaidOrder } from './use-payment-check.ts';
+import { beginsTrial, type PaidOrder } from './use-payment-check.ts';
 
 /**
  * Details of a paid order: the amount, when access expires or the next payment is due, a link to manage the subscription, and the
@@ -20,8 +20,7 @@ export function OrderDetails({ order }: { order: PaidOrder }) {
   const { data: subscription } = trpc.billing.subscription.current.useQuery();
   const { data: payments } = trpc.billing.payments.useQuery();
   const payment = payments?.find(({ orderId }) => orderId === order.orderId);
-  // Only a trial's first order has the amount zero.
-  const isTrial = order.grossAmount === 0;
+  const isTrial = beginsTrial(order);
   const nextPayment = subscription?.packageName === order.packageName ? subscription.nextPayment : null;
   const facts = [
     isTrial ? null : formatMoney(order.grossAmount, order.currency, language),

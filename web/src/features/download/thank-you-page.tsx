@@ -1,6 +1,6 @@
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -23,9 +23,10 @@ import { MagazineOpen } from './magazine-open.tsx';
 import { useT } from './messages.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { PaidHeading } from './paid-heading.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
-import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
+import { beginsTrial, type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 
 /** The page after a payment: checks the payment, starts the download automatically, and offers a download button. */
 export function ThankYouPage() {
@@ -49,15 +50,13 @@ const PAID_TOAST = 'paid';
 function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   const t = useT();
   const packageName = order?.packageName ?? null;
-  // Only a trial's first order has the amount zero.
-  const isTrial = order?.grossAmount === 0;
   const { download, isRunning, savedFile } = useDownload('v2');
   const { resume: resumes } = trpc.useUtils();
   const stored = trpc.resume.get.useQuery({ uuid }, { select: completeAnswer });
   const isStarted = useAtomValue(downloadStartedAtom);
   const [hasEnded, setEnded] = useState(false);
   const isFirstVisit = useFirstDownload(async () => {
-    showToast({ type: 'success', text: t(isTrial ? 'thankYou.verified' : 'thankYou.success') }, PAID_TOAST);
+    showToast({ type: 'success', text: t(beginsTrial(order) ? 'thankYou.verified' : 'thankYou.success') }, PAID_TOAST);
     // An empty resume is not downloaded by itself: the page says so.
     const { resume } = await resumes.get.fetch({ uuid }).then(completeAnswer, () => ({ resume: null }));
     if (resume && isBlankResume(resume)) closeToast(PAID_TOAST);
@@ -75,12 +74,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   return (
     <div className={classes.page}>
       <div className={classes.result}>
-        <ThemeIcon size={48} radius="xl" color="green" variant="light">
-          <IconCheck size={26} />
-        </ThemeIcon>
-        <Title order={1} className={classes.title}>
-          {t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}
-        </Title>
+        <PaidHeading order={order} />
         <Text c="dimmed" size="lg">
           {packageName
             ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })

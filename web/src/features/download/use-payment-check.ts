@@ -12,6 +12,11 @@ export type PaymentCheck =
 /** The paid order. */
 export type PaidOrder = Outputs['billing']['order'];
 
+/** Whether an order begins a trial: only the first order of a trial has the amount zero. */
+export function beginsTrial(order: PaidOrder | null): boolean {
+  return order?.grossAmount === 0;
+}
+
 type OrderState = Outputs['billing']['sync']['state'];
 
 const PAID: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded'];

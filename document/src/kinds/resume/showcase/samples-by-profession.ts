@@ -17,12 +17,18 @@ export async function loadSamplesByProfession(demo: Demo): Promise<(profession: 
   const texts = await loadShowcaseTexts(demo.language);
   // The same content is the same object, so that its layout is remembered.
   const samples = new Map<TemplateSlug, DemoContent>();
-  return (profession) => {
+  const find = (profession: string): DemoContent => {
     const person = nearestPerson(profession, texts, demo.content['personal-data'].profession);
     if (person === null) return demo.content;
     const known = samples.get(person) ?? sampleOf(person, texts, demo);
     samples.set(person, known);
     return known;
+  };
+  // Each keystroke asks again, mostly for the same profession.
+  let last: { profession: string; content: DemoContent } | null = null;
+  return (profession) => {
+    if (last?.profession !== profession) last = { profession, content: find(profession) };
+    return last.content;
   };
 }
 

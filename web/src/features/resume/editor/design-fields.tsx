@@ -9,18 +9,18 @@ import {
 import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
 import { hasSideColumn } from '@kreda/document/kinds/resume/styles/side-width';
 import { NativeSelect } from '@mantine/core';
-import { useApply, useResume } from '../state/use-resume.ts';
+import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
 import { PercentSlider } from './percent-slider.tsx';
+import { useSetPageSetup } from './use-set-page-setup.ts';
 
 /** Settings that replace details of the template's design. */
 export function DesignFields() {
   const t = useT();
   const resume = useResume();
   const { pageSetup } = resume;
-  const apply = useApply();
-  const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
+  const set = useSetPageSetup();
   return (
     <section className={classes.group}>
       <NativeSelect

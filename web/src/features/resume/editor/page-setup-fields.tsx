@@ -1,21 +1,16 @@
 import type { Paper } from '@kreda/document/engine/page-geometry';
-import {
-  DATE_STYLES,
-  type DateStyle,
-  PAPER_CHOICES,
-  type PageSetup,
-} from '@kreda/document/kinds/resume/model/page-setup';
+import { DATE_STYLES, type DateStyle, PAPER_CHOICES } from '@kreda/document/kinds/resume/model/page-setup';
 import { NativeSelect, Switch } from '@mantine/core';
-import { useApply, useResume } from '../state/use-resume.ts';
+import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
+import { useSetPageSetup } from './use-set-page-setup.ts';
 
 /** Settings for the paper, the format of dates, the pages' footer, hyphenation and punctuation. */
 export function PageSetupFields() {
   const t = useT();
   const { pageSetup } = useResume();
-  const apply = useApply();
-  const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
+  const set = useSetPageSetup();
   return (
     <section className={classes.group}>
       <NativeSelect

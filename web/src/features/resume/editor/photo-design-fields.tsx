@@ -4,11 +4,12 @@ import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style'
 import { Button, NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
-import { useApply, useResume } from '../state/use-resume.ts';
+import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
 import { PercentSlider } from './percent-slider.tsx';
 import { routeOfStep } from './steps.ts';
+import { useSetPageSetup } from './use-set-page-setup.ts';
 
 /**
  * Settings for the photo's shape and size, where the template can change them. Without a photo on the page, a link to the form where it is added.
@@ -19,8 +20,7 @@ export function PhotoDesignFields({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const resume = useResume();
   const { pageSetup } = resume;
-  const apply = useApply();
-  const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
+  const set = useSetPageSetup();
   if (resume.photo === null || !resume.sections['personal-data'].config.fields.photo) {
     return (
       <section className={classes.group}>
