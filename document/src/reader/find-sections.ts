@@ -204,7 +204,8 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
       return isSet && isApart && !isSmallerThanHeadings(line, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
-  if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
+  if (!looks.headings.has(look) || look === looks.bodyLook || isInHead || isSmallerThanHeadings(line, looks))
+    return null;
   const kind = likelyHeadingKind(text);
   // Titles of entries may have the style of headings. If the line is not set apart, only words that are typical for headings make it one.
   return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
@@ -212,7 +213,7 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
 
 /**
  * True if the line is smaller than all other headings of its column. A narrow column may have a single heading, smaller than those of the
- * main column.
+ * main column. Its headings may also have the style of the main column's entry titles.
  */
 function isSmallerThanHeadings({ cells: [cell], flow }: Line, { headingSizes }: Looks): boolean {
   const sizes = headingSizes.get(flow) ?? [];

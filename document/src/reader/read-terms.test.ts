@@ -36,6 +36,22 @@ describe('lines of terms', () => {
     expect(termsOf(close, 'skills')).toEqual(['Licence for Tractors', 'Cider', 'Pruning']);
   });
 
+  test('are one term if they are closer than terms are, also if another line of the column is far longer', () => {
+    const walks = 'Cycling tours around Lower';
+    const interests = [
+      [t(50, 'A very long line about this person, who is not a list of terms and ends far to the right')],
+      20,
+      [b(50, 'INTERESTS', 14)],
+      [t(50, walks)],
+      [t(50, 'Silesia in autumn')],
+      6,
+      [t(50, 'Bread')],
+      6,
+      [t(50, 'Reportage')],
+    ];
+    expect(termsOf(interests, 'interests')).toEqual([`${walks} Silesia in autumn`, 'Bread', 'Reportage']);
+  });
+
   test('of single words between dots end with a term; their labels are not terms', () => {
     const skills = [
       [b(50, 'SKILLS', 14)],

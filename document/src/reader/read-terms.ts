@@ -152,10 +152,13 @@ function termEnds(lines: readonly TermLine[]): (upper: TermLine, lower: TermLine
 function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[] {
   const joined: TermLine[] = [];
   const isTermEnd = termEnds(lines);
+  const largestInnerGap = largestGapInTerms(lines);
+  const longest = largestOf(lines.map(({ cell }) => cell.right));
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
     const isNewTerm = index > 0 && isTermEnd(lines[index - 1]!, line);
-    if (last && !isNewTerm && continuesTerm(last, line, columnRight)) {
+    const isInner = last !== undefined && isPhrase(last) && line.cell.y - last.cell.y <= largestInnerGap;
+    if (last && !isNewTerm && continuesTerm(last, line, isInner ? longest : columnRight)) {
       joined[joined.length - 1] = {
         ...last,
         text: joinLines(last.text, line.text),
@@ -164,6 +167,26 @@ function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[
     } else joined.push(line);
   }
   return joined;
+}
+
+/** True for three and more words: the name of a skill or language seldom fills a line. */
+function isPhrase({ text }: TermLine): boolean {
+  return /\S\s+\S+\s+\S/u.test(text);
+}
+
+/**
+ * The largest distance between two lines of one term, if the distances between terms are clearly larger; otherwise 0. Lists in groups have
+ * two distances as well, but more lines within groups than groups.
+ */
+function largestGapInTerms(lines: readonly TermLine[]): number {
+  const gaps = lines
+    .flatMap(({ cell, page }, index) => {
+      const above = lines[index - 1];
+      return above?.page === page && cell.y > above.cell.y ? [cell.y - above.cell.y] : [];
+    })
+    .toSorted((a, b) => a - b);
+  const inner = gaps.findIndex((gap, index) => index > 0 && gap > gaps[index - 1]! * 1.2);
+  return inner > 0 && inner <= gaps.length - inner ? gaps[inner - 1]! : 0;
 }
 
 function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boolean {

@@ -42,6 +42,29 @@ describe('a short side column next to dates at the right of the main one', () =>
   });
 });
 
+test('headings of a side column do not make headings of entry titles in the same style', () => {
+  const items = layOut([
+    [b(40, 'Tove Lindqvist', 24)],
+    [t(40, 'tove@lindqvist.example')],
+    20,
+    [b(40, 'Summary', 16), b(420, 'Skills', 12)],
+    [t(40, 'Bakes bread for five villages.'), t(420, 'Sourdough')],
+    12,
+    [b(40, 'Experience', 16), b(420, 'Languages', 12)],
+    [b(40, 'Head baker', 12), t(420, 'Swedish (native)')],
+    [t(40, 'Linden Bakery'), t(300, '03/2019 – 06/2022')],
+    [t(42, '• Baked four hundred loaves a day')],
+    12,
+    [b(40, 'Apprentice', 12), b(420, 'Interests', 12)],
+    [t(40, 'Old Mill'), t(300, '08/2016 – 02/2019'), t(420, 'Wild yeasts')],
+    [t(42, '• Learned the trade')],
+  ]);
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Head baker | Linden Bakery |  | 2019-03 | 2022-06',
+    'Apprentice | Old Mill |  | 2016-08 | 2019-02',
+  ]);
+});
+
 test('a side column may be a heading and one line', () => {
   const jobs = [2013, 2015, 2017, 2019].flatMap((year) => [
     [b(40, `Baker ${year}`)],

@@ -106,13 +106,17 @@ function Reading({ pages }: { pages: readonly (() => string)[] }) {
         <dd>{found.name}</dd>
         <dt>{t('hero.profession')}</dt>
         <dd>{found.profession}</dd>
+        <dt>{t('hero.contact')}</dt>
+        <dd>{[found.email, found.phone, found.location, ...found.links].filter(Boolean).join(' · ')}</dd>
         {found.sections.map((section) => (
           <div key={section.heading} className={classes.section}>
             <dt>{section.heading}</dt>
-            {section.entries.map(({ title, organisation, start, end, place }) => (
+            {section.entries.map(({ title, organisation, location, start, end, place }) => (
               <dd key={`${place.page} ${place.y} ${title}`}>
                 <b>{title}</b>{' '}
-                {[organisation, [start?.text, end?.text].filter(Boolean).join(' – ')].filter(Boolean).join(' · ')}
+                {[organisation, location, [start?.text, end?.text].filter(Boolean).join(' – ')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </dd>
             ))}
             {section.terms.length > 0 && <dd>{section.terms.map(({ name }) => name).join(' · ')}</dd>}

@@ -100,7 +100,7 @@ export function showcaseResume(
         ? [{ position: earlier, company: employer(5), city, dateFrom: `${before - 2}-10`, dateTo: `${before}-08` }]
         : []),
     ]),
-    education: entries('education', [{ schoolName: school, dateFrom: `${studies}-10`, dateTo: `${before}-06` }]),
+    education: entries('education', [{ ...schoolOf(school), dateFrom: `${studies}-10`, dateTo: `${before}-06` }]),
     skills: entries(
       'skills',
       skills.map((skill, step) => ({ name: skill, level: 5 - (step % 2) })),
@@ -124,6 +124,12 @@ export function showcaseResume(
     photo,
     sections,
   };
+}
+
+/** "Universität, Informatik" is a school with a field of study. */
+function schoolOf(school: string): { schoolName: string; fieldOfStudy: string } {
+  const [schoolName = '', fieldOfStudy = ''] = school.split(/,\s*(.+)/u);
+  return { schoolName, fieldOfStudy };
 }
 
 /** An address of nobody. Names in other scripts give none of their own. */

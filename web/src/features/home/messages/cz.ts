@@ -7,6 +7,7 @@ export const cz: Messages = {
     start: 'Vyberte šablonu',
     name: 'Jméno a příjmení',
     profession: 'Pozice nebo povolání',
+    contact: 'Kontakt',
     next: 'Dále',
     template: 'Šablona',
     picture: 'Stránka životopisu ve zvolené šabloně',

@@ -7,6 +7,7 @@ export const de: Messages = {
     start: 'Vorlage wählen',
     name: 'Vor- und Nachname',
     profession: 'Position oder Beruf',
+    contact: 'Kontakt',
     next: 'Weiter',
     template: 'Vorlage',
     picture: 'Eine Lebenslaufseite in der gewählten Vorlage',

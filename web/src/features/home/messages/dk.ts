@@ -7,6 +7,7 @@ export const dk: Messages = {
     start: 'Vælg en skabelon',
     name: 'For- og efternavn',
     profession: 'Stilling eller fag',
+    contact: 'Kontakt',
     next: 'Videre',
     template: 'Skabelon',
     picture: 'En CV-side i den valgte skabelon',

@@ -7,6 +7,7 @@ export const en: Messages = {
     start: 'Pick a template',
     name: 'Full name',
     profession: 'Position or profession',
+    contact: 'Contact',
     next: 'Next',
     template: 'Template',
     picture: 'A CV page in the chosen template',

@@ -7,6 +7,7 @@ export const es: Messages = {
     start: 'Elegir plantilla',
     name: 'Nombre y apellidos',
     profession: 'Puesto o profesión',
+    contact: 'Contacto',
     next: 'Siguiente',
     template: 'Plantilla',
     picture: 'Una página de CV en la plantilla elegida',

@@ -7,6 +7,7 @@ export const it: Messages = {
     start: 'Scegli un modello',
     name: 'Nome e cognome',
     profession: 'Posizione o professione',
+    contact: 'Contatti',
     next: 'Avanti',
     template: 'Modello',
     picture: 'Una pagina di CV nel modello scelto',

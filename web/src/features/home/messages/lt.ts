@@ -7,6 +7,7 @@ export const lt: Messages = {
     start: 'Pasirinkite šabloną',
     name: 'Vardas ir pavardė',
     profession: 'Pareigos arba profesija',
+    contact: 'Kontaktai',
     next: 'Toliau',
     template: 'Šablonas',
     picture: 'CV puslapis pasirinktame šablone',

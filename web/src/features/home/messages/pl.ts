@@ -7,6 +7,7 @@ export const pl = {
     start: 'Wybierz szablon',
     name: 'Imię i nazwisko',
     profession: 'Stanowisko lub zawód',
+    contact: 'Kontakt',
     next: 'Dalej',
     template: 'Szablon',
     picture: 'Strona CV w wybranym szablonie',

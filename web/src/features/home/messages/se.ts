@@ -7,6 +7,7 @@ export const se: Messages = {
     start: 'Välj en mall',
     name: 'För- och efternamn',
     profession: 'Befattning eller yrke',
+    contact: 'Kontakt',
     next: 'Nästa',
     template: 'Mall',
     picture: 'En CV-sida i den valda mallen',

@@ -7,6 +7,7 @@ export const sk: Messages = {
     start: 'Vyberte šablónu',
     name: 'Meno a priezvisko',
     profession: 'Pozícia alebo povolanie',
+    contact: 'Kontakt',
     next: 'Ďalej',
     template: 'Šablóna',
     picture: 'Strana životopisu vo zvolenej šablóne',

@@ -7,6 +7,7 @@ export const ua: Messages = {
     start: 'Вибрати шаблон',
     name: 'Ім’я та прізвище',
     profession: 'Посада або професія',
+    contact: 'Контакти',
     next: 'Далі',
     template: 'Шаблон',
     picture: 'Сторінка резюме у вибраному шаблоні',
