@@ -49,6 +49,7 @@ export const REASONS = {
 
   // Accounts.
   'login-failed': { error: 'unauthenticated', text: 'Failed to log in. Check your login and/or password' },
+  'account-blocked': { error: 'forbidden', text: 'This account is blocked. Write to us' },
   'login-taken': { error: 'conflict', text: 'A user with this login already exists in the system' },
   'login-again': { error: 'invalid', text: 'Log in again to confirm that it is you' },
   'link-expired': { error: 'invalid', text: 'The link has expired or is invalid' },

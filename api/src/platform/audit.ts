@@ -38,7 +38,13 @@ export type AuditKind =
   | 'operation.backed-up'
   | 'operation.backup-failed'
   | 'operation.job-retried'
-  | 'operation.job-dropped';
+  | 'operation.job-dropped'
+  | 'operation.refunded'
+  | 'operation.receipt-sent-again'
+  | 'operation.access-extended'
+  | 'operation.account-blocked'
+  | 'operation.account-unblocked'
+  | 'operation.voucher-issued';
 
 /**
  * The user of operators' events: the nil UUID (RFC 9562, 5.9), which no account has. So the index of user and time finds these events.

@@ -46,6 +46,8 @@ export function googleRoutes(app: FastifyInstance): void {
       const profile = await ctx.google.finish(new URL(request.url, ctx.config.publicUrl), attempt);
       return redirectToLogin(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
     } catch (error) {
+      if (error instanceof DomainError && error.reason.code === 'account-blocked')
+        return redirectToLogin(request, reply, { query, outcome: { problem: 'blocked' } });
       if (error instanceof GoogleRefusal) {
         request.log.warn({ err: error }, 'signing in with Google was refused');
         await audit(ctx.db, ctx, 'account.google-refused', { userId: null });

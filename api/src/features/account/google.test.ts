@@ -108,6 +108,15 @@ onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
     expect(await me(browser)).toMatchObject({ firstName: 'Jana', lastName: '' });
   });
 
+  test('tells the owner of a blocked account so, and opens no session', async () => {
+    const person = { email: 'blocked@gmail.example', firstName: 'B' };
+    await signIn(new TestBrowser(api.url), person);
+    await api.db.user.update({ where: { email: person.email }, data: { blockedAt: api.now } });
+    const browser = new TestBrowser(api.url);
+    expect(await signIn(browser, person)).toBe('/logowanie?problem=blocked');
+    expect(await me(browser)).toMatchObject({ isLoggedIn: false });
+  });
+
   test('refuses an unverified address, and leaves its account unchanged', async () => {
     const owner = new TestBrowser(api.url);
     await register(owner, 'unverified@gmail.example');

@@ -101,8 +101,22 @@ export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.user.delete({ where: { id } });
 }
 
-export async function setLanguage(db: Queryable, userId: string, language: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { language } });
+/**
+ * Stores the language of a login, and locks the account until the transaction ends. False when the account is blocked. An update, unlike
+ * a read, sees what another transaction has just committed.
+ */
+export async function setLanguage(db: Queryable, userId: string, language: string): Promise<boolean> {
+  const { count } = await db.user.updateMany({ where: { id: userId, blockedAt: null }, data: { language } });
+  return count === 1;
+}
+
+/** Blocks an account, or unblocks it (null). False when there is no such account, or when it is so already. */
+export async function setBlocked(db: Queryable, userId: string, blockedAt: Date | null): Promise<boolean> {
+  const { count } = await db.user.updateMany({
+    where: { id: userId, blockedAt: blockedAt === null ? { not: null } : null },
+    data: { blockedAt },
+  });
+  return count === 1;
 }
 
 export async function insertSession(

@@ -33,6 +33,8 @@ export interface LiveSession extends repo.StoredSession {
 /**
  * Replaces the browser's session by a new one, and moves the visitor's resumes to the account. Returns a function that sets the
  * browser's cookies: call it after the transaction is committed.
+ *
+ * @throws {DomainError} `forbidden` when an operator has blocked the account.
  */
 export async function startSession(tx: Transaction, context: RequestContext, login: Login): Promise<() => void> {
   const { clock, cookies, session, visitorId, language } = context;
@@ -50,7 +52,7 @@ export async function startSession(tx: Transaction, context: RequestContext, log
     lastSeenAt: now,
     expiresAt,
   });
-  await repo.setLanguage(tx, login.userId, language);
+  if (!(await repo.setLanguage(tx, login.userId, language))) throw new DomainError('account-blocked');
   const account = await repo.findUserById(tx, login.userId);
   if (visitorId !== null) await repo.moveVisitorToUser(tx, visitorId, login.userId);
   return () => {

@@ -51,9 +51,27 @@ export async function insertMessage<K extends OutboxKind>(
   kind: K,
   { payload, dueAt, now }: { payload: OutboxPayloads[K]; dueAt: Date; now: Date },
 ): Promise<void> {
+  const subjectId = subjectOf(payload);
   await db.outboxMessage.create({
-    data: { id: crypto.randomUUID(), kind, payload, state: 'new', tries: 0, nextTryAt: dueAt, createdAt: now },
+    data: {
+      id: crypto.randomUUID(),
+      kind,
+      payload,
+      subjectId,
+      state: 'new',
+      tries: 0,
+      nextTryAt: dueAt,
+      createdAt: now,
+    },
   });
+}
+
+/** The payload's id of what the message is about. */
+function subjectOf(payload: OutboxPayloads[OutboxKind]): string | null {
+  if ('orderId' in payload) return payload.orderId;
+  if ('subscriptionId' in payload) return payload.subscriptionId;
+  if ('disputeId' in payload) return payload.disputeId;
+  return 'userId' in payload ? payload.userId : null;
 }
 
 // Buried messages

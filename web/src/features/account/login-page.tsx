@@ -1,6 +1,7 @@
 import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
@@ -24,7 +25,7 @@ export function LoginPage() {
 function LoginForm() {
   const t = useT();
   const { search } = useLocation();
-  const hasGoogleFailed = useSearchParams()[0].get('problem') === 'google';
+  const problem = useSearchParams()[0].get('problem');
   const finishLogin = useFinishLogin();
   const form = useSchemaForm(loginSchema, { email: '', password: '' });
   const [remember, setRemember] = useState(true);
@@ -33,7 +34,13 @@ function LoginForm() {
     onError: (error) => form.showApiErrors(error),
   });
 
-  const failure = login.error ? !form.hasErrors && errorText(login.error) : hasGoogleFailed && t('google.failed');
+  const failure = login.error ? !form.hasErrors && errorText(login.error) : googleFailure();
+
+  /** Why signing in with Google has not succeeded, as the API's redirect says. */
+  function googleFailure(): string | false {
+    if (problem === 'blocked') return reasonText('account-blocked');
+    return problem === 'google' && t('google.failed');
+  }
 
   return (
     <AccountCard

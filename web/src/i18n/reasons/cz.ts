@@ -34,6 +34,7 @@ export const cz: ReasonTexts = {
   'template-version-unknown': 'Šablona takovou verzi nemá',
   'nip-invalid': 'Daňové číslo (NIP) není správné',
   'login-failed': 'Nesprávný e-mail nebo heslo',
+  'account-blocked': 'Tento účet je zablokovaný. Napište nám',
   'login-taken': 'Účet s tímto e-mailem už existuje',
   'login-again': 'Přihlaste se znovu a potvrďte, že jste to vy',
   'link-expired': 'Odkaz vypršel nebo je neplatný',

@@ -34,6 +34,7 @@ export const de: ReasonTexts = {
   'template-version-unknown': 'Die Vorlage hat diese Version nicht',
   'nip-invalid': 'Die Steuernummer (NIP) ist nicht richtig',
   'login-failed': 'E-Mail oder Passwort ist falsch',
+  'account-blocked': 'Dieses Konto ist gesperrt. Schreiben Sie uns',
   'login-taken': 'Ein Konto mit dieser E-Mail-Adresse gibt es bereits',
   'login-again': 'Melden Sie sich erneut an, um zu bestätigen, dass Sie es sind',
   'link-expired': 'Der Link ist abgelaufen oder ungültig',

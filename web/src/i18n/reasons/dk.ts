@@ -34,6 +34,7 @@ export const dk: ReasonTexts = {
   'template-version-unknown': 'Skabelonen har ikke den version',
   'nip-invalid': 'Skattenummeret (NIP) er ikke rigtigt',
   'login-failed': 'Forkert e-mail eller adgangskode',
+  'account-blocked': 'Denne konto er spærret. Skriv til os',
   'login-taken': 'Der findes allerede en konto med denne e-mail',
   'login-again': 'Log ind igen for at bekræfte, at det er dig',
   'link-expired': 'Linket er udløbet eller ugyldigt',

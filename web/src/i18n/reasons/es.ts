@@ -34,6 +34,7 @@ export const es: ReasonTexts = {
   'template-version-unknown': 'La plantilla no tiene esa versión',
   'nip-invalid': 'El número fiscal (NIP) no es correcto',
   'login-failed': 'Correo o contraseña incorrectos',
+  'account-blocked': 'Esta cuenta está bloqueada. Escríbenos',
   'login-taken': 'Ya existe una cuenta con este correo',
   'login-again': 'Inicie sesión de nuevo para confirmar que es usted',
   'link-expired': 'El enlace ha caducado o no es válido',

@@ -34,6 +34,7 @@ export const it: ReasonTexts = {
   'template-version-unknown': 'Il modello non ha questa versione',
   'nip-invalid': 'Il codice fiscale (NIP) non è corretto',
   'login-failed': 'Indirizzo email o password errati',
+  'account-blocked': 'Questo account è bloccato. Scrivici',
   'login-taken': 'Esiste già un account con questo indirizzo email',
   'login-again': 'Acceda di nuovo per confermare che è lei',
   'link-expired': 'Il link è scaduto o non è valido',

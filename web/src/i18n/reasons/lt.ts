@@ -34,6 +34,7 @@ export const lt: ReasonTexts = {
   'template-version-unknown': 'Šablonas tokios versijos neturi',
   'nip-invalid': 'Mokesčių numeris (NIP) neteisingas',
   'login-failed': 'Neteisingas el. paštas arba slaptažodis',
+  'account-blocked': 'Ši paskyra užblokuota. Parašykite mums',
   'login-taken': 'Paskyra su šiuo el. paštu jau yra',
   'login-again': 'Prisijunkite iš naujo ir patvirtinkite, kad tai jūs',
   'link-expired': 'Nuoroda nebegalioja arba yra neteisinga',

@@ -34,6 +34,7 @@ export const pl: ReasonTexts = {
   'template-version-unknown': 'Szablon nie ma takiej wersji',
   'nip-invalid': 'NIP jest nieprawidłowy',
   'login-failed': 'Nieprawidłowy e-mail lub hasło',
+  'account-blocked': 'To konto jest zablokowane. Napisz do nas',
   'login-taken': 'Konto z tym adresem e-mail już istnieje',
   'login-again': 'Zaloguj się ponownie, aby potwierdzić, że to Ty',
   'link-expired': 'Link wygasł lub jest nieprawidłowy',

@@ -34,6 +34,7 @@ export const se: ReasonTexts = {
   'template-version-unknown': 'Mallen har ingen sådan version',
   'nip-invalid': 'Skattenumret (NIP) är inte rätt',
   'login-failed': 'Fel e-postadress eller lösenord',
+  'account-blocked': 'Det här kontot är spärrat. Skriv till oss',
   'login-taken': 'Det finns redan ett konto med den här e-postadressen',
   'login-again': 'Logga in igen för att bekräfta att det är du',
   'link-expired': 'Länken har gått ut eller är ogiltig',

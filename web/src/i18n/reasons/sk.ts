@@ -34,6 +34,7 @@ export const sk: ReasonTexts = {
   'template-version-unknown': 'Šablóna takú verziu nemá',
   'nip-invalid': 'Daňové číslo (NIP) nie je správne',
   'login-failed': 'Nesprávny e-mail alebo heslo',
+  'account-blocked': 'Tento účet je zablokovaný. Napíšte nám',
   'login-taken': 'Účet s týmto e-mailom už existuje',
   'login-again': 'Prihláste sa znova a potvrďte, že ste to vy',
   'link-expired': 'Odkaz vypršal alebo je neplatný',

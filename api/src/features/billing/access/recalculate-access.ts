@@ -9,14 +9,14 @@ import { listFulfilments, setAccessUntil } from './repo.ts';
  */
 export async function recalculateAccess(tx: Transaction, userId: string): Promise<void> {
   let paidUntil: Date | null = null;
-  for (const { orderId, accessFrom, accessUntil, order } of await listFulfilments(tx, userId)) {
+  for (const { orderId, accessFrom, accessUntil, extraDays, order } of await listFulfilments(tx, userId)) {
     if (order.subscriptionId !== null) {
       // The dates of a subscription's period come from its calendar and do not move.
       if (paidUntil === null || accessUntil > paidUntil) paidUntil = accessUntil;
       continue;
     }
     const { days } = orderSnapshotSchema.parse(order.catalogue);
-    const { until }: { until: Date } = nextAccess(accessFrom, paidUntil, days);
+    const { until }: { until: Date } = nextAccess(accessFrom, paidUntil, days + extraDays);
     if (until.getTime() !== accessUntil.getTime()) {
       await setAccessUntil(tx, orderId, until);
     }

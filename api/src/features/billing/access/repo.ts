@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
 
 /** The access that an order brings. */
 interface Access {
@@ -32,6 +32,7 @@ export function listFulfilments(tx: Transaction, userId: string) {
       orderId: true,
       accessFrom: true,
       accessUntil: true,
+      extraDays: true,
       order: { select: { catalogue: true, subscriptionId: true } },
     },
   });
@@ -39,6 +40,23 @@ export function listFulfilments(tx: Transaction, userId: string) {
 
 export async function setAccessUntil(tx: Transaction, orderId: string, accessUntil: Date): Promise<void> {
   await tx.fulfilment.update({ where: { orderId }, data: { accessUntil } });
+}
+
+/** The access of an order; null when it gives none. */
+export function findFulfilment(db: Queryable, orderId: string) {
+  return db.fulfilment.findUnique({
+    where: { orderId },
+    select: { userId: true, accessUntil: true, revokedAt: true },
+  });
+}
+
+/** Adds an operator's days to an order's access. */
+export async function addExtraDays(
+  tx: Transaction,
+  orderId: string,
+  { days, accessUntil }: { days: number; accessUntil: Date },
+): Promise<void> {
+  await tx.fulfilment.update({ where: { orderId }, data: { extraDays: { increment: days }, accessUntil } });
 }
 
 /** Gives back the access of an order that was revoked. */

@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
@@ -218,32 +214,6 @@ describe('refunds', () => {
       });
       expect(await isPaid(browser)).toBe(false);
     }
-  });
-
-  test('the refund command refunds a part and then the rest, and says what it did or why not', async () => {
-    const { browser, orderId } = await bought();
-    const run = async (...given: string[]) => {
-      const env = {
-        ...process.env,
-        DATABASE_URL: database.url,
-        STRIPE_SANDBOX_URL: api.deps.config.stripe.apiBase,
-      };
-      const file = path.resolve(import.meta.dirname, '../../../commands/refund.ts');
-      try {
-        const { stdout } = await promisify(execFile)(process.execPath, [file, ...given], { env });
-        return stdout.trim();
-      } catch (error) {
-        return (error as { stderr: string }).stderr.trim();
-      }
-    };
-    expect(await run(orderId, '12,50')).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await recordsOf(orderId)).state).toBe('partially_refunded');
-    expect(await run(orderId, '20.00')).toBe('The refund is larger than what is left');
-    expect(await run(orderId)).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await recordsOf(orderId)).state).toBe('refunded');
-    expect(await isPaid(browser)).toBe(false);
-    expect(await run(crypto.randomUUID())).toBe('There is no paid order with that id.');
-    expect(await run('all')).toMatch(/^usage: /);
   });
 
   test('a payment for a deleted account is refunded automatically', async () => {

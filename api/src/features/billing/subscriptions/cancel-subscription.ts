@@ -3,13 +3,13 @@ import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { forgetStoppedRenewals, isSubscriptionBlocked } from '../disputes/repo.ts';
+import { isSubscriptionBlocked } from '../disputes/repo.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findPayableRenewals } from '../orders/repo.ts';
-import { endSubscription } from './end-subscription.ts';
 import { getLiveSubscription } from './get-live-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { setCancelledAt } from './repo.ts';
+import { stopRenewing } from './stop-renewing.ts';
 
 /**
  * Cancels the caller's subscription: access lasts to the end of the paid period or trial, and nothing is charged again. A subscription
@@ -25,16 +25,14 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
     throw cannotCancel(cause);
   });
   const ended = await inTransaction(db, async (tx) => {
-    const now = clock();
-    const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
-    if (state === 'ended') throw cannotCancel();
-    await forgetStoppedRenewals(tx, id);
-    if (cancelledAt === null) {
-      await setCancelledAt(tx, id, now, now);
+    const stopped = await stopRenewing(tx, context, found);
+    if (!stopped) throw cannotCancel();
+    const { id, userId } = stopped.subscription;
+    if (stopped.isNew) {
       await audit(tx, context, 'subscription.cancelled', { userId, details: { subscriptionId: id } });
-      await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'cancelled' }, now });
+      await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'cancelled' }, now: clock() });
     }
-    return state === 'past_due' ? await endSubscription(tx, context, id) : false;
+    return stopped.isEnded;
   });
   context.wakeOutbox();
   // A disputed payment gives no access.

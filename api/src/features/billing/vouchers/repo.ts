@@ -53,19 +53,28 @@ export async function retakeVoucher(tx: Transaction, orderId: string): Promise<v
   await tx.voucher.updateMany({ where: { code }, data: { uses: { increment: 1 } } });
 }
 
-/** Adds a voucher for all packages. One with that code stays as it is. */
-export async function insertMissingVoucher(
-  db: Database,
-  voucher: {
-    code: string;
-    kind: 'percentage' | 'amount';
-    value: number;
-    validFrom: Date;
-    validUntil: Date;
-    maxUses: number;
-    maxUsesPerUser: number;
-  },
+/** A voucher that nobody has used yet. */
+interface UnusedVoucher {
+  code: string;
+  kind: 'percentage' | 'amount';
+  /** Percent, or minor units. */
+  value: number;
+  validFrom: Date;
+  validUntil: Date;
+  maxUses: number;
+  maxUsesPerUser: number;
+}
+
+/** Adds a voucher. @throws a unique violation when there is one with that code. */
+export async function insertVoucher(
+  tx: Transaction,
+  voucher: UnusedVoucher & { packageSlugs: string[] },
 ): Promise<void> {
+  await tx.voucher.create({ data: { ...voucher, uses: 0 } });
+}
+
+/** Adds a voucher for all packages. One with that code stays as it is. */
+export async function insertMissingVoucher(db: Database, voucher: UnusedVoucher): Promise<void> {
   await db.voucher.upsert({
     where: { code: voucher.code },
     create: { ...voucher, uses: 0, packageSlugs: [] },

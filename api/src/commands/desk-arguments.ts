@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type NewVoucher, newVoucherSchema } from '../features/billing/desk/issue-voucher.ts';
+import { type Signature, signatureSchema } from '../features/billing/desk/signature.ts';
+
+export const USAGE = `usage: npm run --silent desk -- COMMAND
+
+  find TEXT [--json]          a buyer by e-mail address, account, order, document number or provider's id: the whole record
+  refund ORDER [AMOUNT]       all that is left, or an amount such as 12,50; with correction and mail
+  resend DOCUMENT             the mail of an invoice or correction, such as FV/12/2026
+  extend ORDER DAYS           adds days to the order's access
+  block ACCOUNT               ends all sessions, allows no login, and stops the renewal of the subscription
+  unblock ACCOUNT             allows logins; a stopped renewal stays stopped
+  voucher CODE (--percent N | --amount N,NN) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
+
+Every command but find needs --ticket NUMBER, and --operator NAME or DESK_OPERATOR. Both are stored in the audit log.`;
+
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+/** What the operator wants. */
+export type DeskCommand =
+  | { command: 'find'; text: string; json: boolean }
+  | { command: 'refund'; orderId: string; amount: number | null; signature: Signature }
+  | { command: 'resend'; document: string; signature: Signature }
+  | { command: 'extend'; orderId: string; days: number; signature: Signature }
+  | { command: 'block' | 'unblock'; userId: string; signature: Signature }
+  | { command: 'voucher'; voucher: NewVoucher; signature: Signature };
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  operator: { type: 'string' },
+  ticket: { type: 'string' },
+  percent: { type: 'string' },
+  amount: { type: 'string' },
+  until: { type: 'string' },
+  uses: { type: 'string' },
+  'uses-per-user': { type: 'string' },
+  package: { type: 'string', multiple: true },
+} as const;
+
+const orderId = z.uuid("ORDER: an order's id, as find prints it");
+const userId = z.uuid("ACCOUNT: an account's id, as find prints it");
+const count = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `${name}: a number`)
+    .transform(Number);
+/** `12,50` or `12.50` as minor units. */
+const amount = z
+  .string()
+  .regex(/^\d{1,6}[.,]\d{2}$/, 'AMOUNT: such as 12,50')
+  .transform((text) => Number(text.replace(/[.,]/, '')));
+/** The end of that day in UTC. */
+const lastDay = z.iso.date('--until: a date such as 2026-12-31').transform((day) => new Date(`${day}T23:59:59Z`));
+
+/**
+ * @param environment may name the operator in `DESK_OPERATOR`.
+ * @throws {ArgumentError} that names each wrong argument.
+ */
+export function readDeskArguments(
+  given: string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): DeskCommand {
+  try {
+    return parse(given, environment);
+  } catch (cause) {
+    const message =
+      cause instanceof z.ZodError ? cause.issues.map(({ message }) => message).join('\n') : messageOf(cause);
+    throw new ArgumentError(message, { cause });
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function parse(given: string[], environment: Readonly<Record<string, string | undefined>>): DeskCommand {
+  const { values, positionals } = parseArgs({ args: given, options: OPTIONS, allowPositionals: true, strict: true });
+  const command = z
+    .enum(['find', 'refund', 'resend', 'extend', 'block', 'unblock', 'voucher'], 'COMMAND: one of those below')
+    .parse(positionals[0]);
+  const rest = positionals.slice(1);
+  if (command === 'find')
+    return { command, text: z.tuple([z.string().min(1)], 'find TEXT').parse(rest)[0], json: values.json ?? false };
+  const { operator = environment.DESK_OPERATOR, ticket } = values;
+  const signature = signatureSchema.parse({ operator, ticket });
+  switch (command) {
+    case 'refund': {
+      const [id, part] = z.tuple([orderId, amount.optional()], 'refund ORDER [AMOUNT]').parse(rest);
+      return { command, orderId: id, amount: part ?? null, signature };
+    }
+    case 'resend':
+      return { command, document: z.tuple([z.string()], 'resend DOCUMENT').parse(rest)[0].toUpperCase(), signature };
+    case 'extend': {
+      const [id, days] = z
+        .tuple([orderId, count('DAYS').pipe(z.int().min(1, 'DAYS: 1 to 366').max(366, 'DAYS: 1 to 366'))])
+        .parse(rest);
+      return { command, orderId: id, days, signature };
+    }
+    case 'voucher': {
+      const [code] = z.tuple([z.string()], 'voucher CODE').parse(rest);
+      return { command, voucher: readVoucher(code, values), signature };
+    }
+    default:
+      return { command, userId: z.tuple([userId]).parse(rest)[0], signature };
+  }
+}
+
+interface VoucherOptions {
+  percent?: string;
+  amount?: string;
+  until?: string;
+  uses?: string;
+  'uses-per-user'?: string;
+  package?: string[];
+}
+
+function readVoucher(code: string, options: VoucherOptions): NewVoucher {
+  const {
+    percent,
+    amount: off,
+    until,
+    uses = '1',
+    'uses-per-user': perUser = '1',
+    package: packageSlugs = [],
+  } = options;
+  if ((percent === undefined) === (off === undefined)) throw new ArgumentError('voucher: either --percent or --amount');
+  return newVoucherSchema.parse({
+    code,
+    ...(percent === undefined
+      ? { kind: 'amount', value: amount.parse(off) }
+      : { kind: 'percentage', value: count('--percent').parse(percent) }),
+    validUntil: lastDay.parse(until),
+    maxUses: count('--uses').parse(uses),
+    maxUsesPerUser: count('--uses-per-user').parse(perUser),
+    packageSlugs,
+  });
+}
