@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readResume } from '@kreda/document/reader/read-resume';
 import { extractTextItems } from './extract-text-items.ts';
 import { limitAllocations } from './limit-allocations.ts';
@@ -19,4 +20,6 @@ function send(message: PdfProcessMessage): void {
 // The API has ended, so nobody waits for the answer.
 process.on('disconnect', () => process.exit());
 process.once('message', async (task: PdfTask) => send({ answer: await read(task) }));
+// It is killed in the end and so would not write the cache; and nothing that a file does may come into it. Without one it does nothing.
+flushCompileCache();
 send('ready');

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 
@@ -47,6 +48,9 @@ export interface PdfTask {
 /** The messages of the process: that it has started, then what it read. */
 export type PdfProcessMessage = 'ready' | { answer: ReadResumePdf };
 
+/** Node's compile cache where this process has one: in tests, and not in production. */
+const COMPILE_CACHE = getCompileCacheDir() === undefined ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 const PROCESS = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
 
 const running = new Set<ChildProcess>();
@@ -64,8 +68,8 @@ export async function readResumePdf(bytes: Uint8Array, limits: ReadingLimits = R
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=16'],
     serialization: 'advanced',
-    // The process must not have the API's secrets.
-    env: {},
+    // The process must not have the API's secrets. Decision 84.
+    env: COMPILE_CACHE,
     // A hostile file could fill the log with the parser's messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
