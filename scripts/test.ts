@@ -30,6 +30,8 @@ interface Step {
   name: string;
   command: readonly string[];
   environment?: Record<string, string>;
+  /** The folder of `FETCHED` whose packages it needs. */
+  packages?: string;
 }
 
 const CHECKS: readonly Step[] = [
@@ -37,8 +39,12 @@ const CHECKS: readonly Step[] = [
   { name: 'Types: services', command: typeCheck('tsconfig.json') },
   { name: 'Types: document', command: typeCheck('document') },
   { name: 'Types: client', command: typeCheck('web') },
-  { name: 'Types: tests of Kubernetes', command: typeCheck('deploy/kubernetes') },
-  { name: 'Types: peers of the bench', command: typeCheck('bench/peers') },
+  {
+    name: 'Types: tests of Kubernetes',
+    command: typeCheck('deploy/kubernetes'),
+    packages: FETCHED.kubernetesModels,
+  },
+  { name: 'Types: peers of the bench', command: typeCheck('bench/peers'), packages: FETCHED.benchPeers },
   { name: 'Imports', command: [bin('depcruise'), '--config', '.dependency-cruiser.js', ...LAYERED] },
   { name: 'Dead code', command: [bin('knip')] },
 ];
@@ -56,6 +62,7 @@ async function sideBySide(steps: readonly Step[]): Promise<void> {
   const failed: string[] = [];
   await Promise.all(
     steps.map(async (one) => {
+      if (one.packages) await fetchPackages(one.packages);
       const startedAt = Date.now();
       const isPassed = await passes(one, 'pipe');
       if (isPassed) say(passedAfter(one.name, startedAt));
@@ -107,8 +114,8 @@ function passedAfter(name: string, startedAt: number): string {
 async function main(options: readonly string[]): Promise<void> {
   const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
   await generateClients();
-  for (const folder of Object.values(FETCHED)) await fetchPackages(folder);
-  const checks = sideBySide(CHECKS);
+  // Downloads take their time and no processor: most checks do without these packages.
+  const checks = Promise.all([sideBySide(CHECKS), ...Object.values(FETCHED).map(fetchPackages)]);
   // Installing waits for downloads most of the time. It blocks this process, but not the checks.
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
   const promtool = ensurePromtool();
