@@ -58,8 +58,10 @@ for (const width of [1440, 991, 390])
         await page.getByRole('textbox', { name: label, exact: true }).fill(text);
       for (const [label, choice] of Object.entries(choices))
         await page.getByRole('combobox', { name: label, exact: true }).selectOptions(choice);
-      for (const [label, text] of Object.entries({ ...fields, ...choices }))
-        await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
+      // All is read back at the end. At one width each step waits for its words, too.
+      if (width === 1440)
+        for (const [label, text] of Object.entries({ ...fields, ...choices }))
+          await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
       expect(overflowPx(), slug).toBeLessThanOrEqual(0);
     }
     if (width < 768) {
