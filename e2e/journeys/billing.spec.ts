@@ -90,6 +90,10 @@ test('a discount code takes a part off, from the price list to the invoice', asy
   await page.getByLabel('Kod rabatowy').fill('kreda20');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
   await expect(page.getByText('Kod rabatowy KREDA20 został przyjęty')).toBeVisible();
+  await expect(page.getByRole('region', { name: '7 dni na próbę' })).toContainText('nie obejmuje tego pakietu');
+  await expect(page.getByRole('region', { name: 'Miesięczny' })).toContainText(
+    /31,20.zł dziś\s*Potem 39,00.zł co miesiąc/,
+  );
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Wybierz pakiet Dostęp na 14 dni' }).click();
   await expect(page.getByText('Rabat KREDA20')).toBeVisible();
