@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
-import { registerFor } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
+const ARTICLE = '/blog/jak-ats-czyta-cv';
 const PRICE_LIST = /\/cv\/[0-9a-f-]{36}\/cennik\?action=magazine&uuid=[0-9a-f-]{36}$/;
 
 async function buy(page: Page): Promise<void> {
@@ -15,7 +15,20 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Zapłać 29,00/ }).click();
 }
 
-test('a visitor registers and pays on the way to the magazine, and reads it', async ({ page }) => {
+/** Expects that a page is not wider than narrow windows. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [390, 991]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('a visitor is led to register and to pay on the way to the magazine and to an article, and reads both; pages fit a telephone', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}${ARTICLE}`);
+  await expect(page).toHaveURL(/\/rejestracja\?/);
   await page.goto(product.url);
   await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'E-czasopismo+' }).click();
   await expect(page).toHaveURL(/\/rejestracja\?.*action=magazine/);
@@ -27,6 +40,13 @@ test('a visitor registers and pays on the way to the magazine, and reads it', as
   await page.getByRole('button', { name: 'Zarejestruj się', exact: true }).click();
   await expect(page).toHaveURL(PRICE_LIST);
   await expectNoViolations(page);
+  // Who has an account and has not paid is told so, and led to the price list from everywhere.
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'E-czasopismo+' }).click();
+  await expect(page).toHaveURL(PRICE_LIST);
+  await page.goto(`${product.url}${ARTICLE}`);
+  await expect(page.getByText('Wymagana jest płatność')).toBeVisible();
+  await expect(page).toHaveURL(PRICE_LIST);
   await buy(page);
 
   await expect(page).toHaveURL(/\/dziekujemy-za-platnosc\?order=/);
@@ -69,44 +89,17 @@ test('a visitor registers and pays on the way to the magazine, and reads it', as
   await page.getByRole('button', { name: 'Utwórz adres' }).click();
   const address = await page.getByLabel('Adres kanału').inputValue();
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expectNoOverflow(page);
   const feed = await fetch(address);
   expect(feed.status).toBe(200);
   expect((await feed.text()).match(/<item>/g)).toHaveLength(9);
-});
 
-test('who has an account and has not paid is told so, and led to the price list', async ({ page }) => {
-  await registerFor(page, product.url, '/moje-dokumenty');
-  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'E-czasopismo+' }).click();
-  await expect(page).toHaveURL(PRICE_LIST);
-  await page.goto(`${product.url}/blog/jak-ats-czyta-cv`);
-  await expect(page.getByText('Wymagana jest płatność')).toBeVisible();
-  await expect(page).toHaveURL(PRICE_LIST);
-});
-
-test('a visitor at an article’s address is led to register, and comes back to it when they may read it', async ({
-  page,
-}) => {
-  await page.goto(`${product.url}/blog/jak-ats-czyta-cv`);
-  await expect(page).toHaveURL(/\/rejestracja\?/);
-  await registerFor(page, product.url, '/moje-dokumenty');
-  await page.goto(`${product.url}/blog/jak-ats-czyta-cv`);
-  await expect(page).toHaveURL(PRICE_LIST);
-  await buy(page);
-  await expect(page.getByRole('link', { name: 'Przejdź do E-czasopisma+' })).toBeVisible();
-  const article = await page.goto(`${product.url}/blog/jak-ats-czyta-cv`);
+  const article = await page.goto(`${product.url}${ARTICLE}`);
   expect(article?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ATS');
+  await expectNoOverflow(page);
   const missing = await page.goto(`${product.url}/blog/nie-ma-takiego`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
-
-  for (const width of [390, 991]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ['/blog', '/blog/jak-ats-czyta-cv']) {
-      await page.goto(product.url + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
 });
