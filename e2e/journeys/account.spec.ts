@@ -101,16 +101,6 @@ test('a page that needs login is reached after registering, what a visitor made 
   await expect(page.getByText(`Adres ${email} jest już potwierdzony.`)).toBeVisible();
 });
 
-test('a link that is not good says so, and another one is sent', async ({ page }) => {
-  const email = await registerFor(page, product.url, '/moje-dokumenty');
-  await page.goto(`${product.url}/potwierdz-adres/${'x'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
-  await expect(page.getByText('Link wygasł lub jest nieprawidłowy')).toBeVisible();
-  await page.getByRole('button', { name: 'Wyślij link ponownie' }).click();
-  await expect(page.getByText(`Wysłaliśmy link na ${email}.`)).toBeVisible();
-  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Potwierdź swój adres e-mail');
-});
-
 test('names and password are changed, which logs the other device out; a device is logged out from another one, and a stolen cookie is worth nothing after logging out', async ({
   page,
   browser,
@@ -200,8 +190,16 @@ test('after logging out nothing of the account stays: not what was typed, not in
   await other.close();
 });
 
-test('a forgotten password is set anew by a link, which works once', async ({ page }) => {
-  const email = await registerFor(page, product.url, '/moje-dokumenty');
+test('a link that confirms an address and is not good says so, and another one is sent; a forgotten password is set anew by a link, which works once', async ({
+  page,
+}) => {
+  const email = await registerFor(page, product.url, `/potwierdz-adres/${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await expect(page.getByText('Link wygasł lub jest nieprawidłowy')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyślij link ponownie' }).click();
+  await expect(page.getByText(`Wysłaliśmy link na ${email}.`)).toBeVisible();
+  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Potwierdź swój adres e-mail');
+
   await page.goto(`${product.url}/logout`);
   await page.getByRole('link', { name: 'Zaloguj się' }).first().click();
   await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
@@ -240,7 +238,10 @@ test('a forgotten password is set anew by a link, which works once', async ({ pa
   await expect(heading(page, 'Reset hasła')).toBeVisible();
 });
 
-test('Google signs up, goes on to the payment of the chosen package, and signs in again', async ({ page, browser }) => {
+test('Google signs up, goes on to the payment of the chosen package, and signs in again; without a verified address, or an answer, it leads back', async ({
+  page,
+  browser,
+}) => {
   const uuid = await storeLine(page, product.url);
   await page.goto(`${product.url}/rejestracja?uuid=${uuid}&action=pobierz-cv`);
   await page.getByRole('radio', { name: /^Miesięczny/ }).check();
@@ -257,25 +258,24 @@ test('Google signs up, goes on to the payment of the chosen package, and signs i
 
   const context = await browser.newContext();
   const again = await context.newPage();
+  await again.goto(`${product.url}/logowanie?next=%2Fkonto`);
+  const byGoogle = again.getByRole('link', { name: 'Zaloguj się przez Google' });
+  const failed = again.getByText('Nie udało się zalogować przez Google. Spróbuj ponownie albo zaloguj się hasłem.');
+  for (const answer of [/niepotwierdzony/, 'Anuluj']) {
+    await byGoogle.click();
+    await again.getByRole('button', { name: answer }).click();
+    await expect(failed).toBeVisible();
+    await expect(again).toHaveURL(/next=%2Fkonto/);
+  }
+  // Google has a session with the other person now.
+  await context.clearCookies();
   await again.goto(`${product.url}/logowanie`);
-  await again.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+  await byGoogle.click();
   await again.getByRole('button', { name: /Anna Nowak/ }).click();
   await expect(again).toHaveURL(/moje-dokumenty/);
   await expect(toast(again, 'Zalogowano pomyślnie')).toBeVisible();
   await expect(again.getByRole('article')).toHaveCount(1);
   await context.close();
-});
-
-test('Google without a verified address, or without an answer, leads back to the login page', async ({ page }) => {
-  const failed = page.getByText('Nie udało się zalogować przez Google. Spróbuj ponownie albo zaloguj się hasłem.');
-  await page.goto(`${product.url}/logowanie?next=%2Fkonto`);
-  await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
-  await page.getByRole('button', { name: /niepotwierdzony/ }).click();
-  await expect(failed).toBeVisible();
-  await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
-  await page.getByRole('button', { name: 'Anuluj' }).click();
-  await expect(failed).toBeVisible();
-  await expect(page).toHaveURL(/next=%2Fkonto/);
 });
 
 test('the account is deleted after a confirmation, with everything in it', async ({ page, request }) => {

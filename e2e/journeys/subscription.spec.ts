@@ -108,7 +108,7 @@ test('a trial is cancelled and renewed', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('another card is charged from now on, one that its bank asks about too, or a PayPal account; a card that is refused changes nothing', async ({
+test('another card is charged from now on, one that its bank asks about too, or a PayPal account; a card that is refused changes nothing; withdrawing from the contract ends the subscription, and the way back is the same package', async ({
   page,
 }) => {
   await subscriber(page, 'monthly');
@@ -148,6 +148,15 @@ test('another card is charged from now on, one that its bank asks about too, or 
   await expect(page.getByText('Metoda płatności została zmieniona')).toBeVisible();
   await expectCleanAddress(page);
   await expect(panel(page)).toContainText(/PayPal, \S+@\S+/);
+
+  await rows(page).getByRole('button', { name: 'Odstąp od umowy' }).click();
+  await expect(dialog(page)).toContainText('Skończy się też abonament');
+  await dialog(page).getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
+  await expect(page.getByText('Odstąpiono od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(panel(page)).toContainText('Zakończony');
+  await expect(rows(page)).toContainText('Zwrócono');
+  await panel(page).getByRole('link', { name: 'Kup ponownie' }).click();
+  await expect(page).toHaveURL(/\/platnosc\?package=monthly$/);
 });
 
 test('an open amount is said with its next try, and settled with another card', async ({ page }) => {
@@ -230,16 +239,4 @@ test('an open amount is let go with the subscription, which cannot be cancelled 
   // A trial is had once: the way back leads to the price list.
   await panel(page).getByRole('link', { name: 'Wybierz pakiet' }).click();
   await expect(page).toHaveURL(/\/cv\/[0-9a-f-]{36}\/cennik/);
-});
-
-test('withdrawing from its contract ends a subscription, and the way back is the same package', async ({ page }) => {
-  await subscriber(page, 'yearly');
-  await rows(page).getByRole('button', { name: 'Odstąp od umowy' }).click();
-  await expect(dialog(page)).toContainText('Skończy się też abonament');
-  await dialog(page).getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
-  await expect(page.getByText('Odstąpiono od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
-  await expect(panel(page)).toContainText('Zakończony');
-  await expect(rows(page)).toContainText('Zwrócono');
-  await panel(page).getByRole('link', { name: 'Kup ponownie' }).click();
-  await expect(page).toHaveURL(/\/platnosc\?package=yearly$/);
 });
