@@ -48,17 +48,6 @@ test('sections are ordered by dragging them in the preview, and a click opens th
   await expect(page).toHaveURL(/doswiadczenie-zawodowe/);
 });
 
-test('nothing that is seen moves while the editor loads, and only its parts scroll', async ({ page }) => {
-  await recordLayoutShifts(page);
-  await startCv(page, product.url, 'Gdynia');
-  await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
-  const shifts = await layoutShifts(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
-  // Room for a scroll bar that never comes would be an empty strip, into which the form moves under an open menu.
-  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
-});
-
 /** Whether a part of the pages is in the preview's view, with all of it or its beginning, by a selector of the pages. */
 function isInPreview(page: Page, selector: string): Promise<boolean> {
   return page.getByRole('region', { name: 'Podgląd' }).evaluate((scroller, wanted) => {
@@ -141,8 +130,18 @@ test('the preview follows the step and the open entry, unless the pages themselv
   expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
 });
 
-test('the preview is zoomed by buttons and wheel, and moved by hand', async ({ page }) => {
-  await startCv(page, product.url, 'Kraków');
+test('nothing that is seen moves while the editor loads, and only its parts scroll; the preview is zoomed by buttons and wheel, and moved by hand', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  await startCv(page, product.url, 'Gdynia');
+  await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
+  const shifts = await layoutShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+  // Room for a scroll bar that never comes would be an empty strip, into which the form moves under an open menu.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
+
   const percent = page.locator('output');
   await page.getByRole('button', { name: 'Dopasuj do szerokości' }).click();
   const fitting = Number.parseInt((await percent.textContent()) ?? '', 10);

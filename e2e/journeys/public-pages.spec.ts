@@ -163,7 +163,10 @@ test('each public page is one page under two slugs, in the language of its reade
   await expect(title(page)).toBeHidden();
 });
 
-test('every link of the footer leads to a page, and its groups to their part of home', async ({ page, request }) => {
+test('every link of the footer leads to a page, and its groups to their part of home; an unknown address is answered with 404 and ways on', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${product.url}/kontakt`);
   await expect(title(page)).toBeVisible();
   const links = page.getByRole('contentinfo').getByRole('link');
@@ -176,18 +179,7 @@ test('every link of the footer leads to a page, and its groups to their part of 
     const part = page.getByRole('heading', { level: 2, name: name === 'Ceny' ? 'Ile to kosztuje' : name });
     await expect(part).toBeInViewport();
   }
-});
 
-test('registering leads to the rules that it accepts, and what is typed stays', async ({ page, context }) => {
-  await page.goto(`${product.url}/rejestracja`);
-  await page.getByLabel('Adres e-mail').fill('ania@example.com');
-  const opening = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: 'regulamin' }).click();
-  await expect(title(await opening)).toHaveText('Regulamin');
-  await expect(page.getByLabel('Adres e-mail')).toHaveValue('ania@example.com');
-});
-
-test('an unknown address is answered with 404 and ways on', async ({ page }) => {
   const response = await page.goto(`${product.url}/nie/ma/takiej`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toHaveText('Nie ma takiej strony');
@@ -198,6 +190,15 @@ test('an unknown address is answered with 404 and ways on', async ({ page }) => 
   await page.goBack();
   await main.getByRole('link', { name: 'Przejdź do kreatora' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('registering leads to the rules that it accepts, and what is typed stays', async ({ page, context }) => {
+  await page.goto(`${product.url}/rejestracja`);
+  await page.getByLabel('Adres e-mail').fill('ania@example.com');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'regulamin' }).click();
+  await expect(title(await opening)).toHaveText('Regulamin');
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue('ania@example.com');
 });
 
 test('public pages become alive as they were drawn, nothing in them moves, they fit a telephone, and axe finds nothing', async ({
