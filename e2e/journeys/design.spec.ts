@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { drawnRuns } from '../src/drawn-fonts.ts';
-import { previewText, startCv, untilSaved } from '../src/editor.ts';
+import { previewText, startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
-
-const start = (page: Page, template: string) => startCv(page, product.url, template);
 
 test('the gallery of templates draws every family in its own letters', async ({ page }) => {
   await page.goto(`${product.url}/templates/gallery?person=demo-typical&density=normal`);
@@ -19,34 +17,8 @@ test('the gallery of templates draws every family in its own letters', async ({ 
   expect(inGallery.filter((run) => run.drawnIn !== run.family || !run.isLoaded)).toEqual([]);
 });
 
-test('a CV goes back to an earlier version of its template and later to the newest, after a look at both', async ({
-  page,
-}) => {
-  await start(page, 'Poznań');
-  const dialog = page.getByRole('dialog');
-  const earlier = page.getByRole('button', { name: 'Wcześniejsze wersje szablonu' });
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  await earlier.click();
-  await dialog.getByLabel('Wersja do porównania').selectOption('Wersja 1');
-  await expect(dialog.getByRole('img', { name: /^Wersja 1: strona 1/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Użyj tej wersji' }).click();
-  await untilSaved(page);
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  await page.getByRole('button', { name: 'Zobacz, co się zmieni' }).click();
-  await expect(dialog.getByRole('img', { name: /^Nowa wersja: strona 1/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Użyj nowej wersji' }).click();
-  await expect(earlier).toBeFocused();
-  await untilSaved(page);
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Wygląd' }).click();
-  await expect(earlier).toBeVisible();
-});
-
 test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV that says the same', async ({ page }) => {
-  await start(page, 'Kraków');
+  await startCv(page, product.url, 'Kraków');
   await page.getByLabel('Imię', { exact: true }).fill('Żaneta');
   await page.getByLabel('Nazwisko', { exact: true }).fill('Źdźbło');
   await expect(page.getByText('Zapisano')).toBeVisible();
