@@ -30,7 +30,7 @@ async function login(page: Page, email: string, password: string): Promise<void>
 }
 /** The link in the welcome that confirms an address. */
 async function confirmationLink(email: string): Promise<string> {
-  const { text } = await mailTo(product.dataDir, email, ({ subject }) => subject === 'Witaj w Kreda');
+  const { text } = await mailTo(product.dataDir, email, ({ subject }) => subject === 'Witamy w serwisie Kreda');
   return /https?:\/\/\S+\/potwierdz-adres\/\S+/.exec(text ?? '')![0];
 }
 /** Confirms the address of somebody logged in; ends at their documents. */
@@ -73,7 +73,7 @@ test('a page that needs login is reached after registering, what a visitor made 
   await page.getByRole('link', { name: 'Moje dokumenty' }).first().click();
   await expect(page.getByRole('article')).toHaveCount(1);
   const welcome = await mailTo(product.dataDir, email);
-  expect(welcome.subject).toBe('Witaj w Kreda');
+  expect(welcome.subject).toBe('Witamy w serwisie Kreda');
   expect(welcome.text).toContain('Dzień dobry, Łucja!');
   const link = await confirmationLink(email);
 
@@ -300,7 +300,7 @@ test('the account is deleted after a confirmation, with everything in it', async
   await dialog.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
   await expect(toast(page, 'Konto zostało usunięte')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
-  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Twoje konto w Kreda zostało usunięte');
+  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Twoje konto w serwisie Kreda zostało usunięte');
   const answer = await request.post(`${product.url}/api/login`, { data: { email, password: PASSWORD } });
   expect(answer.status()).toBe(401);
 });

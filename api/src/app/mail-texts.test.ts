@@ -17,11 +17,12 @@ test.each(LANGUAGES)('the texts of mails are complete in %s, and are not in anot
 
 /** All texts of a language, with the same parameters. */
 function textsOf(language: Language): string[] {
-  const { greeting, footer } = FRAME_TEXTS[language];
+  const { greeting, footer, ...frame } = FRAME_TEXTS[language];
   const { welcome, accountDeleted, ...rest } = ACCOUNT_MAIL_TEXTS[language];
   const { receipt, refund, subscription } = BILLING_MAIL_TEXTS[language];
   return [
     footer('Site', 'mail@example.pl'),
+    ...Object.values(frame),
     welcome.subject('Site'),
     ...welcome.body,
     refund.subject('1'),

@@ -239,7 +239,9 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       dueAt: null,
     });
     expect(await api.db.auditEvent.count({ where: { userId, kind: 'account.deleted' } })).toBe(1);
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Twoje konto w Kreda zostało usunięte']]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Twoje konto w serwisie Kreda zostało usunięte'],
+    ]);
     // Only the sent mail had held the address.
     expect(JSON.stringify(await api.db.outboxMessage.findMany())).not.toContain(email);
 

@@ -41,7 +41,7 @@ onEachDatabase('addresses on $kind', {}, ({ create }) => {
     const browser = await register('nowa@example.pl');
     const mails = await api.mails();
     expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-      { to: 'nowa@example.pl', subject: 'Witaj w Kreda' },
+      { to: 'nowa@example.pl', subject: 'Witamy w serwisie Kreda' },
     ]);
     const token = tokenOf(mails[0]);
     expect(token).not.toBe('');

@@ -254,16 +254,25 @@ test('the content of a mail is in its text and in its HTML', () => {
     action: { label: 'Go', url: 'https://kreda.example/a?b=1&c=2' },
     notes: ['Note <b>.'],
   };
-  const colors = { main: '#2c3149', primary1: '#707cb8' };
   const { text, html } = layOutMail(content, {
     greeting: 'Hello,',
     siteName: 'K',
     language: 'en',
-    colors,
-    footer: 'F',
+    colors: { main: '#2c3149' },
+    fallback: 'Broken?',
+    footer: ['F', 'G'],
+    links: [{ label: 'Terms', url: 'https://kreda.example/terms' }],
   });
-  expect(text).toBe('Hello,\n\nOne.\n\nTwo & three.\n\nGo:\nhttps://kreda.example/a?b=1&c=2\n\nNote <b>.\n\n-- \nF\n');
+  expect(text).toBe(
+    'Hello,\n\nOne.\n\nTwo & three.\n\nGo:\nhttps://kreda.example/a?b=1&c=2\n\nNote <b>.\n\n-- \nF\nG\nTerms: https://kreda.example/terms\n',
+  );
+  // A list of mails shows what the mail says first, and opening it loads nothing.
+  expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^"]*">One\./);
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
   for (const part of [
+    '>S</h1>',
+    'Broken?',
+    'href="https://kreda.example/terms"',
     'Hello,',
     'One.',
     'Two &amp; three.',
@@ -280,8 +289,10 @@ test('no line of the HTML ends with a single-letter word; the plain text keeps i
     greeting: 'Dzień dobry!',
     siteName: 'K',
     language: 'pl',
-    colors: { main: '#000000', primary1: '#ffffff' },
-    footer: 'F',
+    colors: { main: '#000000' },
+    fallback: '',
+    footer: ['F'],
+    links: [],
   });
   expect(html).toContain('Dostęp jest aktywny, a\u00a0fakturę masz w\u00a0załączniku.');
   expect(text).toContain('Dostęp jest aktywny, a fakturę masz w załączniku.');

@@ -1,4 +1,5 @@
 import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../config.ts';
 import { FRAME_TEXTS } from './frame-texts.ts';
 import { greetingOf } from './greeting.ts';
@@ -6,7 +7,7 @@ import { layOutMail, type MailContent } from './mail-layout.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 export interface SendMailDeps {
-  config: Pick<Config, 'site'>;
+  config: Pick<Config, 'site' | 'seller' | 'publicUrl'>;
   mailer: Mailer;
 }
 
@@ -24,9 +25,16 @@ export async function sendMail(
   { id, to, attachments = [] }: Pick<Mail, 'id' | 'attachments'> & { to: Recipient },
 ): Promise<void> {
   const { name: siteName, contactMail, colors } = config.site;
+  const { seller, publicUrl } = config;
+  const { footer, reason, fallback, ...legal } = FRAME_TEXTS[to.language];
   const body = layOutMail(content, {
     greeting: greetingOf(to.language, to.firstName ?? ''),
-    footer: FRAME_TEXTS[to.language].footer(siteName, contactMail),
+    fallback,
+    footer: [footer(siteName, contactMail), reason, [seller.name, ...seller.address, `NIP ${seller.taxId}`].join(', ')],
+    links: (['terms', 'privacy'] as const).map((name) => ({
+      label: legal[name],
+      url: publicUrl + pathIn(to.language, name),
+    })),
     siteName,
     language: to.language,
     colors,

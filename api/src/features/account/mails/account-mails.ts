@@ -6,7 +6,7 @@ import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import { claimMailboxPlace, type MailboxDeps, type MailCategory } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mayWriteTo } from '../../../platform/mail/may-write-to.ts';
-import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { issueEmailVerification } from '../issue-email-verification.ts';
 import { issuePasswordReset } from '../issue-password-reset.ts';
@@ -15,7 +15,7 @@ import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts';
 import type { AccountMailTexts } from './messages/messages.ts';
 
 export interface AccountMailDeps extends MailboxDeps {
-  config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
+  config: SendMailDeps['config'] & Pick<Config, 'mailboxKey'>;
   mailer: Mailer;
 }
 

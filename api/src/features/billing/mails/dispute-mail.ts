@@ -1,15 +1,14 @@
 import { formatAmount } from '@kreda/document/kinds/invoice/invoice-labels';
-import type { Config } from '../../../config.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { DisputeNews } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { getDisputeForMail } from '../disputes/repo.ts';
 
 interface DisputeMailDeps {
   db: Database;
-  config: Pick<Config, 'site'>;
+  config: SendMailDeps['config'];
   mailer: Mailer;
 }
 

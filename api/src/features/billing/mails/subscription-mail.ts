@@ -3,14 +3,14 @@ import type { Config } from '../../../config.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { findSubscriptionMailFacts } from '../subscriptions/subscription-mail-facts.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 import { paymentsLink } from './payments-link.ts';
 
 export interface SubscriptionMailDeps extends MailboxDeps {
-  config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
+  config: SendMailDeps['config'] & Pick<Config, 'mailboxKey'>;
   mailer: Mailer;
 }
 

@@ -2,7 +2,7 @@ import type { AccountMailTexts } from './messages.ts';
 
 export const pl: AccountMailTexts = {
   welcome: {
-    subject: (site) => `Witaj w ${site}`,
+    subject: (site) => `Witamy w serwisie ${site}`,
     body: [
       'Twoje konto jest gotowe. Wszystko, co już jest w Twoim CV, czeka w Twoich dokumentach.',
       'Wybierz szablon, uzupełnij sekcje i pobierz CV jako PDF, kiedy będzie gotowe.',
@@ -38,7 +38,7 @@ export const pl: AccountMailTexts = {
     action: 'Otwórz ustawienia konta',
   },
   accountDeleted: {
-    subject: (site) => `Twoje konto w ${site} zostało usunięte`,
+    subject: (site) => `Twoje konto w serwisie ${site} zostało usunięte`,
     body: 'Twoje CV, zdjęcia i pobrane pliki zostały usunięte. Tego nie da się cofnąć.',
     invoices: 'Faktury przechowujemy tak długo, jak wymaga tego prawo podatkowe.',
   },
