@@ -162,16 +162,19 @@ export async function typeCv(page: Page): Promise<void> {
 
   await next(page, 'Języki');
   for (const [language, level] of CV.languages) {
-    await page.getByRole('button', { name: 'Dodaj język' }).click();
-    await page.getByLabel('Język', { exact: true }).fill(language);
-    await page.getByLabel('Poziom', { exact: true }).selectOption(level);
+    await page.getByLabel('Dodaj język').fill(language);
+    await page.keyboard.press('Enter');
+    await page.getByLabel(`${language}: Poziom`).selectOption(level);
   }
 
   await next(page, 'Umiejętności');
   for (const skill of CV.skills) {
-    await page.getByRole('button', { name: 'Dodaj umiejętność' }).click();
-    await page.getByLabel('Nazwa', { exact: true }).fill(skill);
-    await page.getByRole('button', { name: '4 z 5' }).click();
+    await page.getByLabel('Dodaj umiejętność').fill(skill);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('group', { name: `${skill}: Poziom` })
+      .getByRole('radio', { name: '4 z 5' })
+      .check();
   }
 
   await next(page, 'Podsumowanie zawodowe');

@@ -102,6 +102,8 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
       account: { me: () => user },
       billing: { packages: () => PACKAGES },
       download: { readBack: ({ uuid }) => readWithoutFault(find(uuid).resume) },
+      // Most sections ask for them with the form, and most tests are about something else.
+      suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },
       resume: {
         list: () =>
           Array.from(stored.values(), ({ resume: { uuid, name, isDone, pattern }, updatedAt }) => ({

@@ -19,3 +19,11 @@ export function previewText(): string {
 export function sectionOrder(): string[] {
   return [...new Set(inPages<SVGElement>("[data-role='section']").map(({ dataset }) => dataset.group ?? ''))];
 }
+
+/** Clicks the middle of the run on the pages that contains a text. */
+export function clickText(text: string): void {
+  const run = inPages('text').find(({ textContent }) => textContent?.includes(text));
+  const { left, top, width, height } = run!.getBoundingClientRect();
+  const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+  run!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...middle }));
+}

@@ -4,19 +4,25 @@ import { currentAddress } from '../../../testing/open-page.tsx';
 import { openEditor, overflowPx, untilSaved } from '../../../testing/opened-editor.ts';
 import { previewText } from '../../../testing/preview.ts';
 
-/** What is typed and chosen in each section's form: the fields' labels and texts. */
-const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; choices?: Record<string, string> }[] = [
+/** What is typed and chosen in each section's form: the fields' labels and texts. A term is an entry by itself, typed into the field `add`. */
+const SECTIONS: {
+  slug: string;
+  add?: string;
+  term?: string;
+  fields: Record<string, string>;
+  choices?: Record<string, string>;
+}[] = [
   {
     slug: 'dane-osobowe',
     fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', 'Stanowisko lub zawód': 'Hydrolożka', Telefon: '600 700 800' },
   },
   { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
   { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
-  { slug: 'znajomosc-jezykow', add: 'Dodaj język', fields: { Język: 'kaszubski' } },
-  { slug: 'umiejetnosci', add: 'Dodaj umiejętność', fields: { Nazwa: 'Węzły' } },
+  { slug: 'znajomosc-jezykow', add: 'Dodaj język', term: 'kaszubski', fields: {} },
+  { slug: 'umiejetnosci', add: 'Dodaj umiejętność', term: 'Węzły', fields: {} },
   { slug: 'opis', fields: { Treść: 'Pływam od dziecka.' } },
   { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
-  { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
+  { slug: 'znajomosc-programow', add: 'Dodaj program', term: 'OpenCPN', fields: {} },
   { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
   {
     slug: 'publikacje',
@@ -29,7 +35,7 @@ const SECTIONS: { slug: string; add?: string; fields: Record<string, string>; ch
   { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
   { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
   { slug: 'prawo-jazdy', add: 'Dodaj kategorię', choices: { Kategoria: 'C1+E' }, fields: { Opis: 'karta kierowcy' } },
-  { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
+  { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', term: 'szanty', fields: {} },
   { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
 ];
 
@@ -45,7 +51,7 @@ for (const width of [1440, 991, 390])
     }
     await untilSaved();
     await reopen('dane-osobowe');
-    for (const [index, { slug, add, fields, choices = {} }] of SECTIONS.entries()) {
+    for (const [index, { slug, add, term, fields, choices = {} }] of SECTIONS.entries()) {
       if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
       // Between the summary and the optional sections lies the step that adds them.
       if (slug === 'certyfikaty') {
@@ -53,7 +59,11 @@ for (const width of [1440, 991, 390])
         await page.getByRole('link', { name: /^Dalej/ }).click();
       }
       await expect.poll(currentAddress).toMatch(new RegExp(`/${slug}$`));
-      if (add) await page.getByRole('button', { name: add }).click();
+      if (term) {
+        await page.getByRole('combobox', { name: add! }).fill(term);
+        await userEvent.keyboard('{Enter}');
+        await expect.poll(previewText, { message: slug }).toContain(term);
+      } else if (add) await page.getByRole('button', { name: add }).click();
       for (const [label, text] of Object.entries(fields))
         await page.getByRole('textbox', { name: label, exact: true }).fill(text);
       for (const [label, choice] of Object.entries(choices))
@@ -72,8 +82,8 @@ for (const width of [1440, 991, 390])
     await untilSaved();
     await reopen();
     const text = previewText();
-    for (const { fields, choices } of SECTIONS)
-      for (const typed of Object.values({ ...fields, ...choices })) expect(text).toContain(typed);
+    for (const { term = '', fields, choices } of SECTIONS)
+      for (const typed of [term, ...Object.values({ ...fields, ...choices })]) expect(text).toContain(typed);
     expect(overflowPx()).toBeLessThanOrEqual(0);
   });
 

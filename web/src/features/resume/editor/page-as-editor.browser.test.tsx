@@ -5,16 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { currentAddress, openPage } from '../../../testing/open-page.tsx';
 import { openEditor, untilSaved } from '../../../testing/opened-editor.ts';
 import { startPerson } from '../../../testing/person.ts';
-import { inPages, previewText } from '../../../testing/preview.ts';
+import { clickText, inPages, previewText } from '../../../testing/preview.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-
-/** Clicks the middle of the run on the pages that contains a text. */
-function clickText(text: string): void {
-  const run = inPages('text').find(({ textContent }) => textContent?.includes(text));
-  const { left, top, width, height } = run!.getBoundingClientRect();
-  const middle = { clientX: left + width / 2, clientY: top + height / 2 };
-  run!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...middle }));
-}
 
 const section = (slug: string) => inPages<SVGElement>(`[data-role='section'][data-group='${slug}']`);
 
@@ -63,10 +55,10 @@ test('samples are ghosted until something is typed in their place, and a click o
   await expect.element(page.getByRole('heading', { level: 1, name: 'Umiejętności' })).toHaveFocus();
 
   // Words one by one, with their levels in their rows.
-  await page.getByLabelText('Wpisz i naciśnij Enter').click();
+  await page.getByRole('combobox', { name: 'Dodaj umiejętność' }).click();
   await userEvent.keyboard('Alfa{Enter}Beta{Enter}');
-  await expect.element(page.getByLabelText('Wpisz i naciśnij Enter')).toHaveFocus();
-  await page.getByRole('combobox', { name: 'Beta: Poziom' }).selectOptions('4');
+  await expect.element(page.getByRole('combobox', { name: 'Dodaj umiejętność' })).toHaveFocus();
+  await page.getByRole('group', { name: 'Beta: Poziom' }).getByRole('radio', { name: '4 z 5' }).click();
   await untilSaved();
   expect(stored().sections.skills.data.items.map(({ name, level }) => [name, level])).toEqual([
     ['Alfa', null],

@@ -11,7 +11,8 @@ import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
-import { clausesForm, customSectionForm, entryListForm } from '../forms/section-form.tsx';
+import { clausesForm, customSectionForm, entryListForm, termListForm } from '../forms/section-form.tsx';
+import { isTermSection } from '../forms/term-sections.ts';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
 import { saveBlockedDialog } from './save-blocked-notice.tsx';
@@ -36,6 +37,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   toastLibrary,
   errorTexts,
   entryListForm,
+  termListForm,
   richTextField,
   hintBubble,
   sectionDrag,
@@ -84,6 +86,7 @@ export function prefetchStep(step: StepSlug): void {
   }
   if (step === 'clauses') clausesForm.prefetch();
   else if (isCustomSection(step)) customSectionForm.prefetch();
+  else if (isTermSection(step)) termListForm.prefetch();
   else if (SECTIONS[step].kind === 'list') entryListForm.prefetch();
   if (fieldsOf(step).some(({ kind }) => kind === 'rich-text')) richTextField.prefetch();
 }

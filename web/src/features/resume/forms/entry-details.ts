@@ -4,7 +4,7 @@ import { DOCUMENT_LABELS } from '@kreda/document/kinds/resume/model/document-lab
 import type { PrintRole } from '@kreda/document/kinds/resume/model/field';
 import type { DateStyle } from '@kreda/document/kinds/resume/model/page-setup';
 import { fieldsInRole, type ListSectionSlug, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
-import type { FormEntry } from './entry-fields.tsx';
+import type { FormEntry } from './entry-field.tsx';
 
 /**
  * What tells an entry from others with the same name, for the row of a closed entry: titles and subtitles besides the main field, such as the employer, then

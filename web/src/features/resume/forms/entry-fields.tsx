@@ -4,21 +4,12 @@ import { fieldsOf, type ListSectionSlug, type NamedField } from '@kreda/document
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { EntryField, type FormEntry } from './entry-field.tsx';
 import { isExtraField } from './extra-fields.ts';
-import { entryFieldProblem, hasTooManySentences, isEndMissing, isPresent } from './field-problem.ts';
-import { SectionField } from './fields/section-field.tsx';
-import { yearsAhead } from './fields/years.ts';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { useLatest } from './use-latest.ts';
 import { usePlaceFromAddress } from './use-place-from-address.ts';
-
-/** An entry of any list section, by its fields' names. */
-export interface FormEntry {
-  id: string;
-  hidden: boolean;
-  [field: string]: unknown;
-}
 
 /** Fields of these kinds take a whole row: half a row would cut off their content or leave a gap. */
 const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'language-level', 'flag'];
@@ -38,26 +29,11 @@ interface EntryFieldsProps {
 export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps) {
   const t = useT();
   const fields = fieldsOf(slug);
-  const isExtra = ({ name }: NamedField) => isExtraField(slug, name);
+  const isExtra = ({ name }: NamedField) => isExtraField(name);
   const setField = useLatest((name: string, value: unknown) => onChange({ ...entry, [name]: value }));
 
-  const hintOf = ({ name, kind, print }: NamedField) => {
-    if (print === 'period-end' && isEndMissing(slug, entry)) return t('hints.noEnd');
-    if (kind === 'web-address') return t('hints.url');
-    if (slug === 'clauses') return t('hints.clauses');
-    return print === 'level-text' && hasTooManySentences(entry[name]) ? t('hints.sentences') : undefined;
-  };
   const control = (field: NamedField) => (
-    <SectionField
-      field={field}
-      label={t(`fields.${field.label}`)}
-      value={entry[field.name]}
-      hint={hintOf(field)}
-      error={errors[field.name] ?? entryFieldProblem(slug, field, entry)}
-      disabled={field.print === 'period-end' && isPresent(slug, entry)}
-      yearsAhead={yearsAhead(slug, field)}
-      onChange={setField}
-    />
+    <EntryField slug={slug} field={field} entry={entry} errors={errors} onChange={setField} />
   );
   const period = fields.filter(({ print }) => PERIOD_ROLES.includes(print));
   const [extra, essential] = [fields.filter(isExtra), fields.filter((field) => !isExtra(field))];

@@ -5,9 +5,11 @@ import { loadable } from '../../../lib/loadable.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import { SummaryForm } from './summary-form.tsx';
+import { isTermSection } from './term-sections.ts';
 
 // Lists need the drag and drop library (15 KB), which the first step does not use.
 export const entryListForm = loadable(async () => (await import('./entry-list-form.tsx')).EntryListForm);
+export const termListForm = loadable(async () => (await import('./term-list-form.tsx')).TermListForm);
 export const customSectionForm = loadable(async () => (await import('./custom-section-form.tsx')).CustomSectionForm);
 export const clausesForm = loadable(async () => (await import('./clauses-form.tsx')).ClausesForm);
 
@@ -25,6 +27,12 @@ export function SectionForm({ slug }: { slug: SectionSlug }) {
     return (
       <LazyPanel chunk={customSectionForm} loading={<Skeleton h={320} />}>
         {(CustomSectionForm) => <CustomSectionForm key={slug} slug={slug} />}
+      </LazyPanel>
+    );
+  if (isTermSection(slug))
+    return (
+      <LazyPanel chunk={termListForm} loading={<Skeleton h={320} />}>
+        {(TermListForm) => <TermListForm key={slug} slug={slug} />}
       </LazyPanel>
     );
   return (

@@ -15,7 +15,8 @@ function bringIntoView(entry: Element, field: Element): void {
 }
 
 /**
- * Returns a function that scrolls an entry into view and focuses the named field, or its first one.
+ * Returns a function that scrolls an entry into view and focuses the named field, which may be rendered later, or its first one if `field` is null or
+ * absent.
  */
 export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string, field?: string | null) => void {
   const [wanted, setWanted] = useState<{ id: string; fieldName: string | null } | null>(null);
@@ -28,8 +29,8 @@ export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string,
     const entryThere = () => root.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.id)}"]`);
     const find = () => {
       const entry = entryThere();
-      const named = wanted.fieldName === null ? null : entry?.querySelector(fieldSelector(wanted.fieldName));
-      return (named ?? entry)?.querySelector<HTMLElement>(FIELD_SELECTOR) ?? null;
+      const container = wanted.fieldName === null ? entry : entry?.querySelector(fieldSelector(wanted.fieldName));
+      return container?.querySelector<HTMLElement>(FIELD_SELECTOR) ?? null;
     };
     const stopWaiting = focusWhenRendered(root, find, (field) => {
       const entry = entryThere();

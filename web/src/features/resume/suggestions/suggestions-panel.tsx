@@ -11,6 +11,7 @@ import { useT } from '../editor/messages.ts';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
+import { defaultPosition } from './default-position.ts';
 import { hasSuggestion, insertSuggestion } from './insert-suggestion.ts';
 import type { SuggestedSection } from './suggested-sections.ts';
 import classes from './suggestions-panel.module.css';
@@ -28,7 +29,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
   const { language, sections } = useResume();
   const { data, setData } = useSection(section);
   const [openId, setOpenId] = useOpenEntry(section);
-  const [search, setSearch] = useState(() => defaultPosition(sections));
+  const [search, setSearch] = useState(() => defaultPosition({ sections }));
   const [searched] = useDebouncedValue(search, SEARCH_DELAY_MS);
   const trackSearchNow = useTrackSearch(search);
   const found = trpc.suggestions.find.useQuery(
@@ -119,9 +120,4 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
 function targetOf(items: readonly { id: string; position: string; company: string }[], openId: string | null): string {
   const job = items.find(({ id }) => id === openId) ?? items.at(-1);
   return job?.position || job?.company || '';
-}
-
-/** The initial search: the resume's profession, or its first position. */
-function defaultPosition(sections: ReturnType<typeof useResume>['sections']): string {
-  return sections['personal-data'].data.profession || sections.experiences.data.items[0]?.position || '';
 }
