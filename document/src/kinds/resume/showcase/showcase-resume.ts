@@ -86,7 +86,7 @@ export function showcaseResume(
         city,
         dateFrom: `${now}-03`,
         present: true,
-        description: tasks(0, 3),
+        description: texts.trades ? bullets(texts.trades[pattern]) : tasks(0, 3),
       },
       {
         position: earlier,

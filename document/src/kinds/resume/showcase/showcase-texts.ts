@@ -14,5 +14,7 @@ export interface ShowcaseTexts {
   summary: string;
   tasks: readonly [string, string, string, string, string, string];
   cities: readonly [string, string, string, string];
+  /** What the present job consists of, by person. Where they are missing, general tasks stand there. */
+  trades?: Readonly<Record<TemplateSlug, readonly [string, string, string]>>;
   people: Readonly<Record<TemplateSlug, ShowcasePerson>>;
 }

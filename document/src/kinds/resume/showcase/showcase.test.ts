@@ -6,6 +6,7 @@ import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { compareFound } from '../checks/compare-found.ts';
 import { resumeSchema } from '../model/resume.ts';
+import { richTextToPlain } from '../model/rich-text.ts';
 import { colorOfTemplate, TEMPLATE_SLUGS } from '../model/templates-by-slug.ts';
 import { createTypesetter } from '../typeset.ts';
 import { loadTypesetData } from '../typeset-data.ts';
@@ -35,6 +36,19 @@ test.each(LANGUAGES)(
       expect(phantoms, pattern).toEqual([]);
       expect(pages[0]!.toLowerCase(), pattern).toContain(resume.sections['personal-data'].data.lastName.toLowerCase());
     }
+  },
+);
+
+test.each(['pl', 'en', 'de'] as const)(
+  'in %s the present job of each person consists of the tasks of their trade',
+  async (language) => {
+    const texts = await loadShowcaseTexts(language);
+    const all = TEMPLATE_SLUGS.flatMap((pattern) => {
+      const [present] = showcaseResume(pattern, { texts, demo: demoOf(language) }).sections.experiences.data.items;
+      return richTextToPlain(present!.description).split('\n');
+    });
+    expect(new Set(all).size).toBe(TEMPLATE_SLUGS.length * 3);
+    for (const general of texts.tasks) expect(all).not.toContain(general);
   },
 );
 

@@ -7,8 +7,8 @@ export const cz: ShowcaseTexts = {
     'Zaškolení čtyř nových kolegů, každý samostatný do měsíce',
     'Uspořádání dokumentace: čas hledání klesl o třetinu',
     'Plánování týdne a zástupů',
-    'Kontakt se zákazníky a dodavateli, i v angličtině',
-    'Zkrácení čekání z pěti dnů na dva',
+    'Každodenní spolupráce s ostatními týmy',
+    'Zlepšení, která tým používá dodnes',
   ],
   cities: ['Brno', 'Plzeň', 'Olomouc', 'Liberec'],
   people: {

@@ -8,10 +8,112 @@ export const de: ShowcaseTexts = {
     'Vier neue Kräfte eingearbeitet, jede nach einem Monat selbstständig',
     'Unterlagen geordnet und Suchzeiten um ein Drittel gesenkt',
     'Wochenpläne und Vertretungen erstellt',
-    'Kunden und Lieferanten im In- und Ausland betreut',
-    'Wartezeit von fünf auf zwei Tage verkürzt',
+    'Täglich mit anderen Teams zusammengearbeitet',
+    'Verbesserungen eingebracht, die das Team bis heute nutzt',
   ],
   cities: ['Bremen', 'Leipzig', 'Kassel', 'Mainz'],
+  trades: {
+    modern: [
+      'Zwölf Patienten je Schicht auf der Inneren Station gepflegt',
+      'Medikamente verabreicht und Schmerzen nach Plan erfasst',
+      'Patienten und Angehörige zu Diabetes und Wunden beraten',
+    ],
+    classic: [
+      'Handelsverträge geprüft und verhandelt',
+      'Unternehmen in arbeitsrechtlichen Streitigkeiten vertreten',
+      'Personalabteilung zu neuem Arbeitsrecht geschult',
+    ],
+    bold: [
+      'Edelstahl und Aluminium im WIG-Verfahren geschweißt',
+      'Zeichnungen gelesen und Schweißparameter eingestellt',
+      'Nähte geprüft: 98 % ohne Nacharbeit abgenommen',
+    ],
+    mirror: [
+      'Finanzbuchhaltung für vier Gesellschaften geführt',
+      'Umsatzsteuer stets fristgerecht angemeldet',
+      'Monatsabschluss von acht auf fünf Tage verkürzt',
+    ],
+    timeline: [
+      'Kasse bedient und Kunden im Laden beraten',
+      'Waren präsentiert und Preise vor Öffnung geändert',
+      'Lieferungen angenommen und Bestand gezählt',
+    ],
+    executive: [
+      'Unternehmen mit 180 Beschäftigten an drei Orten geführt',
+      'Umsatz in vier Jahren um 40 % gesteigert',
+      'Märkte in Österreich und Tschechien erschlossen',
+    ],
+    portrait: [
+      'Empfang eines Hotels mit 120 Zimmern geleitet',
+      'Beschwerden gelöst: Bewertung von 8,1 auf 9,0 gestiegen',
+      'Achtköpfiges Team eingeteilt und geschult',
+    ],
+    minimal: [
+      'TypeScript-Dienste für 200.000 Nutzer entwickelt',
+      'Antwortzeit der Datenbank halbiert',
+      'Automatische Tests geschrieben und Code geprüft',
+    ],
+    tags: [
+      'Kampagnen in Suche und sozialen Medien gesteuert',
+      'Texte für Website und Newsletter geschrieben',
+      'Kosten je Neukunde um 22 % gesenkt',
+    ],
+    compact: [
+      '150 Aufträge je Schicht kommissioniert',
+      'Mit dem Gabelstapler be- und entladen',
+      'Inventur mit unter 0,2 % Abweichung',
+    ],
+    academic: [
+      'In Archiven in Lübeck, Danzig und Wien geforscht',
+      'Vorlesungen und Seminare gehalten',
+      'Drittmittelprojekt zum Ostseehandel geleitet',
+    ],
+    europass: [
+      'Fernverkehr in die Niederlande und nach Frankreich',
+      'Ladung gesichert und CMR-Papiere geführt',
+      'Eine Million Kilometer ohne Schaden',
+    ],
+    plain: [
+      'Netzwerk mit 600 Arbeitsplätzen betrieben',
+      'Sicherungen erstellt und vierteljährlich zurückgespielt',
+      'Verfügbarkeit der Dienste: 99,95 %',
+    ],
+    duotone: [
+      'Wohnhäuser und kleine Schulen entworfen',
+      'BIM-Modelle erstellt und Fachplaner koordiniert',
+      'Fünf Baustellen als Architektin begleitet',
+    ],
+    grid: [
+      'Erscheinungsbilder für Museen und Theater gestaltet',
+      'Bücher und Ausstellungskataloge gesetzt',
+      'Druckdaten vorbereitet und Andrucke abgenommen',
+    ],
+    icons: [
+      'Patienten nach Verletzungen und Operationen behandelt',
+      'Übungspläne erstellt und Fortschritte geprüft',
+      'Manuelle Therapie: zehn Termine am Tag',
+    ],
+    editorial: [
+      'Deutsch in den Klassen 5 bis 10 unterrichtet',
+      'Auf Abschlussprüfungen vorbereitet: Schnitt 2,1',
+      'Schultheater und Schülerzeitung geleitet',
+    ],
+    amber: [
+      'Küche eines Restaurants mit 80 Plätzen geleitet',
+      'Saisonkarte mit Erzeugern der Region',
+      'Wareneinsatz auf 28 % gesenkt',
+    ],
+    monogram: [
+      'Marktanalysen in der Fachschaft erstellt',
+      'Arbeit über Wohnungspreise mit 120.000 Datensätzen',
+      'Nachhilfe in Mathematik gegeben',
+    ],
+    tabular: [
+      'Siedlung mit 140 Wohnungen termingerecht gebaut',
+      'Zwölf Nachunternehmer koordiniert',
+      'Abnahmen, Arbeitsschutz und Bautagebuch geführt',
+    ],
+  },
   people: {
     modern: [
       'Eva Lindner',

@@ -7,8 +7,8 @@ export const dk: ShowcaseTexts = {
     'Oplærte fire nye kolleger, hver selvstændig efter en måned',
     'Bragte orden i arkivet og skar en tredjedel af søgetiden',
     'Planlagde uger og afløsning',
-    'Kontakt med kunder og leverandører, også på engelsk',
-    'Forkortede ventetiden fra fem dage til to',
+    'Samarbejdede dagligt med andre team',
+    'Foreslog forbedringer, som teamet stadig bruger',
   ],
   cities: ['Odense', 'Aarhus', 'Vejle', 'Ribe'],
   people: {

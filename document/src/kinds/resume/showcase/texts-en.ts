@@ -8,10 +8,112 @@ export const en: ShowcaseTexts = {
     'Trained four new colleagues, each independent within a month',
     'Put the records in order and cut search time by a third',
     'Planned the weekly schedule and cover',
-    'Worked with customers and suppliers at home and abroad',
-    'Shortened waiting time from five days to two',
+    'Worked with other teams every day',
+    'Suggested improvements that the team still uses',
   ],
   cities: ['Bristol', 'Leeds', 'Cardiff', 'York'],
+  trades: {
+    modern: [
+      'Cared for twelve patients per shift on a medical ward',
+      'Gave medication and assessed pain as prescribed',
+      'Taught patients and families about diabetes, wounds and discharge',
+    ],
+    classic: [
+      'Drafted and negotiated commercial contracts',
+      'Represented companies in employment disputes',
+      'Trained HR staff in changes to employment law',
+    ],
+    bold: [
+      'TIG-welded stainless steel and aluminium',
+      'Read drawings and set welding parameters',
+      'Inspected welds: 98% accepted without rework',
+    ],
+    mirror: [
+      'Kept the full books of four companies',
+      'Filed every VAT return on time',
+      'Cut the month-end close from eight days to five',
+    ],
+    timeline: [
+      'Served customers at the till and on the shop floor',
+      'Set up displays and prices before opening',
+      'Took in deliveries and counted stock',
+    ],
+    executive: [
+      'Led a company of 180 people in three branches',
+      'Grew sales by 40% in four years',
+      'Opened the Irish and Dutch markets',
+    ],
+    portrait: [
+      'Ran the front desk of a 120-room hotel',
+      'Settled complaints: guest rating up from 8.1 to 9.0',
+      'Scheduled and trained a team of eight',
+    ],
+    minimal: [
+      'Built TypeScript services for 200,000 users',
+      'Halved the response time of the database',
+      'Wrote automated tests and reviewed code',
+    ],
+    tags: [
+      'Ran search and social media campaigns',
+      'Wrote for the website and the newsletter',
+      'Cut the cost of a new customer by 22%',
+    ],
+    compact: [
+      'Picked 150 orders per shift',
+      'Loaded and unloaded by forklift',
+      'Counted stock with under 0.2% difference',
+    ],
+    academic: [
+      'Researched in archives in London, Gdańsk and Vienna',
+      'Taught lectures and seminars in history',
+      'Led a funded project on Baltic trade',
+    ],
+    europass: [
+      'Drove international routes to Germany and France',
+      'Secured loads and handled CMR documents',
+      'A million kilometres without damage',
+    ],
+    plain: [
+      'Ran the network of 600 workplaces',
+      'Backed up and tested restores each quarter',
+      'Kept services 99.95% available',
+    ],
+    duotone: [
+      'Designed houses and small schools',
+      'Modelled in BIM and coordinated engineers',
+      'Supervised five building sites',
+    ],
+    grid: [
+      'Designed identities for museums and theatres',
+      'Set books and exhibition catalogues',
+      'Prepared files for print and approved proofs',
+    ],
+    icons: [
+      'Treated patients after injuries and surgery',
+      'Planned home exercises and checked progress',
+      'Manual therapy and exercise: ten visits a day',
+    ],
+    editorial: [
+      'Taught English to years 7 to 11',
+      'Prepared pupils for exams: 78% reached grade 5',
+      'Ran the school theatre and newspaper',
+    ],
+    amber: [
+      'Ran the kitchen of an 80-seat restaurant',
+      'Wrote a seasonal menu with local producers',
+      'Cut food cost to 28%',
+    ],
+    monogram: [
+      'Analysed markets in the student society',
+      'Wrote a paper on house prices with 120,000 records',
+      'Tutored maths to school pupils',
+    ],
+    tabular: [
+      'Built an estate of 140 flats on schedule',
+      'Coordinated twelve subcontractors',
+      'Handled inspections, safety and the site diary',
+    ],
+  },
   people: {
     modern: [
       'Emma Fletcher',

@@ -7,8 +7,8 @@ export const es: ShowcaseTexts = {
     'Formación de cuatro compañeros, autónomos en un mes',
     'Orden en la documentación: un tercio menos de tiempo de búsqueda',
     'Planificación semanal y sustituciones',
-    'Trato con clientes y proveedores, también en inglés',
-    'Reducción de la espera de cinco días a dos',
+    'Colaboración diaria con otros equipos',
+    'Mejoras que el equipo sigue utilizando',
   ],
   cities: ['Sevilla', 'Bilbao', 'Valencia', 'Burgos'],
   people: {

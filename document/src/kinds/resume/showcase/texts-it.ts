@@ -7,8 +7,8 @@ export const it: ShowcaseTexts = {
     'Formazione di quattro colleghi, autonomi in un mese',
     'Riordino dell’archivio: un terzo di tempo in meno per le ricerche',
     'Pianificazione della settimana e delle sostituzioni',
-    'Contatti con clienti e fornitori, anche in inglese',
-    'Attesa ridotta da cinque giorni a due',
+    'Collaborazione quotidiana con altri gruppi',
+    'Miglioramenti che il gruppo usa ancora oggi',
   ],
   cities: ['Torino', 'Bologna', 'Verona', 'Lecce'],
   people: {

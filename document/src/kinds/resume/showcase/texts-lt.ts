@@ -7,8 +7,8 @@ export const lt: ShowcaseTexts = {
     'Keturių naujų kolegų apmokymas, kiekvienas savarankiškas per mėnesį',
     'Dokumentų sutvarkymas: paieškos laikas sutrumpėjo trečdaliu',
     'Savaitės darbo ir pavadavimo planavimas',
-    'Bendravimas su klientais ir tiekėjais, taip pat angliškai',
-    'Laukimo laikas sutrumpintas nuo penkių dienų iki dviejų',
+    'Kasdienis bendradarbiavimas su kitomis komandomis',
+    'Patobulinimai, kuriais komanda naudojasi iki šiol',
   ],
   cities: ['Kaunas', 'Klaipėda', 'Šiauliai', 'Alytus'],
   people: {

@@ -8,10 +8,112 @@ export const pl: ShowcaseTexts = {
     'Wdrożenie czterech nowych osób, z których każda przejęła obowiązki w miesiąc',
     'Uporządkowanie dokumentacji: czas szukania spadł o jedną trzecią',
     'Planowanie tygodnia pracy i zastępstw',
-    'Kontakt z klientami i dostawcami, także po angielsku',
-    'Skrócenie czasu oczekiwania z pięciu dni do dwóch',
+    'Codzienna współpraca z innymi zespołami',
+    'Usprawnienia, z których zespół korzysta do dziś',
   ],
   cities: ['Gdynia', 'Kraków', 'Poznań', 'Lublin'],
+  trades: {
+    modern: [
+      'Opieka nad dwunastoma pacjentami na dyżurze oddziału wewnętrznego',
+      'Podawanie leków i ocena bólu według kart zleceń',
+      'Nauka pacjentów i rodzin: cukrzyca, rany, wypis do domu',
+    ],
+    classic: [
+      'Opiniowanie umów handlowych i prowadzenie negocjacji',
+      'Reprezentowanie spółek w sporach pracowniczych',
+      'Szkolenia dla działu kadr ze zmian w prawie pracy',
+    ],
+    bold: [
+      'Spawanie TIG stali nierdzewnej i aluminium',
+      'Odczytywanie rysunków i dobór parametrów spawania',
+      'Kontrola wizualna spoin: 98% odbiorów bez poprawek',
+    ],
+    mirror: [
+      'Pełna księgowość czterech spółek',
+      'Deklaracje VAT i pliki JPK złożone zawsze w terminie',
+      'Zamknięcie miesiąca skrócone z ośmiu dni do pięciu',
+    ],
+    timeline: [
+      'Obsługa kasy i doradzanie klientom w salonie',
+      'Układanie ekspozycji i zmiany cen przed otwarciem',
+      'Przyjmowanie dostaw i liczenie towaru',
+    ],
+    executive: [
+      'Kierowanie firmą: 180 osób i trzy oddziały',
+      'Wzrost sprzedaży o 40% w cztery lata',
+      'Wejście na rynek czeski i słowacki',
+    ],
+    portrait: [
+      'Kierowanie recepcją hotelu na 120 pokoi',
+      'Rozwiązywanie skarg gości: ocena wzrosła z 8,1 do 9,0',
+      'Grafiki i szkolenia ośmioosobowego zespołu',
+    ],
+    minimal: [
+      'Rozwój usług w TypeScript dla 200 tys. użytkowników',
+      'Czas odpowiedzi bazy skrócony o połowę',
+      'Testy automatyczne i przeglądy kodu w zespole',
+    ],
+    tags: [
+      'Kampanie w wyszukiwarce i mediach społecznościowych',
+      'Teksty na stronę i do newslettera',
+      'Koszt pozyskania klienta niższy o 22%',
+    ],
+    compact: [
+      'Kompletacja 150 zamówień na zmianę',
+      'Załadunek i rozładunek wózkiem widłowym',
+      'Inwentaryzacja: różnice poniżej 0,2%',
+    ],
+    academic: [
+      'Kwerendy w archiwach Gdańska, Wiednia i Lwowa',
+      'Wykłady i seminaria dla studentów historii',
+      'Kierowanie grantem o handlu bałtyckim',
+    ],
+    europass: [
+      'Przewozy międzynarodowe: Niemcy, Holandia, Francja',
+      'Mocowanie ładunku i dokumenty CMR',
+      'Milion kilometrów bez szkody',
+    ],
+    plain: [
+      'Utrzymanie sieci dla 600 stanowisk',
+      'Kopie zapasowe i próby odtwarzania co kwartał',
+      'Dostępność usług: 99,95%',
+    ],
+    duotone: [
+      'Projekty budowlane domów i małych szkół',
+      'Modele BIM i uzgodnienia z branżami',
+      'Nadzór autorski na pięciu budowach',
+    ],
+    grid: [
+      'Identyfikacje wizualne dla instytucji kultury',
+      'Skład książek i katalogów wystaw',
+      'Przygotowanie do druku i odbiory w drukarni',
+    ],
+    icons: [
+      'Terapia pacjentów po urazach i operacjach',
+      'Plany ćwiczeń do domu i kontrola postępów',
+      'Terapia manualna i kinezyterapia: 10 wizyt dziennie',
+    ],
+    editorial: [
+      'Lekcje polskiego w klasach 5–8',
+      'Przygotowanie uczniów do egzaminu: średnia 78%',
+      'Szkolny teatr i koło dziennikarskie',
+    ],
+    amber: [
+      'Kuchnia restauracji na 80 miejsc',
+      'Karta sezonowa od lokalnych dostawców',
+      'Koszt surowca obniżony do 28%',
+    ],
+    monogram: [
+      'Analizy rynku w kole naukowym',
+      'Praca o cenach mieszkań na 120 tys. danych',
+      'Korepetycje z matematyki dla licealistów',
+    ],
+    tabular: [
+      'Budowa osiedla na 140 mieszkań, oddana w terminie',
+      'Koordynacja dwunastu podwykonawców',
+      'Odbiory, BHP i dziennik budowy',
+    ],
+  },
   people: {
     modern: [
       'Ewa Lisowska',

@@ -8,8 +8,8 @@ export const se: ShowcaseTexts = {
     'Lärde upp fyra nya kollegor, var och en självständig efter en månad',
     'Fick ordning på arkivet och minskade söktiden med en tredjedel',
     'Planerade veckor och vikarier',
-    'Kontakt med kunder och leverantörer, även på engelska',
-    'Kortade väntetiden från fem dagar till två',
+    'Samarbetade dagligen med andra team',
+    'Föreslog förbättringar som teamet fortfarande använder',
   ],
   cities: ['Uppsala', 'Malmö', 'Lund', 'Umeå'],
   people: {

@@ -7,8 +7,8 @@ export const sk: ShowcaseTexts = {
     'Zaškolenie štyroch nových kolegov, každý samostatný do mesiaca',
     'Usporiadanie dokumentácie: čas hľadania klesol o tretinu',
     'Plánovanie týždňa a zastupovania',
-    'Kontakt so zákazníkmi a dodávateľmi, aj v angličtine',
-    'Skrátenie čakania z piatich dní na dva',
+    'Každodenná spolupráca s inými tímami',
+    'Zlepšenia, ktoré tím používa dodnes',
   ],
   cities: ['Košice', 'Žilina', 'Nitra', 'Trnava'],
   people: {
