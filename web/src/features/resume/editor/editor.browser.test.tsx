@@ -352,13 +352,23 @@ test('texts are suggested for the profession, found by a search, and inserted by
   await openPage(`/cv/${resume.uuid}/umiejetnosci`);
   await page.getByRole('button', { name: 'Podpowiedzi' }).click();
   const panel = page.getByRole('region', { name: 'Podpowiedzi' });
-  await expect.element(panel.getByText(/Dla stanowiska: Księgow/)).toBeVisible();
+  await expect.element(panel.getByRole('radio', { name: 'Księgowa' })).toBeChecked();
+  await expect.element(panel.getByText('Kliknięta podpowiedź trafi na listę poniżej.')).toBeVisible();
   const insert = panel.getByRole('button', { name: 'Wstaw: Księgowa: pierwsza' });
   await insert.click();
   await expect.poll(previewText).toContain('Księgowa: pierwsza');
-  await expect.element(insert).toBeDisabled();
+  await expect.element(insert).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(insert).toHaveFocus();
+  await expect.element(panel.getByRole('status').getByText('Wstawiono: Księgowa: pierwsza')).toBeInTheDocument();
+  // One group at a time.
+  const general = panel.getByRole('button', { name: 'Wstaw: Dla każdego' });
+  await expect.element(general).not.toBeInTheDocument();
+  await panel.getByText('Uniwersalne').click();
+  await expect.element(general).toBeVisible();
+  await expect.element(insert).not.toBeInTheDocument();
+  await panel.getByText('Księgowa', { exact: true }).click();
   await panel.getByLabelText('Stanowisko').fill('spawacz');
-  await expect.element(panel.getByText(/Dla stanowiska: Spawacz/)).toBeVisible();
+  await expect.element(panel.getByRole('radio', { name: 'Spawacz' })).toBeChecked();
   await panel.getByLabelText('Stanowisko').fill('astronauta');
   await expect.element(panel.getByText(/Nie mamy jeszcze podpowiedzi/)).toBeVisible();
 
@@ -370,6 +380,37 @@ test('texts are suggested for the profession, found by a search, and inserted by
     .click();
   const text = page.getByRole('textbox', { name: 'Opis', exact: true });
   await expect.poll(() => text.element().querySelectorAll('li').length).toBe(1);
+});
+
+test('suggestions for experience go into the job that is chosen, which opens, and each job may take the same one', async () => {
+  await page.viewport(1440, 900);
+  const resume = typicalResume('classic');
+  const jobs = resume.sections.experiences.data.items;
+  const person = startPerson([resume]);
+  const none = { title: '', items: [] };
+  stubApi({
+    ...person.answers,
+    suggestions: { find: () => ({ data: none, default: { title: '', items: ['Dla każdego'] } }) },
+  });
+  await openPage(`/cv/${resume.uuid}/doswiadczenie-zawodowe`);
+  await page.getByRole('button', { name: 'Podpowiedzi' }).click();
+  const into = page.getByRole('combobox', { name: 'Wstaw do opisu' });
+  await expect.element(into).toHaveValue(jobs.at(-1)!.id);
+  const insert = page.getByRole('button', { name: 'Wstaw: Dla każdego' });
+  for (const job of [jobs[0]!, jobs[1]!]) {
+    await into.selectOptions(job.id);
+    await expect
+      .element(page.getByRole('textbox', { name: 'Stanowisko', exact: true }).last())
+      .toHaveValue(job.position);
+    await insert.click();
+    await expect.element(insert).toHaveAttribute('aria-disabled', 'true');
+  }
+  const holders = () =>
+    person
+      .stored(resume.uuid)
+      .sections.experiences.data.items.filter((job) => JSON.stringify(job).includes('Dla każdego'))
+      .map(({ id }) => id);
+  await expect.poll(holders).toEqual([jobs[0]!.id, jobs[1]!.id]);
 });
 
 test('the templates open at the chosen one', async () => {

@@ -45,22 +45,24 @@ export function insertSuggestion<S extends SuggestedSection>(
   return inserted && { data: { items: inserted.items } as unknown as SectionData<S>, entryId: inserted.entryId };
 }
 
-/** Whether a section's data contains a suggestion already. */
-export function hasSuggestion(data: SectionData<SuggestedSection>, text: string): boolean {
-  const json = JSON.stringify(text);
-  return JSON.stringify(data).includes(json);
+/** The entry whose description takes a suggestion: the open one, or the last. Undefined in an empty list. */
+export function targetOf<T extends { id: string }>(items: readonly T[], openId: string | null): T | undefined {
+  return items.find(({ id }) => id === openId) ?? items.at(-1);
+}
+
+/** Whether a section's data, or the job that takes suggestions, contains one already. */
+export function hasSuggestion(data: SectionData<SuggestedSection> | { id: string }, text: string): boolean {
+  return JSON.stringify(data).includes(JSON.stringify(text));
 }
 
 function intoDescription(items: readonly Entry[], text: string, { openId, newId }: Target) {
-  const at = items.findIndex(({ id }) => id === openId);
-  const index = at >= 0 ? at : items.length - 1;
-  const entry = items[index];
-  if (!entry) {
+  const entry = targetOf(items, openId);
+  if (entry === undefined) {
     const made = { ...(SECTIONS.experiences.emptyEntry(newId) as Entry), description: withItem([], text) };
     return { items: [made], entryId: newId };
   }
   const changed = { ...entry, description: withItem(entry.description as RichText, text) };
-  return { items: items.with(index, changed), entryId: entry.id };
+  return { items: items.with(items.indexOf(entry), changed), entryId: entry.id };
 }
 
 /** Adds an item to the last list of the text, or to a new list. */
