@@ -1,6 +1,7 @@
 import type { RouteName } from '@kreda/site/routes';
 import { useLocation } from 'react-router';
 import { magazineLink } from '../../features/account/magazine-links.ts';
+import { useChosenPackage } from '../../lib/chosen-package.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
@@ -18,7 +19,9 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
   const { isLoggedIn } = user;
   const { pathname, search } = useLocation();
   // A login from the registration leads on to what the visitor registers for.
-  const loginQuery = pathname === path('register') ? search : '';
+  const loginQuery = new URLSearchParams(pathname === path('register') ? search : '');
+  const chosenPackage = useChosenPackage();
+  if (chosenPackage !== null) loginQuery.set('package', chosenPackage);
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
   return {
     pages: [
@@ -30,6 +33,6 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
     wider: isLoggedIn ? [item('account', t('menu.profile')), item('payment', t('menu.payments'))] : [],
     session: isLoggedIn
       ? item('logout', t('menu.logout'))
-      : { name: 'login', label: t('menu.login'), to: path('login') + loginQuery },
+      : { name: 'login', label: t('menu.login'), to: path('login') + (loginQuery.size > 0 ? `?${loginQuery}` : '') },
   };
 }

@@ -3,6 +3,7 @@ import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { usePublishChosenPackage } from '../../../lib/chosen-package.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
@@ -68,6 +69,7 @@ function Checkout({ resume, updatedAt, offers, first }: CheckoutProps) {
   // The address follows the choice, so that a reload keeps it. It changes in a transition, too late for a radio button.
   const [chosenSlug, setChosenSlug] = useState(() => query.get('package'));
   const offer = offers.find(({ slug }) => slug === chosenSlug) ?? first;
+  usePublishChosenPackage(offer.slug);
   const price = voucher.priceOf(offer.slug);
   const plan = planOf(offer, price, new Date());
   const isAccepted = offers.some(({ slug }) => voucher.priceOf(slug) !== null);
