@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../lib/path.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
+import { PageScene } from '../ui/page-scene.tsx';
 import { useMenu } from './layout/menu-items.ts';
 import { useT } from './messages.ts';
 import classes from './not-found-page.module.css';
-import { PageScene } from './page-scene.tsx';
 import { usePageView } from './use-page-view.ts';
 
 /** The 404 page, with links to the CV builder and to the other pages of the menu. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useSiteConfig } from '../lib/site.ts';
 import { useIsOnline, useWhenOnlineAgain } from '../lib/use-is-online.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
+import { PageScene } from '../ui/page-scene.tsx';
 import { useT } from './messages.ts';
-import { PageScene } from './page-scene.tsx';
 
 interface RouteErrorProps {
   /** Loads and renders the page again. */

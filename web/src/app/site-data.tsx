@@ -8,8 +8,8 @@ import { useInitialData } from '../lib/site.ts';
 import { trpc } from '../lib/trpc.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageScene } from '../ui/page-scene.tsx';
 import { useT } from './messages.ts';
-import { PageScene } from './page-scene.tsx';
 
 /**
  * Refetches the user's data when another tab announces a login or logout. The resume in the editor is not refetched: the editor

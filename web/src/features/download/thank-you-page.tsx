@@ -1,6 +1,6 @@
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
-import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { BrandStage } from '../../ui/brand-stage.tsx';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
+import { PageScene } from '../../ui/page-scene.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
@@ -142,9 +143,7 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
   const isNotConfirmed = reason === reasonText('payment-not-confirmed');
   return (
     <CentredPage>
-      <ThemeIcon size={64} radius="50%" color="red" variant="light">
-        <IconAlertTriangle size={32} />
-      </ThemeIcon>
+      <PageScene sign={isNotConfirmed ? '!' : '?'} />
       <Title order={1} size="h2">
         {t(isNotConfirmed ? 'thankYou.notConfirmedTitle' : 'thankYou.notFoundTitle')}
       </Title>
