@@ -137,11 +137,12 @@ export function resetToasts(): void {
 /** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8_000;
 
-/** Shows that something was deleted in the editor, with a button to undo it. */
+/** Shows that something was deleted in the editor, with a button to undo it. It stays long, so it stands below, where it covers no heading. */
 export function showUndoToast(content: { text: string; undo: string; onUndo: () => void }): void {
   withLibrary(({ toast, UndoToast }) =>
     toast.info(({ closeToast }) => <UndoToast {...content} onClose={closeToast} />, {
       autoClose: UNDO_MS,
+      position: 'bottom-left',
       closeOnClick: false,
     }),
   );

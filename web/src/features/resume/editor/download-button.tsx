@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
@@ -34,7 +35,14 @@ export function DownloadButton({ children, icon, className, label }: DownloadBut
     await navigate(path('end', { id: session.uuid }));
   };
   return (
-    <Button leftSection={icon} className={className} aria-label={label} loading={isSaving} onClick={leave}>
+    // Not disabled while it saves: it would lose the focus.
+    <Button
+      leftSection={isSaving ? <Spinner size={18} /> : icon}
+      className={className}
+      aria-label={label}
+      aria-disabled={isSaving || undefined}
+      onClick={() => !isSaving && void leave()}
+    >
       {children}
     </Button>
   );
