@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton, Title } from '@mantine/core';
+import { ActionIcon, Skeleton, Tabs, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type Icon,
@@ -14,12 +14,11 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { TabList, tabId, tabPanelId } from '../../../ui/tab-list.tsx';
 import { sectionOrder } from '../forms/load-section-order.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
-import { APPEARANCE_TABS, type AppearanceTab } from './appearance-tabs.ts';
+import { APPEARANCE_TABS, type AppearanceTab, isAppearanceTab } from './appearance-tabs.ts';
 import { ColorFields } from './color-fields.tsx';
 import { DensityFields } from './density-fields.tsx';
 import { DesignFields } from './design-fields.tsx';
@@ -60,9 +59,12 @@ export function AppearancePanel({ tab, onTab, onClose }: AppearancePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Another group begins at its top, and the templates at the chosen one.
   useEffect(() => {
     if (!content.current) return;
+    // The list scrolls too, and the group may have been chosen elsewhere.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     content.current.scrollTop = 0;
     if (tab === 'template') content.current.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
   }, [tab]);
@@ -94,48 +96,45 @@ export function AppearancePanel({ tab, onTab, onClose }: AppearancePanelProps) {
     ),
   };
   return (
-    <div className={classes.panel}>
+    <Tabs
+      unstyled
+      className={classes.panel ?? ''}
+      keepMountedMode="display-none"
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
+      value={tab}
+      onChange={(value) => isAppearanceTab(value) && onTab(value)}
+    >
       <Title order={2} size="h4" className={classes.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
         {tOfEditor('appearanceTitle')}
       </Title>
       <ActionIcon variant="subtle" size={44} className={classes.close} aria-label={t('close')} onClick={onClose}>
         <IconX size={19} />
       </ActionIcon>
-      <TabList
-        labelledBy={`${id}-title`}
-        idPrefix={id}
-        className={classes.tabs}
-        isVertical={!isNarrow}
-        value={tab}
-        onChange={onTab}
-        tabs={APPEARANCE_TABS.map((value) => {
+      <Tabs.List ref={list} className={classes.tabs ?? ''} aria-labelledby={`${id}-title`}>
+        {APPEARANCE_TABS.map((value) => {
           const TabIcon = ICONS[value];
-          return {
-            value,
-            children: (
-              <>
-                <TabIcon size={20} stroke={1.7} aria-hidden />
-                {t(`tabs.${value}`)}
-              </>
-            ),
-          };
+          return (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              leftSection={<TabIcon size={20} stroke={1.7} aria-hidden />}
+              // Mantine's Home and End move the focus alone; arrows choose too.
+              onFocus={() => onTab(value)}
+            >
+              {t(`tabs.${value}`)}
+            </Tabs.Tab>
+          );
         })}
-      />
+      </Tabs.List>
       <div ref={content} className={classes.content}>
         {APPEARANCE_TABS.map((value) => (
-          <div
-            key={value}
-            role="tabpanel"
-            id={tabPanelId(id, value)}
-            aria-labelledby={tabId(id, value)}
-            hidden={value !== tab}
-          >
+          <Tabs.Panel key={value} value={value} keepMounted>
             {/* The pages in the templates take seconds to typeset, and stay. */}
             {(value === tab || value === 'template') && groups[value]}
-          </div>
+          </Tabs.Panel>
         ))}
         <ResetDesign />
       </div>
-    </div>
+    </Tabs>
   );
 }

@@ -11,3 +11,7 @@ export const APPEARANCE_TABS = [
 ] as const;
 
 export type AppearanceTab = (typeof APPEARANCE_TABS)[number];
+
+export function isAppearanceTab(value: string | null): value is AppearanceTab {
+  return (APPEARANCE_TABS as readonly (string | null)[]).includes(value);
+}

@@ -7,6 +7,7 @@ import {
 } from '@kreda/document/kinds/resume/model/appearance';
 import { ColorInput, ColorSwatch, Tooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './appearance-messages.ts';
 import classes from './appearance-panel.module.css';
@@ -68,18 +69,51 @@ export function ColorFields() {
           ))}
         </fieldset>
         {COLOR_FIELDS.map(({ field, label }) => (
-          <ColorInput
+          <ColorSetting
             key={field}
             label={t(label)}
-            format="hex"
-            withEyeDropper={false}
             value={color[field]}
             swatches={field === 'backgroundColor' ? ['#ffffff', '#faf8f3', '#f4f6fa'] : [...COLOR_PALETTE]}
-            swatchesPerRow={6}
-            onChange={(value) => /^#[0-9a-f]{6}$/i.test(value) && setColor({ [field]: value.toLowerCase() })}
+            onChange={(value) => setColor({ [field]: value })}
           />
         ))}
       </section>
     </>
+  );
+}
+
+interface ColorSettingProps {
+  label: string;
+  value: string;
+  swatches: string[];
+  /** Receives `#rrggbb` in lower case. */
+  onChange: (color: string) => void;
+}
+
+/** One colour, with a picker as wide as its field, so that its swatches are large enough for a thumb. Escape closes the picker alone. */
+function ColorSetting({ label, value, swatches, onChange }: ColorSettingProps) {
+  // Mantine's picker opens with the focus and closes with it, and has no key.
+  const [isDismissed, setDismissed] = useState(true);
+  const reopen = () => setDismissed(false);
+  return (
+    <ColorInput
+      label={label}
+      format="hex"
+      withEyeDropper={false}
+      fullWidth
+      value={value}
+      swatches={swatches}
+      swatchesPerRow={6}
+      popoverProps={isDismissed ? { opened: false } : {}}
+      onFocus={reopen}
+      onClick={reopen}
+      onBlur={() => setDismissed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isDismissed) return;
+        event.preventDefault();
+        setDismissed(true);
+      }}
+      onChange={(color) => /^#[0-9a-f]{6}$/i.test(color) && onChange(color.toLowerCase())}
+    />
   );
 }
