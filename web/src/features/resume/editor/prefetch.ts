@@ -10,7 +10,8 @@ import { errorTexts } from '../../../ui/error-message.tsx';
 import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
-import { richTextField } from '../forms/fields/section-field.tsx';
+import { isChoiceKind } from '../forms/fields/choice-kinds.ts';
+import { choiceField, richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, customSectionForm, entryListForm, termListForm } from '../forms/section-form.tsx';
 import { isTermSection } from '../forms/term-sections.ts';
 import { photoEditor } from '../photo/photo-field.tsx';
@@ -37,6 +38,7 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
   toastLibrary,
   errorTexts,
   entryListForm,
+  choiceField,
   termListForm,
   richTextField,
   hintBubble,
@@ -88,5 +90,8 @@ export function prefetchStep(step: StepSlug): void {
   else if (isCustomSection(step)) customSectionForm.prefetch();
   else if (isTermSection(step)) termListForm.prefetch();
   else if (SECTIONS[step].kind === 'list') entryListForm.prefetch();
-  if (fieldsOf(step).some(({ kind }) => kind === 'rich-text')) richTextField.prefetch();
+  const kinds = fieldsOf(step).map(({ kind }) => kind);
+  if (kinds.includes('rich-text')) richTextField.prefetch();
+  // Those of the personal data are in a group that is closed at first.
+  if (step !== 'personal-data' && kinds.some(isChoiceKind)) choiceField.prefetch();
 }

@@ -103,6 +103,9 @@ interface GroupProps {
 function Group({ title, isOpenFirst, visit, children }: GroupProps) {
   const [isOpen, setOpen] = useState(isOpenFirst || visit !== null);
   const [seenVisit, setSeenVisit] = useState(visit);
+  // What has been opened once stays while it folds.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   if (visit !== seenVisit) {
     setSeenVisit(visit);
     if (visit !== null) setOpen(true);
@@ -114,7 +117,7 @@ function Group({ title, isOpenFirst, visit, children }: GroupProps) {
         <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
       </UnstyledButton>
       <Fold isOpen={isOpen}>
-        <div className={classes.grid}>{children}</div>
+        <div className={classes.grid}>{(isOpen || wasOpen) && children}</div>
       </Fold>
     </section>
   );

@@ -2,23 +2,21 @@ import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
-import { LICENCE_CATEGORIES } from '@kreda/document/kinds/resume/model/section';
 import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
 import type { Reason } from '@kreda/site/reasons';
-import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { loadable } from '../../../../lib/loadable.ts';
 import { ReasonMessage } from '../../../../ui/error-message.tsx';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useResumePart } from '../../state/use-resume.ts';
-import { useT } from '../messages.ts';
-import { LANGUAGE_LEVELS } from './language-levels.ts';
-import { LevelField } from './level-field.tsx';
 import { useUnprintableNote } from './unprintable-note.tsx';
-import { YearMonthField } from './year-month-field.tsx';
 
 // The text editor is half of the editor's code, and the first steps do not need it.
 export const richTextField = loadable(async () => (await import('../rich-text/rich-text-field.tsx')).RichTextField);
+
+// Checkboxes and selects wait too: what is typed first is text.
+export const choiceField = loadable(async () => (await import('./choice-field.tsx')).ChoiceField);
 
 const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
@@ -59,7 +57,6 @@ export const SectionField = memo(function SectionField({
   yearsAhead = 0,
 }: SectionFieldProps) {
   const onChange = (next: unknown) => onFieldChange(name, next);
-  const t = useT();
   // The language of what is typed, for screen readers and spelling; labels are in the interface's.
   const lang = useResumePart(languageOf);
   const description = useUnprintableNote(value, hint);
@@ -128,46 +125,22 @@ export const SectionField = memo(function SectionField({
           )}
         </LazyPanel>
       );
-    case 'year-month':
+    default:
       return (
-        <YearMonthField
-          label={label}
-          value={text}
-          onChange={onChange}
-          yearsAhead={yearsAhead}
-          disabled={disabled}
-          hint={hint}
-          error={message}
-        />
-      );
-    case 'level':
-      return <LevelField label={label} value={value as number | null} onChange={onChange} />;
-    case 'language-level':
-      return (
-        <NativeSelect
-          {...shared}
-          size="md"
-          value={text}
-          data={[
-            { value: '', label: t('languageLevel.none') },
-            ...LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(`languageLevel.${level}`) })),
-          ]}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'licence-category':
-      return (
-        <NativeSelect
-          {...shared}
-          size="md"
-          value={text}
-          data={[{ value: '', label: t('licenceCategory.none') }, ...LICENCE_CATEGORIES]}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'flag':
-      return (
-        <Checkbox {...shared} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <LazyPanel chunk={choiceField} loading={<Skeleton h={64} />}>
+          {(ChoiceField) => (
+            <ChoiceField
+              kind={kind}
+              label={label}
+              value={value}
+              onChange={onChange}
+              hint={hint}
+              error={message}
+              disabled={disabled}
+              yearsAhead={yearsAhead}
+            />
+          )}
+        </LazyPanel>
       );
   }
 });
