@@ -84,6 +84,7 @@ export function TermListForm({ slug }: { slug: TermSection }) {
       case 'duplicate':
         return duplicate(index);
       case 'remove':
+        setOutcome(null);
         return list.remove(index).focusNext();
       case 'empty':
         // The focus went elsewhere by itself.

@@ -204,3 +204,20 @@ test('every section of terms offers the fields of its model', async () => {
   await expect.element(page.getByLabelText('Opis', { exact: true })).toHaveFocus();
   await expect.element(page.getByLabelText('Opis poziomu')).toHaveValue('biegle');
 });
+
+test('the way to undo a deletion covers neither the heading, the field nor the switch to the preview', async () => {
+  for (const width of [1440, 390]) {
+    await page.viewport(width, 844);
+    await openSkills();
+    await input.click();
+    await userEvent.keyboard('Excel{Enter}');
+    await page.getByRole('button', { name: 'Usuń: Excel' }).click();
+    await expect.element(undoButton).toBeInViewport();
+    const { top, bottom } = page.getByRole('alert').element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(input.element().getBoundingClientRect().bottom);
+    const preview = page.getByRole('radio', { name: 'Podgląd' });
+    if (width === 390) expect(bottom).toBeLessThanOrEqual(preview.element().getBoundingClientRect().top);
+    await undoButton.click();
+    await expect.element(undoButton).not.toBeInTheDocument();
+  }
+});
