@@ -154,3 +154,37 @@ test('a rich text is one value', () => {
   const paragraph = (text: string) => [{ type: 'paragraph', children: [{ text }] }];
   expect(mergeValues({ bases: [[]], mine: paragraph('mine'), theirs: paragraph('theirs') })).toBeNull();
 });
+
+test('what both changed is listed by its path, and each is settled by itself', () => {
+  const base = [
+    { id: 'a', name: 'Ann', city: 'Gdynia' },
+    { id: 'b', name: 'Bob', city: '' },
+  ];
+  const mine = [
+    { id: 'a', name: 'Anna', city: 'Sopot' },
+    { id: 'b', name: 'Bob', city: 'Hel' },
+  ];
+  const theirs = [{ id: 'a', name: 'Anne', city: 'Reda' }];
+  const states = { bases: [{ items: base }], mine: { items: mine }, theirs: { items: theirs } };
+  const clashes: unknown[] = [];
+  const settled = mergeValues(states, ({ path, ...both }) => {
+    clashes.push([path.join('/'), both]);
+    return path.at(-1) === 'name' ? 'mine' : 'theirs';
+  });
+  expect(clashes).toEqual([
+    ['items/a/name', { mine: 'Anna', theirs: 'Anne' }],
+    ['items/a/city', { mine: 'Sopot', theirs: 'Reda' }],
+    ['items/b', { mine: mine[1], theirs: undefined }],
+  ]);
+  expect(settled).toEqual({ value: { items: [{ id: 'a', name: 'Anna', city: 'Reda' }] } });
+  expect(mergeValues(states, ({ path }) => (path.length === 3 ? 'mine' : null))).toBeNull();
+});
+
+test('the order is settled where both moved entries', () => {
+  const list = (ids: string) => [...ids].map((id) => ({ id }));
+  const states = { bases: [list('abc')], mine: list('bca'), theirs: list('cab') };
+  expect(mergeValues(states)).toBeNull();
+  expect(mergeValues(states, ({ path }) => (path.at(-1) === 'order' ? 'theirs' : null))).toEqual({
+    value: list('cab'),
+  });
+});

@@ -8,8 +8,28 @@ interface States {
   theirs: unknown;
 }
 
+/** A value that both clients changed in different ways. */
+export interface Clash {
+  /** The names and entry ids that lead to the value; the order of a list of entries is named ORDER. */
+  path: readonly string[];
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** The last name in the path of the order of a list of entries. */
+export const ORDER = 'order';
+
+/** Decides whose value stays; null leaves the clash, and the merge fails. */
+export type Settle = (clash: Clash) => 'mine' | 'theirs' | null;
+
 /** Null if both clients changed the same thing. An absent value is undefined. */
 type Merged = { value: unknown } | null;
+
+interface StatesOf<T> {
+  bases: readonly T[];
+  mine: T;
+  theirs: T;
+}
 
 interface Entry {
   readonly id: string;
@@ -17,14 +37,26 @@ interface Entry {
 
 /**
  * Merges the changes of two clients in one value (three-way merge). Objects are merged by their keys. Lists of entries are merged by the entries' ids, and in their order.
- * Anything else is one value, a rich text too. Null if both changed the same value in different ways, one deleted what the other changed, or both moved entries.
+ * Anything else is one value, a rich text too. Null if both changed the same value in different ways, one deleted what the other changed, or both moved entries,
+ * unless `settle` decides.
  */
-export function mergeValues({ bases, mine, theirs }: States): Merged {
+export function mergeValues(
+  { bases, mine, theirs }: States,
+  settle: Settle = leave,
+  path: readonly string[] = [],
+): Merged {
   if (dequal(mine, theirs) || bases.some((base) => dequal(base, theirs))) return { value: mine };
   if (bases.every((base) => dequal(base, mine))) return { value: theirs };
   const states = [...bases, mine, theirs];
-  if (states.every(isEntryList)) return mergeEntries(bases as Entry[][], mine as Entry[], theirs as Entry[]);
-  if (states.every(isObject)) return mergeFields(bases as object[], mine as object, theirs as object);
+  if (states.every(isEntryList))
+    return mergeEntries({ bases: bases as Entry[][], mine: mine as Entry[], theirs: theirs as Entry[] }, settle, path);
+  if (states.every(isObject))
+    return mergeFields({ bases: bases as object[], mine: mine as object, theirs: theirs as object }, settle, path);
+  const kept = settle({ path, mine, theirs });
+  return kept && { value: kept === 'mine' ? mine : theirs };
+}
+
+function leave(): null {
   return null;
 }
 
@@ -38,36 +70,51 @@ function isObject(value: unknown): boolean {
 
 /** Merges values by name. Null if one of them cannot be merged. */
 function mergeByName(
-  bases: readonly ReadonlyMap<string, unknown>[],
-  mine: ReadonlyMap<string, unknown>,
-  theirs: ReadonlyMap<string, unknown>,
+  { bases, mine, theirs }: StatesOf<ReadonlyMap<string, unknown>>,
+  settle: Settle,
+  path: readonly string[],
 ): Map<string, unknown> | null {
   const merged = new Map<string, unknown>();
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
-    const one = mergeValues({
-      bases: bases.map((base) => base.get(name)),
-      mine: mine.get(name),
-      theirs: theirs.get(name),
-    });
+    const states = { bases: bases.map((base) => base.get(name)), mine: mine.get(name), theirs: theirs.get(name) };
+    const one = mergeValues(states, settle, [...path, name]);
     if (one === null) return null;
     if (one.value !== undefined) merged.set(name, one.value);
   }
   return merged;
 }
 
-function mergeFields(bases: readonly object[], mine: object, theirs: object): Merged {
+function mergeFields({ bases, mine, theirs }: StatesOf<object>, settle: Settle, path: readonly string[]): Merged {
   const fieldsOf = (value: object) => new Map<string, unknown>(Object.entries(value));
-  const merged = mergeByName(bases.map(fieldsOf), fieldsOf(mine), fieldsOf(theirs));
+  const merged = mergeByName(
+    { bases: bases.map(fieldsOf), mine: fieldsOf(mine), theirs: fieldsOf(theirs) },
+    settle,
+    path,
+  );
   return merged && { value: Object.fromEntries(merged) };
 }
 
-function mergeEntries(bases: readonly (readonly Entry[])[], mine: readonly Entry[], theirs: readonly Entry[]): Merged {
+function mergeEntries(
+  { bases, mine, theirs }: StatesOf<readonly Entry[]>,
+  settle: Settle,
+  path: readonly string[],
+): Merged {
   const byId = (list: readonly Entry[]) => new Map<string, unknown>(list.map((entry) => [entry.id, entry]));
-  const merged = mergeByName(bases.map(byId), byId(mine), byId(theirs));
+  const merged = mergeByName({ bases: bases.map(byId), mine: byId(mine), theirs: byId(theirs) }, settle, path);
   if (merged === null) return null;
   const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id).filter((id) => merged.has(id));
-  const order = mergeOrder(bases.map(idsOf), idsOf(mine), idsOf(theirs));
+  const orders = { mine: idsOf(mine), theirs: idsOf(theirs) };
+  const order = mergeOrder(bases.map(idsOf), orders.mine, orders.theirs) ?? settledOrder(orders, settle, path);
   return order && { value: order.map((id) => merged.get(id)) };
+}
+
+function settledOrder(
+  { mine, theirs }: { mine: readonly string[]; theirs: readonly string[] },
+  settle: Settle,
+  path: readonly string[],
+): string[] | null {
+  const kept = settle({ path: [...path, ORDER], mine, theirs });
+  return kept && (kept === 'mine' ? withAdded(mine, theirs) : withAdded(theirs, mine));
 }
 
 /** The order of the client that moved entries, with those that the other one added behind their neighbours. Null if both moved entries in different ways. */

@@ -13,6 +13,7 @@ import { typesetStored } from '../preview/typesetter.ts';
 import type { Choice, Conflict } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import classes from './conflict-dialog.module.css';
+import { ConflictFields } from './conflict-fields.tsx';
 import { useT } from './messages.ts';
 
 /** Shows two conflicting versions of the resume side by side. Nothing is saved before the user chooses. */
@@ -35,7 +36,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       setRunningChoice(null);
     }
   };
-  const button = (choice: Choice, label: string, variant: string) => (
+  const button = (choice: 'mine' | 'theirs' | 'both', label: string, variant: string) => (
     <Button
       variant={variant}
       fullWidth
@@ -60,6 +61,12 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     >
       <p className={classes.lead}>{t('conflict.text')}</p>
       <p className={classes.differing}>{t('conflict.sections', { sections: names.join(', ') })}</p>
+      <ConflictFields
+        conflict={conflict}
+        isSaving={typeof runningChoice === 'object' && runningChoice !== null}
+        isDisabled={typeof runningChoice === 'string'}
+        onChoose={(choices) => void choose(choices)}
+      />
       <div className={classes.versions}>
         <section className={classes.version}>
           <h3>{t('conflict.mine')}</h3>

@@ -231,6 +231,28 @@ describe('an editing session', () => {
       expect(dataOf(server)).toMatchObject({ city: 'Sopot', phone: '' });
     });
 
+    test('decide field by field, and what collides nowhere stays of both', async () => {
+      const server = createServer();
+      const session = server.open();
+      session.apply(personal(server, { city: 'Gdynia', firstName: 'Anna', phone: '1' }));
+      server.elsewhere(personal(server, { city: 'Sopot', firstName: 'Anne', profession: 'Kapitanka' }));
+      await rest();
+      const fields = session.store.get(conflictAtom)!.fields!;
+      expect(fields.map(({ path, mine, theirs }) => [path.join('/'), mine, theirs])).toEqual([
+        ['firstName', 'Anna', 'Anne'],
+        ['city', 'Gdynia', 'Sopot'],
+      ]);
+      const [name, city] = fields;
+      await expect(session.resolve({ [name!.key]: 'mine' })).rejects.toThrow(/cannot be decided/);
+      expect(session.store.get(conflictAtom)).not.toBeNull();
+      await session.resolve({ [name!.key]: 'mine', [city!.key]: 'theirs' });
+      await rest();
+      expect(dataOf(server)).toMatchObject({ firstName: 'Anna', city: 'Sopot', phone: '1', profession: 'Kapitanka' });
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+      expect(session.store.get(saveStateAtom)).toBe('saved');
+      expect(storedChanges()).toEqual([]);
+    });
+
     test('keep an entry that one added beside one that the other changed', async () => {
       const server = createServer();
       server.elsewhere(jobs(job('a', 'Kapitanka')));

@@ -9,7 +9,14 @@ import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
-import { completeStored, createServerCopy, type Rebase, type StoredResume } from './server-copy.ts';
+import {
+  completeStored,
+  createServerCopy,
+  type FieldChoices,
+  type FieldClash,
+  type Rebase,
+  type StoredResume,
+} from './server-copy.ts';
 import { openUnsavedChanges, type UnreadableChange } from './unsaved-changes-store.ts';
 
 /** Error messages of refused operations, by target, then by the path below the section's data or config. */
@@ -23,10 +30,12 @@ export interface Conflict {
   latest: StoredResume;
   /** The changes of this page that would overwrite changes of the server's version. */
   colliding: readonly Operation[];
+  /** The colliding fields, if all can be decided one by one; null otherwise. */
+  fields: readonly FieldClash[] | null;
 }
 
-/** How a conflict is resolved: with this page's version, the other one, or both, where this page's becomes a new resume. */
-export type Choice = 'mine' | 'theirs' | 'both';
+/** How a conflict is resolved: with this page's version, the other one, or both, where this page's becomes a new resume; or field by field. */
+export type Choice = 'mine' | 'theirs' | 'both' | FieldChoices;
 
 /** An editing session of one resume in this page. */
 export interface EditorSession {
@@ -198,7 +207,9 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
       .map((operation) => merged.get(targetOf(operation)) ?? operation)
       .reduce(applyOperation, latest.resume);
     if (!store.get(resumeAtom)) store.set(resumeAtom, mine);
-    store.set(conflictAtom, { mine, latest, colliding });
+    const clashes = colliding.map((operation) => copy.clashes(latest, operation));
+    const fields = clashes.every((each) => each !== null) ? clashes.flat() : null;
+    store.set(conflictAtom, { mine, latest, colliding, fields });
     queue.hold();
     return merged;
   }
@@ -244,6 +255,21 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     publishHistory();
   };
 
+  /** @throws Error if a field is not decided, or the result would be too large. Nothing is decided then. */
+  const settleFields = (conflict: Conflict, choices: FieldChoices) => {
+    const settled = new Map<string, Operation>();
+    for (const operation of conflict.colliding) {
+      const one = copy.settle(conflict.latest, operation, choices);
+      if (one === null) throw new Error(`The conflict in ${targetOf(operation)} cannot be decided by these choices`);
+      settled.set(targetOf(operation), one);
+    }
+    const others = unsaved().filter((operation) => !settled.has(targetOf(operation)));
+    const { merged } = copy.rebase(conflict.latest, others);
+    rebaseOnto(conflict.latest, [...others, ...settled.values()], new Map([...merged, ...settled]));
+    store.set(conflictAtom, null);
+    queue.release();
+  };
+
   mergeLatest(stored);
   return {
     uuid,
@@ -259,6 +285,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     async resolve(choice) {
       const conflict = store.get(conflictAtom);
       if (!conflict) return;
+      if (typeof choice === 'object') return settleFields(conflict, choice);
       if (choice === 'both') await server.copyWith(unsaved());
       // A colliding operation may have been saved and overwritten meanwhile. It is not pending then, so enqueue it again.
       const waiting = new Set(unsaved().map(targetOf));

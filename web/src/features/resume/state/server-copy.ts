@@ -1,6 +1,7 @@
 import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { hasTemplateVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import type { Clash } from '@kreda/document/kinds/resume/operations/merge-values';
 import { mergedChange } from '@kreda/document/kinds/resume/operations/merged-change';
 import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import {
@@ -39,6 +40,22 @@ export interface Rebase {
   colliding: readonly Operation[];
 }
 
+/** A field that this page and another client changed in different ways. */
+export interface FieldClash extends Clash {
+  operation: SectionOperation;
+  /** Tells it from the other ones. */
+  key: string;
+}
+
+type SectionOperation = Extract<Operation, { section: string }>;
+
+/** Whose text stays, by the key of the field's clash. */
+export type FieldChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+function keyOf(operation: Operation, { path }: Clash): string {
+  return [targetOf(operation), ...path].join('/');
+}
+
 /** The last known server version, which is the base of unsaved changes. */
 export interface ServerCopy {
   revision(): number;
@@ -52,6 +69,10 @@ export interface ServerCopy {
   isNewer(latest: StoredResume): boolean;
   /** Compares unsaved operations with changes of others in `latest`. */
   rebase(latest: StoredResume, operations: readonly Operation[]): Rebase;
+  /** The fields in which an operation collides with `latest`; null if it cannot be decided field by field. */
+  clashes(latest: StoredResume, operation: Operation): readonly FieldClash[] | null;
+  /** The operation with each colliding field as chosen; null if a field is not decided or the result would be too large. */
+  settle(latest: StoredResume, operation: Operation, choices: FieldChoices): Operation | null;
   /** Makes `latest` the known version. */
   adopt(latest: StoredResume): void;
 }
@@ -93,6 +114,17 @@ export function createServerCopy(stored: StoredResume, restored: readonly Unsave
       }
       return { merged, colliding };
     },
+    clashes(latest, operation) {
+      if (!('section' in operation)) return null;
+      const found: FieldClash[] = [];
+      const merged = mergedChange(latest.resume, changeOf(operation), (clash) => {
+        found.push({ ...clash, operation, key: keyOf(operation, clash) });
+        return 'mine';
+      });
+      return merged && found;
+    },
+    settle: (latest, operation, choices) =>
+      mergedChange(latest.resume, changeOf(operation), (clash) => choices[keyOf(operation, clash)] ?? null),
     adopt(latest) {
       resume = latest.resume;
       revision = latest.revision;
