@@ -78,6 +78,7 @@ test('every section is filled through its form from its top, saved and read back
         await control.click();
         await page.keyboard.insertText(text);
       }
+    }
     await expect.poll(() => previewText(page), `${slug}: ${field ?? add}`).toContain(text);
     // The forms of optional sections have fields of the same kinds.
     if (index < OPTIONAL_FROM || slug === 'klauzule') await expectNoViolationsInEitherScheme(page, slug);
