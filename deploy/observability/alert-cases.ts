@@ -584,6 +584,16 @@ export const ALERT_CASES: readonly AlertCase[] = [
     at: '8m',
   }),
   silent('RefundFailed', { of: 'none', series: { [`kreda_refunds_failed_last_day{${API}}`]: '0x40' }, at: '8m' }),
+  fires('WithdrawalIsNotRefunded', {
+    of: 'a withdrawal whose refund was refused four times',
+    series: { [`kreda_withdrawals_escalated{${API}}`]: '1x40' },
+    at: '8m',
+  }),
+  silent('WithdrawalIsNotRefunded', {
+    of: 'none',
+    series: { [`kreda_withdrawals_escalated{${API}}`]: '0x40' },
+    at: '8m',
+  }),
   fires('PaymentNoticesGivenUp', {
     of: 'a notice that was given up',
     series: { [`kreda_payment_notices{state="dead",${API}}`]: '1x40' },

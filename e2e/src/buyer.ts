@@ -3,6 +3,7 @@ import { LATER_SECTIONS } from '@kreda/document/kinds/resume/model/later-section
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
+import { consentVersionOf } from '@kreda/site/contract/consent-version';
 import { SECTIONS_HEADER } from '@kreda/site/sections-header';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { fetchTypesetPdf } from '../../web/src/features/download/fetch-pdf.ts';
@@ -127,7 +128,7 @@ export async function startBuyer(url: string): Promise<Buyer> {
       fullName: 'Józef Żółć',
       email,
       consent: true,
-      consentVersion: 'immediate-performance-1',
+      consentVersion: consentVersionOf({ renews: !packageSlug.startsWith('access-') }),
       paths: { returnPath: '/thanks', cancelPath: '/pricing' },
     });
     if (opened.kind !== 'form') throw new Error(`Expected a payment form for the card, but got ${opened.kind}`);

@@ -149,7 +149,19 @@ export const REASONS = {
     text: 'Your bank or PayPal is examining your complaint about this payment. Wait for its decision',
   },
   'refund-too-large': { error: 'conflict', text: 'The refund is larger than what is left' },
-  'withdrawal-too-late': { error: 'conflict', text: 'The 14 days for withdrawing from the contract are over' },
+  'withdrawal-too-late': {
+    error: 'conflict',
+    text: 'The 14 days for withdrawing from this contract ended on {{day}}',
+  },
+  'contract-not-found': {
+    error: 'not-found',
+    text: 'We found no contract with this order number and this e-mail address. Check both',
+  },
+  'contract-refunded': { error: 'conflict', text: 'This payment has been refunded in full already' },
+  'consent-outdated': {
+    error: 'conflict',
+    text: 'The text of the consent has changed. Read it again and tick the box',
+  },
   'subscription-exists': {
     error: 'conflict',
     text: 'You already have a subscription. Manage it on the Payments page',
@@ -169,6 +181,8 @@ interface ParameterTypes {
   /** A page of a CV, from 1. */
   page: number;
   year: number;
+  /** A day as it is printed: 20.11.2026. */
+  day: string;
   /** What is wrong, in English: a user of the interface cannot correct it. */
   problem: string;
 }

@@ -97,6 +97,7 @@ export const ROUTES = {
   privacy: page('/privacy', '/polityka-prywatnosci', 'privacy'),
   cookies: page('/cookies', '/ciasteczka', 'cookies'),
   contact: page('/contact', '/kontakt', 'contact'),
+  withdrawal: page('/withdraw', '/odstapienie-od-umowy', 'withdrawal'),
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof ROUTES;

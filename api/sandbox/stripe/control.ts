@@ -10,6 +10,7 @@ import type { SandboxStore } from './state.ts';
 /** What goes wrong; tests change it through the control routes. */
 export interface StripeFaults extends WriteFaults {
   pendingRefunds: boolean;
+  refuseRefunds: boolean;
   declineSaved: boolean;
   /** The answer to every call with a secret key; null: calls are served. */
   outage: Outage | null;
@@ -36,6 +37,8 @@ const faultsSchema = z.object({
   delayWebhooksMs: z.int().min(0).max(60_000).optional(),
   /** New refunds wait until they are settled below. */
   pendingRefunds: z.boolean().optional(),
+  /** Refunds are refused for good, as of a payment that is too old or a balance that is too low. */
+  refuseRefunds: z.boolean().optional(),
   /** Cards that were kept are declined when they are charged again. */
   declineSaved: z.boolean().optional(),
   /** Every call with a secret key is answered like this; null ends it. */

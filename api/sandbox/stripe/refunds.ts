@@ -10,7 +10,7 @@ export interface RefundDeps {
   store: SandboxStore;
   clock: () => Date;
   /** New refunds wait, as a bank may let them, until a control route settles them. */
-  faults: { pendingRefunds: boolean };
+  faults: { pendingRefunds: boolean; refuseRefunds: boolean };
   emit(type: RefundEventType, refund: Stripe.Refund): void;
 }
 
@@ -26,6 +26,7 @@ export function createRefund(deps: RefundDeps, form: Record<string, unknown>): S
   requireParameters(form, { required: ['payment_intent'], optional: ['amount', 'metadata'] });
   const intent = store.state.intents[String(form.payment_intent)];
   if (!intent) throw missingIn('payment_intent', String(form.payment_intent));
+  if (faults.refuseRefunds) throw invalidRequest('The payment cannot be refunded');
   if (intent.status !== 'succeeded') throw invalidRequest(`The payment ${intent.id} has not succeeded`);
   const left = intent.amount - refundedOf(store, intent.id);
   const amount = form.amount === undefined ? left : Number(form.amount);

@@ -55,7 +55,14 @@ export async function buildSandbox({
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
   const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
-  const faults: StripeFaults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false, outage: null };
+  const faults: StripeFaults = {
+    failNext: 0,
+    hangNext: 0,
+    pendingRefunds: false,
+    refuseRefunds: false,
+    declineSaved: false,
+    outage: null,
+  };
   const deps: IntentDeps = {
     store,
     clock,

@@ -54,6 +54,7 @@ onEachDatabase('gauges read from $kind', {}, ({ kind, create }) => {
       kreda_renewals_overdue_oldest_seconds: 0,
       'kreda_refunds_oldest_seconds requested': 0,
       kreda_refunds_failed_last_day: 0,
+      kreda_withdrawals_escalated: 0,
       kreda_payment_notices_oldest_seconds: 0,
       'kreda_outbox_messages payment.refund dead': 0,
       'kreda_outbox_oldest_seconds payment.send-refund': 0,

@@ -18,6 +18,8 @@ const fields = (value: unknown) =>
         'resumeUuid',
         'fullName',
         'consentVersion',
+        'orderNumber',
+        'name',
         'generalColor',
         'items',
         'content',

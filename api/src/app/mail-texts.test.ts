@@ -19,7 +19,7 @@ test.each(LANGUAGES)('the texts of mails are complete in %s, and are not in anot
 function textsOf(language: Language): string[] {
   const { greeting, footer, ...frame } = FRAME_TEXTS[language];
   const { welcome, accountDeleted, ...rest } = ACCOUNT_MAIL_TEXTS[language];
-  const { receipt, refund, subscription } = BILLING_MAIL_TEXTS[language];
+  const { receipt, refund, subscription, contract, withdrawal } = BILLING_MAIL_TEXTS[language];
   return [
     footer('Site', 'mail@example.pl'),
     ...Object.values(frame),
@@ -34,7 +34,16 @@ function textsOf(language: Language): string[] {
     receipt.subject('1'),
     receipt.body('Item'),
     receipt.consent('1.1.2026'),
-    receipt.withdrawal('mail@example.pl'),
+    receipt.withdrawal({ until: '1.1.2026', url: 'https://example.pl', order: '1' }),
+    receipt.contract,
+    contract.subject('1'),
+    contract.body('Item'),
+    withdrawal.subject('1'),
+    withdrawal.received('1.1.2026'),
+    withdrawal.quote({ statement: 'A', name: 'B', email: 'C' }),
+    withdrawal.owed({ amount: '39,00 PLN', until: '1.1.2026' }),
+    withdrawal.nothing,
+    withdrawal.keep,
     receipt.paid({ amount: '39,00 PLN', until: '1.1.2026' }),
     accountDeleted.subject('Site'),
     accountDeleted.body,

@@ -1,8 +1,10 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../features/account/mails/account-mails.ts';
+import { contractMail } from '../features/billing/mails/contract-mail.ts';
 import { disputeMail } from '../features/billing/mails/dispute-mail.ts';
 import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
 import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';
+import { withdrawalMail } from '../features/billing/mails/withdrawal-mail.ts';
 import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { fileRemoval } from '../platform/outbox/file-removal.ts';
@@ -19,6 +21,8 @@ export function outboxHandlers(deps: OutboxHandlerDeps): OutboxHandlers {
     ...accountMails(deps),
     ...subscriptionMail(deps),
     ...receiptMail(deps),
+    ...contractMail(deps),
+    ...withdrawalMail(deps),
     ...disputeMail(deps),
     ...paymentOutbox(deps),
     ...fileRemoval(deps),

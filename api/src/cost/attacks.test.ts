@@ -331,7 +331,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       email: person.email,
       company: null,
       consent: true,
-      consentVersion: 'v1',
+      consentVersion: 'immediate-performance-1',
       paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
     };
     const cost = await costOf(() =>

@@ -26,6 +26,7 @@ export type AuditKind =
   | 'payment.refunded'
   | 'payment.refund-refused'
   | 'payment.refund-returned'
+  | 'payment.withdrawn'
   | 'payment.disputed'
   | 'payment.dispute-lost'
   | 'payment.dispute-won'

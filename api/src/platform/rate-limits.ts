@@ -30,6 +30,7 @@ const DAY_S = 24 * HOUR_S;
  * - `checkouts`, `orders`: per user, opened payments, and the new orders that they need.
  * - `resumptions`: per user, resumed subscriptions. Cancelling is never refused.
  * - `google`: per address, sign-ins with Google; `vouchers`: discount codes that were tried.
+ * - `withdrawals`: per address, withdrawals that were declared without logging in; `orderWithdrawals`: per order number, from all addresses.
  * - `visitors`: per address, new visitors; a school or an office shares one address.
  * - `newResumes`: per owner, resumes that are created, copied or imported; `addressNewResumes`: per address, for all visitors together.
  * - `imports`: per owner, files that are read, also refused ones; `addressImports`: per address.
@@ -59,6 +60,8 @@ function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHou
     checkouts: { points: 60, durationS: 10 * MINUTE_S },
     orders: { points: 8, durationS: 10 * MINUTE_S },
     vouchers: { points: 100, durationS: 15 * MINUTE_S },
+    withdrawals: { points: 20, durationS: 10 * MINUTE_S },
+    orderWithdrawals: { points: 20, durationS: HOUR_S },
     google: { points: 60, durationS: MINUTE_S },
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     newResumes: { points: newResumesPerHour, durationS: HOUR_S },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/stripe/server.ts';
 import { seedPackages } from '../features/billing/packages/seed-packages.ts';
 import { startTestPaypal, type TestPaypal } from './paypal.ts';
+import { shownConsent } from './shown-consent.ts';
 import { startTestApi, type TestApi } from './start-api.ts';
 import { type Answer, TestBrowser } from './test-browser.ts';
 
@@ -90,7 +91,7 @@ export async function startPayingApi(options: {
         email: 'lucja@example.pl',
         company: null,
         consent: true,
-        consentVersion: 'v1',
+        consentVersion: shownConsent('packageSlug' in more ? String(more.packageSlug) : 'access-14-days'),
         paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
         ...more,
       }),

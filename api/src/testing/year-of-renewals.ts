@@ -8,6 +8,7 @@ import { renewDue } from '../features/billing/subscriptions/renew.ts';
 import { openSettlement } from '../features/billing/subscriptions/settle.ts';
 import { forEachConcurrently } from '../platform/work/for-each-concurrently.ts';
 import type { PayingApi } from './paying.ts';
+import { shownConsent } from './shown-consent.ts';
 import { userContext } from './user-context.ts';
 
 /** The time when the first users subscribe. */
@@ -134,7 +135,7 @@ async function subscribe(paying: PayingApi, person: Subscriber): Promise<void> {
     email: person.email,
     company: null,
     voucherCode: person.hasVoucher ? VOUCHER.code : null,
-    consentVersion: 'v1',
+    consentVersion: shownConsent(person.packageSlug),
     provider: person.provider,
     paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
   });

@@ -46,5 +46,9 @@ export const cz: RouteTitles = {
     title: 'Kontakt',
     description: 'Jak nám napsat a co uvést k platbě, účtu, CV nebo údajům.',
   },
+  withdrawal: {
+    title: 'Odstoupení od smlouvy',
+    description: 'Odstupte od smlouvy do 14 dnů od nákupu, bez přihlášení: stačí číslo objednávky a e-mail.',
+  },
   notFound: { title: '404 Error' },
 };

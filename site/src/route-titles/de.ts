@@ -52,5 +52,10 @@ export const de: RouteTitles = {
     title: 'Kontakt',
     description: 'Wie Sie uns schreiben und was Sie zu Zahlung, Konto, Lebenslauf oder Daten angeben sollten.',
   },
+  withdrawal: {
+    title: 'Widerruf des Vertrags',
+    description:
+      'Widerrufen Sie einen Vertrag binnen 14 Tagen nach dem Kauf, ohne Anmeldung: Bestellnummer und E-Mail-Adresse genügen.',
+  },
   notFound: { title: '404 Error' },
 };

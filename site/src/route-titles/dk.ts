@@ -46,5 +46,10 @@ export const dk: RouteTitles = {
     title: 'Kontakt',
     description: 'Hvordan du skriver til os, og hvad du skal oplyse om betaling, konto, CV eller data.',
   },
+  withdrawal: {
+    title: 'Fortrydelse af aftalen',
+    description:
+      'Fortryd en aftale inden for 14 dage efter købet uden at logge ind: ordrenummer og e-mailadresse er nok.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -46,5 +46,10 @@ export const en: RouteTitles = {
     title: 'Contact',
     description: 'How to write to us, and what to say about a payment, an account, a CV or your data.',
   },
+  withdrawal: {
+    title: 'Withdrawal from the contract',
+    description:
+      'Withdraw from a contract within 14 days of the purchase, without logging in: the order number and e-mail address are enough.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -46,5 +46,10 @@ export const es: RouteTitles = {
     title: 'Contacto',
     description: 'Cómo escribirnos y qué indicar sobre un pago, una cuenta, un CV o tus datos.',
   },
+  withdrawal: {
+    title: 'Desistimiento del contrato',
+    description:
+      'Desiste de un contrato en los 14 días siguientes a la compra, sin iniciar sesión: bastan el número de pedido y el correo.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -46,5 +46,10 @@ export const it: RouteTitles = {
     title: 'Contatti',
     description: 'Come scriverci e che cosa indicare su un pagamento, un account, un CV o i tuoi dati.',
   },
+  withdrawal: {
+    title: 'Recesso dal contratto',
+    description:
+      'Recedi da un contratto entro 14 giorni dall’acquisto, senza accedere: bastano il numero d’ordine e l’indirizzo e-mail.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -50,5 +50,10 @@ export const lt: RouteTitles = {
     title: 'Kontaktai',
     description: 'Kaip mums parašyti ir ką nurodyti dėl mokėjimo, paskyros, CV ar duomenų.',
   },
+  withdrawal: {
+    title: 'Sutarties atsisakymas',
+    description:
+      'Atsisakykite sutarties per 14 dienų nuo pirkimo neprisijungę: pakanka užsakymo numerio ir el. pašto adreso.',
+  },
   notFound: { title: '404 Error' },
 };

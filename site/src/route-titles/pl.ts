@@ -45,6 +45,10 @@ export const pl = {
     title: 'Kontakt',
     description: 'Jak do nas napisać i co podać w sprawie płatności, konta, CV lub danych.',
   },
+  withdrawal: {
+    title: 'Odstąpienie od umowy',
+    description: 'Odstąp od umowy w ciągu 14 dni od zakupu, bez logowania: wystarczą numer zamówienia i adres e-mail.',
+  },
   notFound: { title: '404 Error' },
 } as const;
 

@@ -46,5 +46,10 @@ export const se: RouteTitles = {
     title: 'Kontakt',
     description: 'Hur du skriver till oss och vad du anger om en betalning, ett konto, ett CV eller dina uppgifter.',
   },
+  withdrawal: {
+    title: 'Frånträdande av avtalet',
+    description:
+      'Frånträd ett avtal inom 14 dagar från köpet utan att logga in: beställningsnumret och e-postadressen räcker.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -52,5 +52,9 @@ export const sk: RouteTitles = {
     title: 'Kontakt',
     description: 'Ako nám napísať a čo uviesť k platbe, účtu, CV alebo údajom.',
   },
+  withdrawal: {
+    title: 'Odstúpenie od zmluvy',
+    description: 'Odstúpte od zmluvy do 14 dní od nákupu, bez prihlásenia: stačí číslo objednávky a e-mail.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -87,7 +87,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     fullName: 'Łucja Żak',
     email: 'l@example.pl',
     consent: true,
-    consentVersion: 'v1',
+    consentVersion: 'immediate-performance-1',
     paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
   };
   const checkout = async (browser = buyer) => {
@@ -139,7 +139,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
       grossAmount: 2_900,
       netAmount: 2_358,
       vatAmount: 542,
-      consentVersion: 'v1',
+      consentVersion: 'immediate-performance-1',
       openKey: null,
     });
     const bought = api.now;

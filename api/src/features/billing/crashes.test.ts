@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
+import { shownConsent } from '../../testing/shown-consent.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
 import { syncOrder } from './orders/view-order.ts';
@@ -115,7 +116,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       email: context.user.email,
       company: null,
       voucherCode: null,
-      consentVersion: 'v1',
+      consentVersion: shownConsent(packageSlug),
       paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
     });
   /** What the buyer does in the browser. */

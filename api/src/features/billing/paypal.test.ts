@@ -210,7 +210,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
         { timeout: 5_000 },
       )
       .toEqual([2_900, -1_000]);
-    expect((await buyer.mutate('billing.withdraw', { orderId })).body).toEqual({ state: 'succeeded' });
+    expect((await buyer.mutate('billing.withdraw', { orderId })).body).toMatchObject({ refund: 'done' });
     expect(await ledger()).toEqual([2_900, -1_000, -1_900]);
     const documents = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: { issuedAt: 'asc' } });
     expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['correction', 'correction', 'invoice']);

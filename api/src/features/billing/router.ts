@@ -9,24 +9,28 @@ import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
-import { withdraw } from './refunds/withdraw.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
+import { withdraw, withdrawByNumber } from './withdrawals/withdraw.ts';
+
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, sentenceOf('name-required'))
+  .max(200)
+  .refine(isPrintableLine, sentenceOf('text-unprintable'));
+const emailSchema = z.email(sentenceOf('email-invalid')).max(254);
 
 const checkoutSchema = z.object({
   packageSlug: z.string().min(1).max(40),
   resumeUuid: z.uuid().nullable(),
-  fullName: z
-    .string()
-    .trim()
-    .min(1, sentenceOf('name-required'))
-    .max(200)
-    .refine(isPrintableLine, sentenceOf('text-unprintable')),
-  email: z.email(sentenceOf('email-invalid')).max(254),
+  fullName: nameSchema,
+  email: emailSchema,
   company: buyerCompanySchema.nullable().default(null),
   voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, sentenceOf('choice-required')),
+  /** The version of the text that was shown. The API refuses any but its own. */
   consentVersion: z.string().min(1).max(60),
   provider: z.enum(PROVIDERS).default(DEFAULT_PROVIDER),
   paths: returnPathsSchema,
@@ -43,8 +47,20 @@ export const billingRouter = router({
   }),
   checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
-  /** Withdraws from the contract within 14 days: the full price is refunded. */
-  withdraw: ofOrder.mutation(({ ctx, input }) => withdraw(ctx, input.orderId)),
+  /** Withdraws from the contract within 14 days (Directive 2011/83/EU, art. 11a): the full price is refunded. */
+  withdraw: userProcedure
+    .input(z.object({ orderId: z.uuid(), name: nameSchema.optional() }))
+    .mutation(({ ctx, input }) => withdraw(ctx, input)),
+  /** The same without logging in. */
+  withdrawByNumber: publicProcedure
+    .input(
+      z.object({
+        orderNumber: z.string().trim().min(1, sentenceOf('field-required')).max(60),
+        email: emailSchema,
+        name: nameSchema,
+      }),
+    )
+    .mutation(({ ctx, input }) => withdrawByNumber(ctx, input)),
   payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
   subscription: subscriptionRouter,
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),

@@ -5,6 +5,7 @@ import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from '
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { renewDue } from './subscriptions/renew.ts';
 import { processEvents } from './webhook-events/process-events.ts';
+import { refundDueWithdrawals } from './withdrawals/refund-withdrawal.ts';
 
 const EVENTS_EVERY_MS = 1_000;
 const RECONCILE_EVERY_MS = 60_000;
@@ -40,6 +41,7 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserve
     await reconcileLostCharges(deps);
     await expireAbandonedOrders(deps);
     await reconcileRefunds(deps);
+    await refundDueWithdrawals(deps);
   });
   const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
   const disputes = repeat(DISPUTES_EVERY_MS, () => reconcileDisputes(deps));

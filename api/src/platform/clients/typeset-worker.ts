@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
+import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
+import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset-contract';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -12,6 +14,7 @@ import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
   | { invoice: Invoice }
+  | { contract: ContractDocument }
   | { jsonResume: string; setting: ImportSetting };
 /** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
 export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { maxPages: number } | { error: string };
@@ -19,6 +22,7 @@ export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { m
 const fonts = [...readFonts().values()];
 const typesetter = createTypesetter(fonts);
 const invoiceTypesetter = createInvoiceTypesetter(fonts);
+const contractTypesetter = createContractTypesetter(fonts);
 
 parentPort?.on('message', async (job: TypesetWork) => {
   parentPort?.postMessage(await answer(job));
@@ -28,6 +32,7 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
   try {
     if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
+    if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
     const { resume, options } = job;
     return { pages: typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
+import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
@@ -18,7 +19,7 @@ const MAX_WAITING = 50;
 /** A second worker lets a short resume overtake a long one. It takes 35 MB, and 90 MB after many long resumes. */
 const MAX_WORKERS = 2;
 
-/** Typesets resumes and invoices and reads imported files in worker threads, so that a long job does not block the event loop. */
+/** Typesets resumes, invoices and contracts and reads imported files in worker threads, so that a long job does not block the event loop. */
 export interface BackgroundTypesetter {
   /**
    * The pages as SVG, byte for byte what the browser makes of the same resume.
@@ -30,6 +31,8 @@ export interface BackgroundTypesetter {
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
   typesetInvoice(invoice: Invoice): Promise<string[]>;
+  /** The pages of the confirmation of a contract as SVG. @throws {TypesetterBusyError} as above. */
+  typesetContract(contract: ContractDocument): Promise<string[]>;
   /** Reads a file of JSON Resume. @throws {TypesetterBusyError} as above. */
   readJsonResume(text: string, setting: ImportSetting, options: { fairnessKey: string }): Promise<ReadJsonResume>;
   close(): Promise<void>;
@@ -43,7 +46,7 @@ export class TypesetterBusyError extends Error {
   override readonly name = 'TypesetterBusyError';
 }
 
-/** The fairness key of all invoices: together they have the turns of one user. */
+/** The fairness key of all invoices and contracts: together they have the turns of one user. */
 const INVOICES = 'invoices';
 
 /**
@@ -66,6 +69,7 @@ export function createBackgroundTypesetter({
     typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
       pagesOf(await start({ resume, options }, fairnessKey)),
     typesetInvoice: async (invoice) => pagesOf(await start({ invoice }, INVOICES)),
+    typesetContract: async (contract) => pagesOf(await start({ contract }, INVOICES)),
     async readJsonResume(jsonResume, setting, { fairnessKey }) {
       const answer = await start({ jsonResume, setting }, fairnessKey);
       if ('read' in answer) return answer.read;

@@ -38,6 +38,7 @@ export function observedTypesetter(
     ...typesetter,
     typeset: (resume, options) => observed(() => typesetter.typeset(resume, options)),
     typesetInvoice: (invoice) => observed(() => typesetter.typesetInvoice(invoice)),
+    typesetContract: (contract) => observed(() => typesetter.typesetContract(contract)),
   };
 }
 

@@ -16,6 +16,12 @@ export interface OutboxPayloads {
   'mail.receipt': { orderId: string; documentId: string };
   /** A refund succeeded. The mail has its correction. */
   'mail.refund': { orderId: string; documentId: string };
+  /** A consumer withdrew from a contract: the acknowledgement. */
+  'mail.withdrawal': { withdrawalId: string };
+  /** Tell the operator that the refund of a withdrawal does not succeed. */
+  'mail.withdrawal-owed': { withdrawalId: string };
+  /** A trial began: the confirmation of the contract. A payment's receipt has it too. */
+  'mail.contract': { orderId: string };
   /** Refund a payment for a deleted account or an ended subscription. */
   'payment.refund': { orderId: string; reason: 'account-deleted' | 'subscription-ended' };
   /** Cancel a payment at its provider. */
@@ -51,6 +57,9 @@ export const OUTBOX_KINDS = Object.keys({
   'mail.receipt': 0,
   'mail.refund': 0,
   'mail.subscription': 0,
+  'mail.withdrawal': 0,
+  'mail.withdrawal-owed': 0,
+  'mail.contract': 0,
   'mail.dispute': 0,
   'payment.refund': 0,
   'payment.cancel': 0,

@@ -1,3 +1,4 @@
+import { consentVersionOf } from '@kreda/site/contract/consent-version';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf } from '../../lib/api-error.ts';
@@ -5,7 +6,6 @@ import { trpc } from '../../lib/trpc.ts';
 import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import type { ChosenMethod } from './chosen-method.ts';
-import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { type Buyer, buyerField, companyOf } from './payment-schema.ts';
@@ -54,7 +54,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       company: companyOf(buyer),
       voucherCode,
       consent: true,
-      consentVersion: consentVersionOf(plan),
+      consentVersion: consentVersionOf({ renews: plan.renewal !== null }),
       provider: method.provider,
       paths: {
         returnPath: checkoutPath('thank-you', checkout),

@@ -1,6 +1,6 @@
+import { isRows, type LegalBlock } from '@kreda/site/legal/legal-text';
 import type { ReactNode } from 'react';
 import classes from './legal-frame.module.css';
-import { isRows, type LegalBlock } from './legal-text.ts';
 
 interface LegalBlocksProps {
   blocks: readonly LegalBlock[];

@@ -1,13 +1,14 @@
+import { fillPlaceholders } from '@kreda/site/fill-placeholders';
+import { legalFacts } from '@kreda/site/legal/legal-facts';
+import type { LegalTextName } from '@kreda/site/legal/legal-text';
 import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { fillIn, legalFacts } from './fill-in.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
 import classes from './legal-frame.module.css';
-import type { LegalTextName } from './legal-text.ts';
 import { LEGAL_TEXTS } from './load-texts.ts';
 import { useT } from './messages.ts';
 
@@ -26,7 +27,7 @@ export function LegalFrame({ text: name, about, hasContents = false, before }: L
   const t = useT();
   const language = useLanguage();
   const facts = legalFacts(useSiteConfig());
-  const write = (words: string) => bindSingleLetterWords(fillIn(words, facts), language);
+  const write = (words: string) => bindSingleLetterWords(fillPlaceholders(words, facts), language);
   return (
     <LazyPanel key={language} chunk={LEGAL_TEXTS[language]} loading={<LoadingScreen message={t('loading')} />}>
       {(texts) => {

@@ -1,7 +1,8 @@
+import { fillPlaceholders } from '@kreda/site/fill-placeholders';
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import type { LegalFacts } from '@kreda/site/legal/legal-facts';
+import { isRows, type LegalBlock, type LegalText, type LegalTexts } from '@kreda/site/legal/legal-text';
 import { expect, it } from 'vitest';
-import { fillIn, type LegalFacts } from './fill-in.ts';
-import { isRows, type LegalBlock, type LegalText, type LegalTexts } from './legal-text.ts';
 import { LEGAL_TEXTS } from './load-texts.ts';
 
 const byLanguage = Object.fromEntries(
@@ -56,7 +57,7 @@ it.each(OTHERS)('has no sentence in %s that is left in another language', (langu
 
 it.each(OFFERED_LANGUAGES)('has no unknown placeholder in %s', (language) => {
   for (const text of Object.values(byLanguage[language]!).flatMap(texts))
-    expect(fillIn(text, FACTS)).not.toMatch(/[{}]/);
+    expect(fillPlaceholders(text, FACTS)).not.toMatch(/[{}]/);
 });
 
 it('names every cookie that the product sets', () => {
@@ -67,5 +68,5 @@ it('names every cookie that the product sets', () => {
 });
 
 it('refuses a text with an unknown placeholder', () => {
-  expect(() => fillIn('{{owner}}', FACTS)).toThrow(RangeError);
+  expect(() => fillPlaceholders('{{owner}}', FACTS)).toThrow(RangeError);
 });

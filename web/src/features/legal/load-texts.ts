@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@kreda/site/languages';
+import type { LegalTexts } from '@kreda/site/legal/legal-text';
 import { type Chunk, chunk } from '../../lib/loadable.ts';
-import type { LegalTexts } from './legal-text.ts';
 
 /**
  * The legal texts by language. They are long and rarely read, so they are loaded with the pages that show them, not with the

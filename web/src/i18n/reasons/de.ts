@@ -91,7 +91,12 @@ export const de: ReasonTexts = {
   'payment-disputed':
     'Ihre Bank oder PayPal prüft Ihre Reklamation zu dieser Zahlung. Bitte warten Sie die Entscheidung ab',
   'refund-too-large': 'Die Erstattung ist höher als der Betrag, der noch übrig ist',
-  'withdrawal-too-late': 'Die 14-tägige Widerrufsfrist ist abgelaufen',
+  'withdrawal-too-late': 'Die 14 Tage für den Widerruf dieses Vertrags sind am {{day}} abgelaufen',
+  'contract-not-found':
+    'Wir haben keinen Vertrag mit dieser Bestellnummer und dieser E-Mail-Adresse gefunden. Prüfen Sie bitte beides',
+  'contract-refunded': 'Diese Zahlung wurde bereits vollständig erstattet',
+  'consent-outdated':
+    'Der Text der Zustimmung hat sich geändert. Lesen Sie ihn bitte noch einmal und setzen Sie das Häkchen',
   'subscription-exists': 'Sie haben bereits ein Abo. Sie verwalten es auf der Seite Zahlungen',
   'subscription-not-found': 'Sie haben kein laufendes Abo',
   'subscription-not-cancellable': 'Das Abo kann nicht gekündigt werden',

@@ -86,7 +86,11 @@ export const it: ReasonTexts = {
   'provider-not-offered': 'Questo modo di pagare non è disponibile',
   'payment-disputed': 'La tua banca o PayPal sta esaminando la contestazione di questo pagamento. Attendi la decisione',
   'refund-too-large': 'Il rimborso supera la somma rimasta',
-  'withdrawal-too-late': 'I 14 giorni per recedere dal contratto sono trascorsi',
+  'withdrawal-too-late': 'I 14 giorni per recedere da questo contratto sono scaduti il {{day}}',
+  'contract-not-found':
+    'Non abbiamo trovato un contratto con questo numero d’ordine e questo indirizzo e-mail. Controlla entrambi',
+  'contract-refunded': 'Questo pagamento è già stato rimborsato per intero',
+  'consent-outdated': 'Il testo del consenso è cambiato. Leggilo di nuovo e spunta la casella',
   'subscription-exists': 'Hai già un abbonamento. Lo gestisci nella pagina Pagamenti',
   'subscription-not-found': 'Non hai un abbonamento attivo',
   'subscription-not-cancellable': 'Non è possibile disdire l’abbonamento',

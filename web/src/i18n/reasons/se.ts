@@ -87,7 +87,11 @@ export const se: ReasonTexts = {
   'provider-not-offered': 'Det här betalsättet är inte tillgängligt',
   'payment-disputed': 'Din bank eller PayPal utreder din reklamation av den här betalningen. Vänta på beslutet',
   'refund-too-large': 'Återbetalningen är större än det som återstår',
-  'withdrawal-too-late': 'De 14 dagarnas ångerrätt har gått ut',
+  'withdrawal-too-late': 'De 14 dagarna för att frånträda det här avtalet gick ut den {{day}}',
+  'contract-not-found':
+    'Vi hittade inget avtal med det här beställningsnumret och den här e-postadressen. Kontrollera båda',
+  'contract-refunded': 'Den här betalningen har redan återbetalats i sin helhet',
+  'consent-outdated': 'Samtyckets text har ändrats. Läs den igen och kryssa i rutan',
   'subscription-exists': 'Du har redan en prenumeration. Du hanterar den på sidan Betalningar',
   'subscription-not-found': 'Du har ingen aktiv prenumeration',
   'subscription-not-cancellable': 'Prenumerationen kan inte sägas upp',

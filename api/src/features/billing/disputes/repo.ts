@@ -118,6 +118,11 @@ export async function isBlocked(db: Queryable, orderId: string, except?: string)
   return found > 0;
 }
 
+/** Whether a bank or PayPal has decided for the buyer of an order, who has the money back. */
+export async function hasLostDispute(db: Queryable, orderId: string): Promise<boolean> {
+  return (await db.dispute.count({ where: { orderId, state: 'lost' } })) > 0;
+}
+
 /** Whether an order of a subscription has a dispute that blocks it, other than one. */
 export async function isSubscriptionBlocked(db: Queryable, subscriptionId: string, except?: string): Promise<boolean> {
   const found = await db.dispute.count({

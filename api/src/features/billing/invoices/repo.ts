@@ -9,6 +9,7 @@ export interface Receipt {
   content: Invoice;
   /** When the buyer requested immediate performance. */
   consentAt: Date;
+  paidAt: Date;
   /** When the paid access ends; null once a refund has revoked it. */
   accessUntil: Date | null;
 }
@@ -25,16 +26,18 @@ export async function findReceipt(
         select: {
           buyerEmail: true,
           consentAt: true,
+          paidAt: true,
           fulfilment: { select: { accessUntil: true, revokedAt: true } },
         },
       },
     },
   });
   if (!found) return null;
-  const { buyerEmail, consentAt, fulfilment } = found.order;
+  const { buyerEmail, consentAt, paidAt, fulfilment } = found.order;
   return {
     email: buyerEmail,
     consentAt,
+    paidAt: paidAt ?? consentAt,
     accessUntil: fulfilment && !fulfilment.revokedAt ? fulfilment.accessUntil : null,
     content: toInvoice(found.content),
   };

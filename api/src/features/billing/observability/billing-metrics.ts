@@ -15,6 +15,7 @@ export interface BillingMetrics {
   oldestRenewalSeconds: Gauge;
   oldestRefundSeconds: Gauge<'state'>;
   refundsFailedLastDay: Gauge;
+  withdrawalsEscalated: Gauge;
 }
 
 /** Adds billing's metrics to a registry. */
@@ -80,6 +81,11 @@ export function createBillingMetrics(registry: Registry): BillingMetrics {
     refundsFailedLastDay: new Gauge({
       name: 'kreda_refunds_failed_last_day',
       help: 'Refunds that their provider refused for good within the last day.',
+      registers,
+    }),
+    withdrawalsEscalated: new Gauge({
+      name: 'kreda_withdrawals_escalated',
+      help: 'Withdrawals that are owed to buyers and whose refund was refused again and again, came back, or takes a week.',
       registers,
     }),
   };

@@ -105,3 +105,7 @@ export async function findOldestRefunds(
 export function countFailedRefunds(db: Database, since: Date): Promise<number> {
   return db.refund.count({ where: { state: 'failed', updatedAt: { gt: since } } });
 }
+
+export function countEscalatedWithdrawals(db: Database): Promise<number> {
+  return db.withdrawal.count({ where: { state: 'owed', escalatedAt: { not: null } } });
+}

@@ -1,3 +1,4 @@
+import { consentVersionOf } from '@kreda/site/contract/consent-version';
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
@@ -30,7 +31,7 @@ export interface CheckoutInput {
   company: BuyerCompany | null;
   /** The discount code as the buyer typed it; null: none. */
   voucherCode: string | null;
-  /** Version of the consent text by which the buyer requested immediate performance. */
+  /** Version of the consent text that the buyer was shown. It has to be this release's. */
   consentVersion: string;
   provider: Provider;
   paths: ReturnPaths;
@@ -49,7 +50,7 @@ export type Checkout = OpenedPayment & {
  * Creates an order for a package, or continues the one that is still open: two tabs share one order and one payment, so that the buyer
  * cannot pay twice. After a decline the same payment takes another card.
  *
- * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
+ * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
  *   subscription;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
@@ -59,6 +60,9 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   if (!offer) throw new DomainError('package-required');
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
+  if (input.consentVersion !== consentVersionOf({ renews: offer.months !== null })) {
+    throw new DomainError('consent-outdated');
+  }
   const price = await priceOf(context, { offer, typed: input.voucherCode });
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
   const { months, trialDays, grossAmount } = offer;

@@ -19,7 +19,7 @@ const ORDERED: Omit<CheckoutInput, 'email'> = {
   fullName: 'Łucja Żak',
   company: null,
   voucherCode: null,
-  consentVersion: 'v1',
+  consentVersion: 'immediate-performance-1',
   provider: 'stripe',
   paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
 };

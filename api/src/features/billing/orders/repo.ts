@@ -167,11 +167,11 @@ export function listOrders(db: Queryable, userId: string) {
         select: { declinedAt: true },
         orderBy: { declinedAt: 'desc' },
       },
-      refunds: {
-        where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
-        select: { amount: true, state: true },
-      },
+      refunds: { where: { reason: { not: 'duplicate' } }, select: { state: true } },
       disputes: { select: { state: true } },
+      withdrawal: true,
+      subscriptionId: true,
+      periodNo: true,
       documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
     },
   });
@@ -341,14 +341,6 @@ export async function findPeriodOrderAndCount(
     select: { id: true, _count: { select: { attempts: { where: attempts } } } },
   });
   return found && { id: found.id, count: found._count.attempts };
-}
-
-/** An order's subscription period, and when it was paid; null when the order is missing or belongs to another user. */
-export function findPaidPeriod(db: Queryable, userId: string, orderId: string) {
-  return db.order.findFirst({
-    where: { id: orderId, userId },
-    select: { paidAt: true, subscriptionId: true, periodNo: true },
-  });
 }
 
 /** The order of a subscription's last period. Verifications of a method are left out. */

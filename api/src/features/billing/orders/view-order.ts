@@ -3,6 +3,7 @@ import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { listAttemptsWithRef } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
+import { orderNumberOf } from './order-number.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
 import { findOrder } from './repo.ts';
@@ -10,6 +11,7 @@ import { findOrder } from './repo.ts';
 /** An order as its buyer sees it. Money in minor units. */
 export interface OrderView {
   orderId: string;
+  orderNumber: string;
   state: OrderState;
   packageSlug: string;
   packageName: string;
@@ -33,6 +35,7 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
   const { slug, name } = orderSnapshotSchema.parse(catalogue);
   return {
     orderId: id,
+    orderNumber: orderNumberOf(id),
     state: state as OrderState,
     packageSlug: slug,
     packageName: name,

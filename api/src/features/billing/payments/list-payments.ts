@@ -5,10 +5,12 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type BlockingState, isBlocking } from '../disputes/dispute-state.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findDocument } from '../invoices/repo.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isPayable, type OrderState } from '../orders/order-state.ts';
 import { listOrders } from '../orders/repo.ts';
-import { mayWithdraw } from '../refunds/refund-state.ts';
+import { type RefundProgress, refundProgress } from '../withdrawals/refund-progress.ts';
+import { lastDayToRefund, lastDayToWithdraw, mayWithdraw } from '../withdrawals/withdrawal-period.ts';
 
 /** The specification's kinds (section 3): paid, tried without success, and still waiting. */
 type PaymentKind = 'payment' | 'attempt' | 'unresolved';
@@ -37,8 +39,14 @@ export interface Payment {
   validUntil: string | null;
   /** The buyer's dispute of the payment with the bank or PayPal, unless we have won it; null: there is none. */
   dispute: BlockingState | null;
+  /** What the buyer names to withdraw without logging in. */
+  orderNumber: string;
   /** Whether the buyer may withdraw from the contract. */
   isWithdrawable: boolean;
+  /** The last day for that, an ISO date; null for an order that was not paid. */
+  withdrawableUntil: string | null;
+  /** The withdrawal from the contract; null: none. */
+  withdrawal: { declaredAt: string; amount: number; refund: RefundProgress; refundUntil: string } | null;
   /** Whether a refund has not arrived yet. */
   isRefundPending: boolean;
   resumeUuid: string | null;
@@ -50,10 +58,18 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
   const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
   return orders.map(
-    ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, disputes, ...order }) => {
+    ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, disputes, ...rest }) => {
+      const { withdrawal, subscriptionId, periodNo, ...order } = rest;
       const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
       const state = order.state as OrderState;
       const dispute = disputeOf(disputes);
+      // A trial and the period that follows it are one contract, which is withdrawn from once.
+      const isFollowed =
+        periodNo === 0 &&
+        orders.some(
+          (other) => other.subscriptionId === subscriptionId && other.periodNo === 1 && other.paidAt !== null,
+        );
+      const boughtOn = paidAt && dayInWarsaw(paidAt);
       const isValid = fulfilment !== null && fulfilment.revokedAt === null;
       return {
         ...order,
@@ -66,16 +82,22 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
         createdAt: createdAt.toISOString(),
         paidAt: paidAt?.toISOString() ?? null,
         declinedAt: attempts.flatMap(({ declinedAt }) => declinedAt?.toISOString() ?? []),
-        // A trial has nothing to refund: it is cancelled instead.
+        orderNumber: orderNumberOf(id),
         isWithdrawable:
-          state === 'fulfilled' &&
-          order.grossAmount > 0 &&
-          refunds.length === 0 &&
-          dispute === null &&
-          paidAt !== null &&
-          mayWithdraw(dayInWarsaw(paidAt), today),
+          boughtOn !== null &&
+          withdrawal === null &&
+          !isFollowed &&
+          isWithdrawableState(state) &&
+          mayWithdraw(boughtOn, today),
+        withdrawableUntil: boughtOn === null ? null : lastDayToWithdraw(boughtOn),
+        withdrawal: withdrawal && {
+          declaredAt: withdrawal.declaredAt.toISOString(),
+          amount: withdrawal.amount,
+          refund: refundProgress(withdrawal, refunds),
+          refundUntil: lastDayToRefund(withdrawal.declaredAt),
+        },
         dispute,
-        isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
+        isRefundPending: refunds.some((refund) => refund.state === 'requested' || refund.state === 'pending'),
         validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
         documents: documents.map((document) => ({
           id: document.id,
@@ -85,6 +107,11 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
       };
     },
   );
+}
+
+/** Paid, and not refunded in full. A dispute does not take the right away: its decision says who pays the money back. */
+function isWithdrawableState(state: OrderState): boolean {
+  return state === 'fulfilled' || state === 'partially_refunded';
 }
 
 function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {

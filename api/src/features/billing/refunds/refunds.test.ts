@@ -5,6 +5,7 @@ import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { processEvents } from '../webhook-events/process-events.ts';
+import { refundDueWithdrawals } from '../withdrawals/refund-withdrawal.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { startRefund } from './start-refund.ts';
 
@@ -65,7 +66,7 @@ describe('refunds', () => {
     const { browser, orderId } = await bought();
     expect(await isPaid(browser)).toBe(true);
     expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: true }]);
-    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
+    expect((await withdraw(browser, orderId)).body).toMatchObject({ refund: 'done', amount: 2_900 });
     expect(await isPaid(browser)).toBe(false);
     const { corrections, ...rest } = await recordsOf(orderId);
     expect(rest).toEqual({
@@ -116,7 +117,9 @@ describe('refunds', () => {
     api.now = new Date(start.getTime() + 15 * DAY_MS);
     const late = await withdraw(browser, orderId);
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ message: 'The 14 days for withdrawing from the contract are over' });
+    expect(late.body).toMatchObject({
+      message: expect.stringMatching(/^The 14 days for withdrawing from this contract ended on \d\d\.\d\d\.2026$/),
+    });
     expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: false }]);
     api.now = new Date(start.getTime() + 14 * DAY_MS);
     expect((await withdraw(browser, orderId)).status).toBe(200);
@@ -148,8 +151,8 @@ describe('refunds', () => {
   test('a pending refund is recorded once when a webhook event says that it has succeeded, even if it comes three times', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
-    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'pending' });
-    expect(await isPaid(browser)).toBe(true);
+    expect((await withdraw(browser, orderId)).body).toMatchObject({ refund: 'started' });
+    expect(await isPaid(browser)).toBe(false);
     expect((await browser.query('billing.payments')).body).toMatchObject([
       { isRefundPending: true, isWithdrawable: false },
     ]);
@@ -161,7 +164,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(false);
   });
 
-  test('a refund that fails at the bank changes nothing, and can be requested again', async () => {
+  test('a refund of a withdrawal that fails at the bank is tried again by the reconciler', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
     await withdraw(browser, orderId);
@@ -170,10 +173,14 @@ describe('refunds', () => {
     await paying.control('redeliver', { type: 'refund.failed' });
     await processEvents(api.deps);
     expect(await recordsOf(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
-    expect(await isPaid(browser)).toBe(true);
+    expect((await withdraw(browser, orderId)).body).toMatchObject({ refund: 'retrying' });
     await paying.control('faults', { pendingRefunds: false });
-    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
+    const start = api.now;
+    api.now = new Date(start.getTime() + 2 * HOUR_MS);
+    await refundDueWithdrawals(api.deps);
+    api.now = start;
     expect((await recordsOf(orderId)).state).toBe('refunded');
+    expect((await withdraw(browser, orderId)).body).toMatchObject({ refund: 'done' });
   });
 
   test('a refund made in the provider’s dashboard is recorded by its webhook event', async () => {
@@ -193,13 +200,13 @@ describe('refunds', () => {
   });
 
   test('the reconciler finishes a refund after a lost answer or an error of the provider', async () => {
-    for (const [fault, state] of [
-      [{ hangNext: 1 }, 'succeeded'],
-      [{ failNext: 2 }, 'requested'],
+    for (const [fault, refund] of [
+      [{ hangNext: 1 }, 'done'],
+      [{ failNext: 2 }, 'started'],
     ] as const) {
       const { browser, orderId } = await bought();
       await paying.control('faults', fault);
-      expect((await withdraw(browser, orderId)).body).toEqual({ state });
+      expect((await withdraw(browser, orderId)).body).toMatchObject({ refund });
       await paying.control('faults', { hangNext: 0, failNext: 0 });
       api.now = new Date(api.now.getTime() + HOUR_MS);
       await reconcileRefunds(api.deps);

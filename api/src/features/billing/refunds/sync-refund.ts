@@ -14,6 +14,8 @@ import type { ProviderRefund } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
+import { escalateWithdrawal } from '../withdrawals/escalate-withdrawal.ts';
+import { reopenWithdrawal, settleWithdrawal } from '../withdrawals/repo.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
 import {
   findRefundByRef,
@@ -75,6 +77,8 @@ async function applyRefundWithin(
       userId: attempt.userId,
       details: { orderId, amount: known.amount },
     });
+    const owed = await reopenWithdrawal(tx, orderId);
+    if (owed !== null) await escalateWithdrawal(tx, owed, now);
   }
   return state;
 }
@@ -138,6 +142,7 @@ async function recordRefund(
   await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
     await revokeAccess(tx, orderId, now);
+    await settleWithdrawal(tx, orderId, now);
     // A full refund of the current period ends the subscription.
     const { subscriptionId, periodNo } = order;
     if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {

@@ -11,6 +11,7 @@ type DifferenceKind =
   | 'refund-differs'
   | 'dispute-unknown'
   | 'dispute-differs'
+  | 'withdrawal-not-refunded'
   | 'documents-differ'
   | 'number-missing'
   | 'not-compared';

@@ -3,6 +3,7 @@ import type { PaymentRail, Period } from '../providers/rail.ts';
 import type { Rails } from '../providers/rails.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOrders, documentTotal } from './check-orders.ts';
+import { checkWithdrawals } from './check-withdrawals.ts';
 import { compareOwnDisputes, compareProviderDisputes, listReportedDisputes } from './compare-disputes.ts';
 import { type Comparison, compareLedgerPayments, compareProviderPayments } from './compare-payments.ts';
 import { compareLedgerRefunds, compareProviderRefunds } from './compare-refunds.ts';
@@ -60,6 +61,7 @@ export async function makeReport({ db, rails }: { db: Database; rails: Rails }, 
     await collect(checkOrders(db, new Set([...entries.map(({ orderId }) => orderId), ...documented])));
   }
   await collect(checkNumbers(db, days));
+  await collect(checkWithdrawals(db, days));
   const disputes = await listReportedDisputes(db, paid);
   for (const { rail } of comparisons) {
     await collect(compareOwnDisputes(rail, disputes));

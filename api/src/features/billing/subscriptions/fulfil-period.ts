@@ -90,7 +90,10 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
   await setPeriod(tx, order.id, { subscriptionId: id, periodNo: seq });
   await expireOtherSubscriptions(tx, { userId, orderId: order.id }, now);
   await addPeriod(tx, { order, subscriptionId: id, seq, startsAt: now, endsAt, now });
-  if (isTrial) await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
+  if (isTrial) {
+    await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
+    await enqueue(tx, 'mail.contract', { payload: { orderId: order.id }, now });
+  }
 }
 
 /** Gives access for one period without a subscription. A verification gives none. */

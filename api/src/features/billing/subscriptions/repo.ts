@@ -235,18 +235,6 @@ export async function setCancelledAt(tx: Transaction, id: string, cancelledAt: D
   await tx.subscription.update({ where: { id }, data: { cancelledAt, updatedAt: now } });
 }
 
-/** Cancels a subscription whose current period is `periodNo`, unless it is cancelled or has ended. */
-export async function cancelAtPeriod(
-  db: Database,
-  { subscriptionId, periodNo }: { subscriptionId: string; periodNo: number },
-  now: Date,
-): Promise<void> {
-  await db.subscription.updateMany({
-    where: { id: subscriptionId, periodNo, cancelledAt: null, ...notEnded },
-    data: { cancelledAt: now, updatedAt: now },
-  });
-}
-
 /** Stores a declined renewal and the time of the next try, and ends this process's claim. */
 export async function setPastDue(
   tx: Transaction,

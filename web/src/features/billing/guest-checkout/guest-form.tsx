@@ -16,7 +16,7 @@ import { useStartSession } from '../../account/use-finish-login.ts';
 import type { Checkout } from '../checkout.ts';
 import { trackCheckout } from '../checkout-events.ts';
 import { checkMethod, useChosenMethod } from '../chosen-method.ts';
-import { consentVersionOf } from '../consent.ts';
+
 import { useT } from '../messages.ts';
 import type { Offer } from '../package-card.tsx';
 import { PaymentFields } from '../payment-fields.tsx';
@@ -74,7 +74,7 @@ export function GuestForm(props: GuestFormProps) {
   const choose = (chosen: Offer) => {
     const chosenPlan = planOf(chosen, priceOf(chosen.slug), new Date());
     // Consent is given to a text; that of another kind of package differs.
-    if (consentVersionOf(chosenPlan) !== consentVersionOf(plan)) form.change({ consent: false });
+    if ((chosenPlan.renewal === null) !== (plan.renewal === null)) form.change({ consent: false });
     onChoose(chosen);
   };
 

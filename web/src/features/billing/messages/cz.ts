@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/cz';
 import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
@@ -23,9 +24,9 @@ export const cz: Messages = {
     back: 'Zpět k CV',
   },
   period: {
-    everyMonth: 'každý měsíc',
-    everyYear: 'každý rok',
-    everyMonths: 'každých {{months}} měs.',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ měsíc',
     perYear: '/ rok',
     perMonths: '/ {{months}} měs.',
@@ -88,10 +89,8 @@ export const cz: Messages = {
     howToCancelTrial:
       'Zrušte předplatné na stránce Platby před {{date}} a nezaplatíte nic. Zrušit ho můžete kdykoli i později.',
     back: 'Zpět do ceníku',
-    consent:
-      'Chci, aby přístup začal ihned, před uplynutím 14 dnů na odstoupení od smlouvy. Vím, že po úplném poskytnutí služby zákonné právo na odstoupení zaniká; 14denní záruka vrácení peněz platí bez ohledu na to.',
-    consentRenewal:
-      'Souhlasím, aby z vybrané karty nebo účtu PayPal bylo strháváno {{amount}} {{every}} od {{date}}, dokud předplatné nezruším na stránce Platby.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Bez tohoto souhlasu vám nemůžeme dát přístup ihned',
     terms: 'Zaplacením přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
     termsTrial: 'Zahájením zkušebního období přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',

@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/de';
 import type { Messages } from './pl.ts';
 
 export const de: Messages = {
@@ -23,9 +24,9 @@ export const de: Messages = {
     back: 'Zurück zum Lebenslauf',
   },
   period: {
-    everyMonth: 'jeden Monat',
-    everyYear: 'jedes Jahr',
-    everyMonths: 'alle {{months}} Monate',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ Monat',
     perYear: '/ Jahr',
     perMonths: '/ {{months}} Monate',
@@ -88,10 +89,8 @@ export const de: Messages = {
     howToCancelTrial:
       'Kündigen Sie vor dem {{date}} auf der Seite Zahlungen, und Sie zahlen nichts. Auch später können Sie jederzeit kündigen.',
     back: 'Zurück zur Preisliste',
-    consent:
-      'Ich möchte, dass der Zugang sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist. Mir ist bekannt, dass das gesetzliche Widerrufsrecht mit vollständiger Erbringung der Dienstleistung erlischt; die 14-tägige Rückerstattungsgarantie gilt unabhängig davon.',
-    consentRenewal:
-      'Ich stimme zu, dass die gewählte Karte oder das gewählte PayPal-Konto ab {{date}} {{every}} mit {{amount}} belastet wird, bis ich auf der Seite Zahlungen kündige.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Ohne diese Zustimmung können wir den Zugang nicht sofort freischalten',
     terms: 'Mit der Zahlung akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
     termsTrial:

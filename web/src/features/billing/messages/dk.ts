@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/dk';
 import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
@@ -23,9 +24,9 @@ export const dk: Messages = {
     back: "Tilbage til CV'et",
   },
   period: {
-    everyMonth: 'hver måned',
-    everyYear: 'hvert år',
-    everyMonths: 'hver {{months}}. måned',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ måned',
     perYear: '/ år',
     perMonths: '/ {{months}} måneder',
@@ -88,10 +89,8 @@ export const dk: Messages = {
     howToCancelTrial:
       'Opsig på siden Betalinger før {{date}}, så betaler du ingenting. Du kan også opsige når som helst senere.',
     back: 'Tilbage til prislisten',
-    consent:
-      'Jeg ønsker, at adgangen begynder med det samme, før fortrydelsesfristen på 14 dage er udløbet. Jeg ved, at den lovbestemte fortrydelsesret ophører, når tjenesten er fuldt leveret; 14-dages returgarantien gælder uanset dette.',
-    consentRenewal:
-      'Jeg accepterer, at der fra {{date}} trækkes {{amount}} {{every}} på det valgte kort eller den valgte PayPal-konto, indtil jeg opsiger på siden Betalinger.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Uden dette samtykke kan vi ikke give dig adgang med det samme',
     terms: 'Ved at betale accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
     termsTrial: 'Ved at starte prøveperioden accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',

@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/en';
 import type { Messages } from './pl.ts';
 
 export const en: Messages = {
@@ -23,9 +24,9 @@ export const en: Messages = {
     back: 'Back to the CV',
   },
   period: {
-    everyMonth: 'every month',
-    everyYear: 'every year',
-    everyMonths: 'every {{months}} months',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ month',
     perYear: '/ year',
     perMonths: '/ {{months}} months',
@@ -88,10 +89,8 @@ export const en: Messages = {
     howToCancelTrial:
       'Cancel on the Payments page before {{date}} and you pay nothing. You can cancel at any time later, too.',
     back: 'Back to the price list',
-    consent:
-      'I want access to begin at once, before the 14 days for withdrawal have passed. I know that the statutory right of withdrawal ends once the service has been performed in full; the 14-day refund guarantee holds regardless.',
-    consentRenewal:
-      'I agree that the card or PayPal account that I choose is charged {{amount}} {{every}} from {{date}}, until I cancel on the Payments page.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Without this consent we cannot give you access at once',
     terms: 'By paying you accept the {{terms}} and confirm that you have read the {{privacy}}.',
     termsTrial: 'By starting the trial you accept the {{terms}} and confirm that you have read the {{privacy}}.',

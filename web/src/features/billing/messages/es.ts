@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/es';
 import type { Messages } from './pl.ts';
 
 export const es: Messages = {
@@ -23,9 +24,9 @@ export const es: Messages = {
     back: 'Volver al CV',
   },
   period: {
-    everyMonth: 'cada mes',
-    everyYear: 'cada año',
-    everyMonths: 'cada {{months}} meses',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ mes',
     perYear: '/ año',
     perMonths: '/ {{months}} meses',
@@ -88,10 +89,8 @@ export const es: Messages = {
     howToCancelTrial:
       'Cancela en la página Pagos antes del {{date}} y no pagas nada. También puedes cancelar después, cuando quieras.',
     back: 'Volver a los precios',
-    consent:
-      'Quiero que el acceso comience de inmediato, antes de que transcurran los 14 días para desistir del contrato. Sé que, una vez ejecutado por completo el servicio, se extingue el derecho legal de desistimiento; la garantía de reembolso de 14 días se aplica con independencia de ello.',
-    consentRenewal:
-      'Acepto que se carguen {{amount}} {{every}} desde el {{date}} en la tarjeta o la cuenta de PayPal elegida, hasta que cancele en la página Pagos.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Sin este consentimiento no podemos darte acceso inmediato',
     terms: 'Al pagar, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',
     termsTrial: 'Al empezar el periodo de prueba, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',

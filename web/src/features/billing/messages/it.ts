@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/it';
 import type { Messages } from './pl.ts';
 
 export const it: Messages = {
@@ -23,9 +24,9 @@ export const it: Messages = {
     back: 'Torna al CV',
   },
   period: {
-    everyMonth: 'ogni mese',
-    everyYear: 'ogni anno',
-    everyMonths: 'ogni {{months}} mesi',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ mese',
     perYear: '/ anno',
     perMonths: '/ {{months}} mesi',
@@ -88,10 +89,8 @@ export const it: Messages = {
     howToCancelTrial:
       'Disdici nella pagina Pagamenti prima del {{date}} e non paghi nulla. Anche dopo puoi disdire quando vuoi.',
     back: 'Torna ai prezzi',
-    consent:
-      'Desidero che l’accesso inizi subito, prima che siano trascorsi i 14 giorni previsti per il recesso dal contratto. So che, una volta eseguito completamente il servizio, il diritto di recesso previsto dalla legge si estingue; la garanzia di rimborso di 14 giorni vale indipendentemente da ciò.',
-    consentRenewal:
-      'Accetto che sulla carta o sul conto PayPal scelto vengano addebitati {{amount}} {{every}} dal {{date}}, finché non disdico nella pagina Pagamenti.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Senza questo consenso non possiamo attivare subito l’accesso',
     terms: 'Pagando accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',
     termsTrial: 'Iniziando il periodo di prova accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',

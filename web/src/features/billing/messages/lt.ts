@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/lt';
 import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
@@ -23,9 +24,9 @@ export const lt: Messages = {
     back: 'Grįžti prie CV',
   },
   period: {
-    everyMonth: 'kas mėnesį',
-    everyYear: 'kas metus',
-    everyMonths: 'kas {{months}} mėn.',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ mėn.',
     perYear: '/ metai',
     perMonths: '/ {{months}} mėn.',
@@ -88,10 +89,8 @@ export const lt: Messages = {
     howToCancelTrial:
       'Atšaukite puslapyje „Mokėjimai“ iki {{date}} ir nieko nemokėsite. Vėliau taip pat galite atšaukti bet kada.',
     back: 'Grįžti į kainoraštį',
-    consent:
-      'Noriu, kad prieiga prasidėtų iškart, nepasibaigus 14 dienų sutarties atsisakymo terminui. Žinau, kad visiškai suteikus paslaugą įstatyme numatyta teisė atsisakyti sutarties baigiasi; 14 dienų pinigų grąžinimo garantija galioja nepaisant to.',
-    consentRenewal:
-      'Sutinku, kad iš pasirinktos kortelės arba „PayPal“ paskyros nuo {{date}} {{every}} būtų nuskaitoma {{amount}}, kol atšauksiu puslapyje „Mokėjimai“.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Be šio sutikimo negalime iškart suteikti prieigos',
     terms: 'Mokėdami sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
     termsTrial:

@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/pl';
 import type { SameKeys } from '../../../i18n/define-messages.ts';
 
 export const pl = {
@@ -23,9 +24,9 @@ export const pl = {
     back: 'Wróć do CV',
   },
   period: {
-    everyMonth: 'co miesiąc',
-    everyYear: 'co rok',
-    everyMonths: 'co {{months}} mies.',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ miesiąc',
     perYear: '/ rok',
     perMonths: '/ {{months}} mies.',
@@ -84,10 +85,8 @@ export const pl = {
     howToCancelTrial:
       'Zrezygnuj na stronie Płatności przed {{date}}, a nic nie zapłacisz. Także później zrezygnujesz w każdej chwili.',
     back: 'Wróć do cennika',
-    consent:
-      'Chcę, aby dostęp zaczął się od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że po pełnym wykonaniu usługi ustawowe prawo odstąpienia wygasa; 14-dniowa gwarancja zwrotu obowiązuje niezależnie od tego.',
-    consentRenewal:
-      'Zgadzam się, aby wybrana karta lub konto PayPal było obciążane kwotą {{amount}} {{every}} od {{date}}, dopóki nie zrezygnuję na stronie Płatności.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Bez tej zgody nie możemy dać Ci dostępu od razu',
     terms: 'Płacąc, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
     termsTrial: 'Rozpoczynając okres próbny, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',

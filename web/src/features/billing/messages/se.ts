@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/se';
 import type { Messages } from './pl.ts';
 
 export const se: Messages = {
@@ -23,9 +24,9 @@ export const se: Messages = {
     back: 'Tillbaka till CV:t',
   },
   period: {
-    everyMonth: 'varje månad',
-    everyYear: 'varje år',
-    everyMonths: 'var {{months}}:e månad',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ månad',
     perYear: '/ år',
     perMonths: '/ {{months}} månader',
@@ -88,10 +89,8 @@ export const se: Messages = {
     howToCancelTrial:
       'Säg upp på sidan Betalningar före {{date}} så betalar du ingenting. Du kan säga upp när du vill även senare.',
     back: 'Tillbaka till prislistan',
-    consent:
-      'Jag vill att åtkomsten börjar direkt, innan ångerfristen på 14 dagar har gått ut. Jag vet att den lagstadgade ångerrätten upphör när tjänsten har fullgjorts helt; 14-dagarsgarantin för återbetalning gäller oavsett detta.',
-    consentRenewal:
-      'Jag godkänner att {{amount}} dras {{every}} från {{date}} på det valda kortet eller PayPal-kontot, tills jag säger upp på sidan Betalningar.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Utan ditt samtycke kan vi inte ge dig åtkomst direkt',
     terms: 'Genom att betala godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
     termsTrial: 'Genom att starta provperioden godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',

@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/sk';
 import type { Messages } from './pl.ts';
 
 export const sk: Messages = {
@@ -23,9 +24,9 @@ export const sk: Messages = {
     back: 'Späť k CV',
   },
   period: {
-    everyMonth: 'každý mesiac',
-    everyYear: 'každý rok',
-    everyMonths: 'každých {{months}} mes.',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ mesiac',
     perYear: '/ rok',
     perMonths: '/ {{months}} mes.',
@@ -88,10 +89,8 @@ export const sk: Messages = {
     howToCancelTrial:
       'Zrušte predplatné na stránke Platby pred {{date}} a nezaplatíte nič. Zrušiť ho môžete kedykoľvek aj neskôr.',
     back: 'Späť do cenníka',
-    consent:
-      'Chcem, aby prístup začal ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy. Viem, že po úplnom poskytnutí služby zákonné právo na odstúpenie zaniká; 14-dňová záruka vrátenia peňazí platí bez ohľadu na to.',
-    consentRenewal:
-      'Súhlasím, aby sa z vybranej karty alebo účtu PayPal strhávalo {{amount}} {{every}} od {{date}}, kým predplatné nezruším na stránke Platby.',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Bez tohto súhlasu vám nemôžeme dať prístup ihneď',
     terms: 'Zaplatením prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
     termsTrial: 'Začatím skúšobného obdobia prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',

@@ -1,3 +1,4 @@
+import { consent, every, withdrawal } from '@kreda/site/contract/ua';
 import type { Messages } from './pl.ts';
 
 export const ua: Messages = {
@@ -23,9 +24,9 @@ export const ua: Messages = {
     back: 'Назад до резюме',
   },
   period: {
-    everyMonth: 'щомісяця',
-    everyYear: 'щороку',
-    everyMonths: 'кожні {{months}} міс.',
+    everyMonth: every.month,
+    everyYear: every.year,
+    everyMonths: every.months,
     perMonth: '/ місяць',
     perYear: '/ рік',
     perMonths: '/ {{months}} міс.',
@@ -88,10 +89,8 @@ export const ua: Messages = {
     howToCancelTrial:
       'Скасуйте підписку на сторінці «Платежі» до {{date}} — і нічого не заплатите. Пізніше її теж можна скасувати будь-коли.',
     back: 'Назад до цін',
-    consent:
-      'Я хочу, щоб доступ почався одразу, до закінчення 14 днів, відведених на відмову від договору. Мені відомо, що після повного виконання послуги встановлене законом право на відмову від договору припиняється; 14-денна гарантія повернення коштів діє незалежно від цього.',
-    consentRenewal:
-      'Я погоджуюся, щоб із вибраної картки або облікового запису PayPal списували {{amount}} {{every}} з {{date}}, доки я не скасую підписку на сторінці «Платежі».',
+    consent: consent.immediate,
+    consentRenewal: consent.renewal,
     consentRequired: 'Без цієї згоди ми не можемо одразу надати доступ',
     terms: 'Сплачуючи, ви приймаєте {{terms}} і підтверджуєте, що ознайомилися з {{privacy}}.',
     termsTrial: 'Починаючи пробний період, ви приймаєте {{terms}} і підтверджуєте, що ознайомилися з {{privacy}}.',

@@ -6,8 +6,25 @@ export const cz: BillingMailTexts = {
     body: (item) => `Děkujeme za platbu: ${item}. Váš přístup je aktivní a faktura je v příloze.`,
     consent: (date) =>
       `Dne ${date} jste požádali, aby služba začala ihned, před uplynutím 14 dnů na odstoupení od smlouvy.`,
-    withdrawal: (contactMail) => `Do 14 dnů můžete od smlouvy odstoupit: napište na ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Do ${until} můžete od smlouvy odstoupit bez přihlášení a bez udání důvodu: ${url} (číslo objednávky ${order}).`,
+    contract: 'Druhá příloha potvrzuje smlouvu: její podmínky, text vašeho souhlasu a vzorový formulář pro odstoupení.',
     paid: ({ amount, until }) => `Zaplacená částka: ${amount}. Přístup trvá do ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Potvrzení smlouvy, objednávka ${order}`,
+    body: (item) =>
+      `Potvrzujeme smlouvu: ${item}. V příloze jsou její podmínky, text vašeho souhlasu a vzorový formulář pro odstoupení.`,
+  },
+  withdrawal: {
+    subject: (order) => `Potvrzení odstoupení od smlouvy, objednávka ${order}`,
+    received: (at) => `Vaše odstoupení od smlouvy jsme obdrželi: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `Znění prohlášení: „${statement}“ Jméno a příjmení: ${name}. E-mail: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Vrátíme ${amount} stejnou cestou, jakou byla částka zaplacena, nejpozději do ${until}. Smlouva skončila, skončil tedy i přístup a nic dalšího nestrhneme.`,
+    nothing: 'Nic nebylo zaplaceno, není tedy co vracet. Smlouva skončila, skončil tedy i přístup a nic nestrhneme.',
+    keep: 'Tuto zprávu si uschovejte: potvrzuje obsah, den a čas odstoupení.',
   },
   refund: {
     subject: (number) => `Vrácení platby a opravný doklad ${number}`,

@@ -6,9 +6,26 @@ export const de: BillingMailTexts = {
     body: (item) => `Danke für Ihre Zahlung: ${item}. Ihr Zugang ist aktiv, die Rechnung liegt bei.`,
     consent: (date) =>
       `Am ${date} haben Sie verlangt, dass die Leistung sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist.`,
-    withdrawal: (contactMail) =>
-      `Innerhalb von 14 Tagen können Sie den Vertrag widerrufen: Schreiben Sie an ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Bis zum ${until} können Sie den Vertrag ohne Anmeldung und ohne Angabe von Gründen widerrufen: ${url} (Bestellnummer ${order}).`,
+    contract:
+      'Der zweite Anhang bestätigt den Vertrag: seine Bedingungen, den Text Ihrer Zustimmung und das Muster-Widerrufsformular.',
     paid: ({ amount, until }) => `Bezahlter Betrag: ${amount}. Ihr Zugang gilt bis zum ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Vertragsbestätigung, Bestellung ${order}`,
+    body: (item) =>
+      `Wir bestätigen den Vertrag: ${item}. Seine Bedingungen, der Text Ihrer Zustimmung und das Muster-Widerrufsformular sind angehängt.`,
+  },
+  withdrawal: {
+    subject: (order) => `Eingang Ihres Widerrufs, Bestellung ${order}`,
+    received: (at) => `Ihr Widerruf ist bei uns eingegangen: ${at}.`,
+    quote: ({ statement, name, email }) => `Ihre Erklärung: „${statement}“ Name: ${name}. E-Mail-Adresse: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Wir erstatten ${amount} auf dem Weg, auf dem gezahlt wurde, spätestens bis zum ${until}. Der Vertrag ist beendet und damit auch der Zugang. Es wird nichts mehr abgebucht.`,
+    nothing:
+      'Es wurde nichts gezahlt, also gibt es nichts zu erstatten. Der Vertrag ist beendet und damit auch der Zugang. Es wird nichts abgebucht.',
+    keep: 'Bewahren Sie diese Nachricht auf: Sie bestätigt Inhalt, Datum und Uhrzeit des Widerrufs.',
   },
   refund: {
     subject: (number) => `Erstattung und Korrekturrechnung ${number}`,

@@ -6,8 +6,26 @@ export const dk: BillingMailTexts = {
     body: (item) => `Tak for din betaling: ${item}. Din adgang er aktiv, og fakturaen er vedhæftet.`,
     consent: (date) =>
       `Den ${date} bad du om, at tjenesten begynder straks, før de 14 dages fortrydelsesret var udløbet.`,
-    withdrawal: (contactMail) => `Inden for 14 dage kan du fortryde aftalen: skriv til ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Til og med den ${until} kan du fortryde aftalen uden at logge ind og uden begrundelse: ${url} (ordrenummer ${order}).`,
+    contract:
+      'Det andet bilag bekræfter aftalen: vilkårene, teksten til dit samtykke og standardfortrydelsesformularen.',
     paid: ({ amount, until }) => `Betalt beløb: ${amount}. Din adgang varer til ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Bekræftelse af aftalen, ordre ${order}`,
+    body: (item) =>
+      `Vi bekræfter aftalen: ${item}. Vilkårene, teksten til dit samtykke og standardfortrydelsesformularen er vedhæftet.`,
+  },
+  withdrawal: {
+    subject: (order) => `Bekræftelse af din fortrydelse, ordre ${order}`,
+    received: (at) => `Vi har modtaget din fortrydelse af aftalen: ${at}.`,
+    quote: ({ statement, name, email }) => `Erklæringen: „${statement}“ Navn: ${name}. E-mailadresse: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Vi betaler ${amount} tilbage på samme måde, som der blev betalt, senest den ${until}. Aftalen er ophørt, så adgangen er også slut, og der trækkes ikke mere.`,
+    nothing:
+      'Der er ikke betalt noget, så der er intet at betale tilbage. Aftalen er ophørt, så adgangen er også slut, og der trækkes intet.',
+    keep: 'Gem denne besked: Den bekræfter fortrydelsens indhold, dag og klokkeslæt.',
   },
   refund: {
     subject: (number) => `Refusion og kreditnota ${number}`,

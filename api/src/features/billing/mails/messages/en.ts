@@ -6,8 +6,26 @@ export const en: BillingMailTexts = {
     body: (item) => `Thank you for your payment: ${item}. Your access is active, and the invoice is attached.`,
     consent: (date) =>
       `On ${date} you asked for the service to begin at once, before the 14 days for withdrawing from the contract were over.`,
-    withdrawal: (contactMail) => `Within 14 days you can withdraw from the contract: write to ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Until ${until} you can withdraw from the contract, without logging in and without giving a reason: ${url} (order number ${order}).`,
+    contract:
+      'The second attachment confirms the contract: its terms, the text of your consent and the model withdrawal form.',
     paid: ({ amount, until }) => `Amount paid: ${amount}. Your access lasts until ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Confirmation of your contract, order ${order}`,
+    body: (item) =>
+      `We confirm the contract: ${item}. Its terms, the text of your consent and the model withdrawal form are attached.`,
+  },
+  withdrawal: {
+    subject: (order) => `Your withdrawal from the contract, order ${order}`,
+    received: (at) => `We received your withdrawal from the contract: ${at}.`,
+    quote: ({ statement, name, email }) => `The statement: “${statement}” Name: ${name}. E-mail address: ${email}.`,
+    owed: ({ amount, until }) =>
+      `We will refund ${amount} by the way it was paid, by ${until} at the latest. The contract has ended, so access has ended too, and nothing more will be charged.`,
+    nothing:
+      'Nothing was paid, so there is nothing to refund. The contract has ended, so access has ended too, and nothing will be charged.',
+    keep: 'Keep this message: it confirms the content, day and time of the withdrawal.',
   },
   refund: {
     subject: (number) => `Refund and corrective invoice ${number}`,

@@ -6,8 +6,27 @@ export const es: BillingMailTexts = {
     body: (item) => `Gracias por su pago: ${item}. Su acceso ya está activo y la factura va adjunta.`,
     consent: (date) =>
       `El ${date} pidió que el servicio empezara de inmediato, antes de que terminaran los 14 días para desistir del contrato.`,
-    withdrawal: (contactMail) => `Dentro de 14 días puede desistir del contrato: escriba a ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Hasta el ${until} puedes desistir del contrato sin iniciar sesión y sin dar motivos: ${url} (número de pedido ${order}).`,
+    contract:
+      'El segundo adjunto confirma el contrato: sus condiciones, el texto de tu consentimiento y el modelo de formulario de desistimiento.',
     paid: ({ amount, until }) => `Importe pagado: ${amount}. Su acceso dura hasta el ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Confirmación de tu contrato, pedido ${order}`,
+    body: (item) =>
+      `Confirmamos el contrato: ${item}. Adjuntamos sus condiciones, el texto de tu consentimiento y el modelo de formulario de desistimiento.`,
+  },
+  withdrawal: {
+    subject: (order) => `Acuse de recibo de tu desistimiento, pedido ${order}`,
+    received: (at) => `Hemos recibido tu desistimiento del contrato: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `La declaración: «${statement}» Nombre: ${name}. Correo electrónico: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Reembolsaremos ${amount} por la misma vía por la que se pagó, a más tardar el ${until}. El contrato ha terminado, así que el acceso también, y no se cobrará nada más.`,
+    nothing:
+      'No se pagó nada, así que no hay nada que reembolsar. El contrato ha terminado, así que el acceso también, y no se cobrará nada.',
+    keep: 'Guarda este mensaje: confirma el contenido, el día y la hora del desistimiento.',
   },
   refund: {
     subject: (number) => `Reembolso y factura rectificativa ${number}`,

@@ -6,8 +6,27 @@ export const it: BillingMailTexts = {
     body: (item) => `Grazie per il pagamento: ${item}. Il suo accesso è attivo e la fattura è allegata.`,
     consent: (date) =>
       `Il ${date} ha chiesto che il servizio iniziasse subito, prima dei 14 giorni per recedere dal contratto.`,
-    withdrawal: (contactMail) => `Entro 14 giorni può recedere dal contratto: scriva a ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Fino al ${until} puoi recedere dal contratto senza accedere e senza motivazione: ${url} (numero d’ordine ${order}).`,
+    contract:
+      'Il secondo allegato conferma il contratto: le sue condizioni, il testo del tuo consenso e il modulo di recesso tipo.',
     paid: ({ amount, until }) => `Importo pagato: ${amount}. Il suo accesso dura fino al ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Conferma del contratto, ordine ${order}`,
+    body: (item) =>
+      `Confermiamo il contratto: ${item}. In allegato trovi le sue condizioni, il testo del tuo consenso e il modulo di recesso tipo.`,
+  },
+  withdrawal: {
+    subject: (order) => `Conferma del tuo recesso, ordine ${order}`,
+    received: (at) => `Abbiamo ricevuto il tuo recesso dal contratto: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `La dichiarazione: «${statement}» Nome: ${name}. Indirizzo e-mail: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Rimborseremo ${amount} con lo stesso mezzo usato per pagare, al più tardi entro il ${until}. Il contratto è finito, quindi anche l’accesso, e non verrà addebitato altro.`,
+    nothing:
+      'Non è stato pagato nulla, quindi non c’è nulla da rimborsare. Il contratto è finito, quindi anche l’accesso, e non verrà addebitato nulla.',
+    keep: 'Conserva questo messaggio: conferma contenuto, giorno e ora del recesso.',
   },
   refund: {
     subject: (number) => `Rimborso e fattura rettificativa ${number}`,

@@ -6,8 +6,26 @@ export const lt: BillingMailTexts = {
     body: (item) => `Ačiū už mokėjimą: ${item}. Prieiga jau veikia, o sąskaita faktūra pridėta.`,
     consent: (date) =>
       `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
-    withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Iki ${until} galite atsisakyti sutarties neprisijungę ir nenurodydami priežasties: ${url} (užsakymo numeris ${order}).`,
+    contract: 'Antrasis priedas patvirtina sutartį: jos sąlygas, jūsų sutikimo tekstą ir pavyzdinę atsisakymo formą.',
     paid: ({ amount, until }) => `Sumokėta suma: ${amount}. Prieiga galioja iki ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Sutarties patvirtinimas, užsakymas ${order}`,
+    body: (item) =>
+      `Patvirtiname sutartį: ${item}. Priede yra jos sąlygos, jūsų sutikimo tekstas ir pavyzdinė atsisakymo forma.`,
+  },
+  withdrawal: {
+    subject: (order) => `Sutarties atsisakymo patvirtinimas, užsakymas ${order}`,
+    received: (at) => `Gavome jūsų pareiškimą dėl sutarties atsisakymo: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `Pareiškimo tekstas: „${statement}“ Vardas ir pavardė: ${name}. El. paštas: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Grąžinsime ${amount} tuo pačiu būdu, kuriuo buvo sumokėta, ne vėliau kaip ${until}. Sutartis baigėsi, todėl baigėsi ir prieiga, daugiau nieko nenuskaitysime.`,
+    nothing:
+      'Nieko nebuvo sumokėta, todėl nėra ko grąžinti. Sutartis baigėsi, todėl baigėsi ir prieiga, nieko nenuskaitysime.',
+    keep: 'Išsaugokite šį laišką: jis patvirtina atsisakymo turinį, dieną ir laiką.',
   },
   refund: {
     subject: (number) => `Grąžinimas ir koreguojanti sąskaita ${number}`,

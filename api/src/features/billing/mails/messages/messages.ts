@@ -15,9 +15,23 @@ export interface BillingMailTexts {
     subject: (number: string) => string;
     body: (item: string) => string;
     consent: (date: string) => string;
-    withdrawal: (contactMail: string) => string;
+    /** Until when, at which address and with which order number the buyer may withdraw. */
+    withdrawal: (facts: { until: string; url: string; order: string }) => string;
+    /** The confirmation of the contract is attached. */
+    contract: string;
     /** The amount with its currency, and the last day of access. */
     paid: (facts: { amount: string; until: string }) => string;
+  };
+  /** The confirmation of a contract without a payment. */
+  contract: { subject: (order: string) => string; body: (item: string) => string };
+  /** The acknowledgement of a withdrawal: its content, its day and time (Directive 2011/83/EU, art. 11a(4)). */
+  withdrawal: {
+    subject: (order: string) => string;
+    received: (at: string) => string;
+    quote: (facts: { statement: string; name: string; email: string }) => string;
+    owed: (facts: { amount: string; until: string }) => string;
+    nothing: string;
+    keep: string;
   };
   refund: { subject: (number: string) => string; body: (amount: string) => string; when: string };
   subscription: { action: string } & Record<

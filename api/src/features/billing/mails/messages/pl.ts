@@ -6,8 +6,26 @@ export const pl: BillingMailTexts = {
     body: (item) => `Dziękujemy za płatność: ${item}. Dostęp jest już aktywny, a fakturę znajdziesz w załączniku.`,
     consent: (date) =>
       `Na Twoją prośbę z dnia ${date} usługa rozpoczęła się od razu, przed upływem 14 dni na odstąpienie od umowy.`,
-    withdrawal: (contactMail) => `W ciągu 14 dni możesz odstąpić od umowy: napisz na ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Do ${until} możesz odstąpić od umowy, bez logowania i bez podawania przyczyny: ${url} (numer zamówienia ${order}).`,
+    contract: 'Drugi załącznik to potwierdzenie umowy: jej warunki, treść Twoich zgód i wzór formularza odstąpienia.',
     paid: ({ amount, until }) => `Zapłacona kwota: ${amount}. Dostęp trwa do ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Potwierdzenie umowy, zamówienie ${order}`,
+    body: (item) =>
+      `Potwierdzamy umowę: ${item}. W załączniku są jej warunki, treść Twoich zgód i wzór formularza odstąpienia.`,
+  },
+  withdrawal: {
+    subject: (order) => `Potwierdzenie odstąpienia od umowy, zamówienie ${order}`,
+    received: (at) => `Otrzymaliśmy Twoje odstąpienie od umowy: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `Treść oświadczenia: „${statement}” Imię i nazwisko: ${name}. Adres e-mail: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Zwrócimy ${amount} tą samą drogą, którą zapłacono, najpóźniej do ${until}. Umowa się zakończyła, więc nie ma już dostępu i nic więcej nie pobierzemy.`,
+    nothing:
+      'Nic nie zostało zapłacone, więc nie ma czego zwracać. Umowa się zakończyła, więc nie ma już dostępu i niczego nie pobierzemy.',
+    keep: 'Zachowaj tę wiadomość: potwierdza treść, dzień i godzinę odstąpienia.',
   },
   refund: {
     subject: (number) => `Zwrot płatności i korekta ${number}`,

@@ -5,8 +5,26 @@ export const se: BillingMailTexts = {
     subject: (number) => `Kvitto och faktura ${number}`,
     body: (item) => `Tack för din betalning: ${item}. Din åtkomst är aktiv och fakturan är bifogad.`,
     consent: (date) => `Den ${date} bad du att tjänsten skulle börja genast, innan de 14 dagarnas ångerrätt var slut.`,
-    withdrawal: (contactMail) => `Inom 14 dagar kan du frånträda avtalet: skriv till ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Till och med ${until} kan du frånträda avtalet utan att logga in och utan att ange skäl: ${url} (beställningsnummer ${order}).`,
+    contract:
+      'Den andra bilagan bekräftar avtalet: villkoren, texten till ditt samtycke och standardblanketten för ångerrätt.',
     paid: ({ amount, until }) => `Betalt belopp: ${amount}. Din åtkomst gäller till ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Bekräftelse på ditt avtal, beställning ${order}`,
+    body: (item) =>
+      `Vi bekräftar avtalet: ${item}. Villkoren, texten till ditt samtycke och standardblanketten för ångerrätt är bifogade.`,
+  },
+  withdrawal: {
+    subject: (order) => `Bekräftelse på att du frånträder avtalet, beställning ${order}`,
+    received: (at) => `Vi har tagit emot att du frånträder avtalet: ${at}.`,
+    quote: ({ statement, name, email }) => `Ditt meddelande: ”${statement}” Namn: ${name}. E-postadress: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Vi återbetalar ${amount} på samma sätt som betalningen gjordes, senast ${until}. Avtalet har upphört, så åtkomsten har också upphört och inget mer dras.`,
+    nothing:
+      'Inget har betalats, så det finns inget att återbetala. Avtalet har upphört, så åtkomsten har också upphört och inget dras.',
+    keep: 'Spara det här meddelandet: det bekräftar innehåll, dag och tid.',
   },
   refund: {
     subject: (number) => `Återbetalning och kreditfaktura ${number}`,

@@ -6,8 +6,26 @@ export const sk: BillingMailTexts = {
     body: (item) => `Ďakujeme za platbu: ${item}. Váš prístup je aktívny a faktúra je v prílohe.`,
     consent: (date) =>
       `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
-    withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
+    withdrawal: ({ until, url, order }) =>
+      `Do ${until} môžete od zmluvy odstúpiť bez prihlásenia a bez udania dôvodu: ${url} (číslo objednávky ${order}).`,
+    contract: 'Druhá príloha potvrdzuje zmluvu: jej podmienky, text vášho súhlasu a vzorový formulár na odstúpenie.',
     paid: ({ amount, until }) => `Zaplatená suma: ${amount}. Prístup trvá do ${until}.`,
+  },
+  contract: {
+    subject: (order) => `Potvrdenie zmluvy, objednávka ${order}`,
+    body: (item) =>
+      `Potvrdzujeme zmluvu: ${item}. V prílohe sú jej podmienky, text vášho súhlasu a vzorový formulár na odstúpenie.`,
+  },
+  withdrawal: {
+    subject: (order) => `Potvrdenie odstúpenia od zmluvy, objednávka ${order}`,
+    received: (at) => `Vaše odstúpenie od zmluvy sme dostali: ${at}.`,
+    quote: ({ statement, name, email }) =>
+      `Znenie vyhlásenia: „${statement}“ Meno a priezvisko: ${name}. E-mail: ${email}.`,
+    owed: ({ amount, until }) =>
+      `Vrátime ${amount} rovnakou cestou, akou bola suma zaplatená, najneskôr do ${until}. Zmluva sa skončila, skončil sa teda aj prístup a nič ďalšie nestrhneme.`,
+    nothing:
+      'Nič nebolo zaplatené, nie je teda čo vracať. Zmluva sa skončila, skončil sa teda aj prístup a nič nestrhneme.',
+    keep: 'Túto správu si uschovajte: potvrdzuje obsah, deň a čas odstúpenia.',
   },
   refund: {
     subject: (number) => `Vrátenie platby a opravný doklad ${number}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayWithdraw } from './refund-state.ts';
+import { mayWithdraw } from './withdrawal-period.ts';
 
 describe('a consumer may withdraw', () => {
   test.each([
