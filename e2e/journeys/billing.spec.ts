@@ -67,13 +67,15 @@ test('a company pays after a declined attempt, and reads its invoice on the paym
     expect(text).toContain(part);
   }
   const mail = await mailTo(product.dataDir, email, ({ subject }) => /^Potwierdzenie płatności/.test(subject ?? ''));
-  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'application/pdf']);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await row.getByRole('button', { name: 'Odstąp od umowy' }).click();
+  await row.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+  await page.getByRole('button', { name: 'Dalej' }).click();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
-  await expect(page.getByText('Odstąpiono od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await expect(page.getByText('Odstąpienie przyjęte')).toBeVisible();
+  await page.goto(`${product.url}/platnosci`);
   await expect(row).toContainText('Zwrócono');
   await expect(row.getByRole('link', { name: /^Korekta FK/ })).toBeVisible();
   await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();

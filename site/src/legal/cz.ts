@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Odstoupení a vrácení peněz',
         blocks: [
           'Do 14 dnů od nákupu můžete od smlouvy odstoupit bez udání důvodu a dostat zpět vše, co jste zaplatili. Platí to i pro každou platbu předplatného a pro již stažené životopisy. Zanikne-li zákonné právo na odstoupení dříve, protože byla služba zcela poskytnuta, peníze přesto vrátíme.',
-          'Stačí tlačítko „Odstoupit od smlouvy“ na stránce Platby, nebo prohlášení zaslané na {{mail}}, například: „Odstupuji od smlouvy o přístupu ke službě {{name}}. Datum nákupu, jméno a příjmení, e-mail účtu“. Lhůta je dodržena, když ho odešlete před jejím koncem.',
-          'Peníze vracíme bez odkladu, nejpozději po 14 dnech, stejnou cestou, jakou přišly. Vrácením přístup končí a vystavíme opravný doklad.',
+          'Stačí tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na každé stránce, i bez přihlášení, s číslem objednávky a e-mailem. Stačí také prohlášení zaslané na {{mail}}, například: „Odstupuji od smlouvy o přístupu ke službě {{name}}. Datum nákupu, jméno a příjmení, e-mail účtu“. Přijetí prohlášení ihned potvrdíme e-mailem. Lhůta je dodržena, když ho odešlete před jejím koncem.',
+          'Peníze vracíme bez odkladu, nejpozději po 14 dnech, stejnou cestou, jakou přišly. Odstoupením přístup končí a nic dalšího nestrhneme. Po vrácení vystavíme opravný doklad.',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const texts: LegalTexts = {
             'Platba nebo faktura':
               'Uveďte e-mail účtu, den a částku platby nebo číslo faktury. Nikdy neposílejte číslo karty.',
             'Vrácení peněz':
-              'Nejrychlejší je tlačítko „Odstoupit od smlouvy“ na stránce Platby. Když ho nevidíte, uveďte e-mail účtu a den nákupu.',
+              'Nejrychlejší je tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na každé stránce. Když nemáte číslo objednávky, uveďte e-mail účtu a den nákupu.',
             'Zrušení předplatného': 'Uděláte to na stránce Platby. Když něco nefunguje, uveďte e-mail účtu.',
             'Účet a přihlášení':
               'Uveďte e-mail účtu a co vidíte na obrazovce. Vaše heslo neznáme a nikdy se na něj neptáme.',

@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Widerruf und Erstattung',
         blocks: [
           'Sie können den Vertrag 14 Tage lang ab dem Kauf ohne Angabe von Gründen widerrufen und bekommen alles zurück, was Sie gezahlt haben. Das gilt auch für jede Zahlung eines Abos und für schon heruntergeladene Lebensläufe. Erlischt das gesetzliche Widerrufsrecht früher, weil der Dienst vollständig erbracht ist, erstatten wir trotzdem.',
-          'Es genügt der Knopf „Vertrag widerrufen“ auf der Seite Zahlungen oder eine Erklärung an {{mail}}, zum Beispiel: „Ich widerrufe den Vertrag über den Zugang zu {{name}}. Kaufdatum, Vor- und Nachname, E-Mail-Adresse des Kontos“. Die Frist ist gewahrt, wenn Sie sie vor ihrem Ende abschicken.',
-          'Wir erstatten unverzüglich, spätestens nach 14 Tagen, auf dem Weg, auf dem das Geld kam. Mit der Erstattung endet der Zugang, und wir stellen eine Rechnungskorrektur aus.',
+          'Es genügt der Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf jeder Seite, auch ohne Anmeldung, mit Bestellnummer und E-Mail-Adresse. Es genügt auch eine Erklärung an {{mail}}, zum Beispiel: „Ich widerrufe den Vertrag über den Zugang zu {{name}}. Kaufdatum, Vor- und Nachname, E-Mail-Adresse des Kontos“. Den Eingang bestätigen wir sofort per E-Mail. Die Frist ist gewahrt, wenn Sie sie vor ihrem Ende abschicken.',
+          'Wir erstatten unverzüglich, spätestens nach 14 Tagen, auf dem Weg, auf dem das Geld kam. Mit dem Widerruf endet der Zugang, und es wird nichts mehr abgebucht. Nach der Erstattung stellen wir eine Rechnungskorrektur aus.',
         ],
       },
       {
@@ -238,7 +238,7 @@ export const texts: LegalTexts = {
             'Zahlung oder Rechnung':
               'Nennen Sie die E-Mail-Adresse des Kontos, Tag und Betrag der Zahlung oder die Rechnungsnummer. Schicken Sie nie eine Kartennummer.',
             'Geld zurück':
-              'Am schnellsten geht es mit dem Knopf „Vertrag widerrufen“ auf der Seite Zahlungen. Sehen Sie ihn nicht, nennen Sie die E-Mail-Adresse des Kontos und den Tag des Kaufs.',
+              'Am schnellsten geht es mit dem Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf jeder Seite. Haben Sie die Bestellnummer nicht, nennen Sie die E-Mail-Adresse des Kontos und den Tag des Kaufs.',
             'Abo kündigen':
               'Das machen Sie auf der Seite Zahlungen. Wenn etwas nicht funktioniert, nennen Sie die E-Mail-Adresse des Kontos.',
             'Konto und Anmeldung':

@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Fortrydelse og tilbagebetaling',
         blocks: [
           "I 14 dage efter købet kan du fortryde aftalen uden begrundelse og få alt, hvad du har betalt, tilbage. Det gælder også hver betaling for et abonnement og CV'er, der allerede er hentet. Bortfalder den lovbestemte fortrydelsesret tidligere, fordi tjenesten er fuldt leveret, betaler vi alligevel tilbage.",
-          'Knappen „Fortryd aftalen“ på siden Betalinger er nok, eller en erklæring sendt til {{mail}}, for eksempel: „Jeg fortryder aftalen om adgang til {{name}}. Købsdato, for- og efternavn, kontoens e-mail“. Fristen er overholdt, når du sender den, før den udløber.',
-          'Vi betaler tilbage uden forsinkelse, senest efter 14 dage, samme vej som pengene kom. Med tilbagebetalingen slutter adgangen, og vi udsteder en rettelse af fakturaen.',
+          'Knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på hver side er nok, også uden at logge ind, med ordrenummer og e-mailadresse. Det er en erklæring sendt til {{mail}} også, for eksempel: „Jeg fortryder aftalen om adgang til {{name}}. Købsdato, for- og efternavn, kontoens e-mail“. Vi bekræfter straks erklæringen med en e-mail. Fristen er overholdt, når du sender den, før den udløber.',
+          'Vi betaler tilbage uden forsinkelse, senest efter 14 dage, samme vej som pengene kom. Med fortrydelsen slutter adgangen, og der trækkes ikke mere. Efter tilbagebetalingen udsteder vi en rettelse af fakturaen.',
         ],
       },
       {
@@ -235,7 +235,7 @@ export const texts: LegalTexts = {
             'Betaling eller faktura':
               'Oplys kontoens e-mail, betalingens dag og beløb eller fakturanummeret. Send aldrig et kortnummer.',
             'Penge tilbage':
-              'Hurtigst er knappen „Fortryd aftalen“ på siden Betalinger. Ser du den ikke, så oplys kontoens e-mail og købsdagen.',
+              'Hurtigst er knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på hver side. Har du ikke ordrenummeret, så oplys kontoens e-mail og købsdagen.',
             'Opsigelse af abonnement':
               'Det gør du på siden Betalinger. Hvis noget ikke virker, så oplys kontoens e-mail.',
             'Konto og login':

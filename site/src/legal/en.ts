@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Withdrawal and refund',
         blocks: [
           'For 14 days after the purchase you can withdraw from the contract without giving a reason and get a full refund. This also applies to every payment of a subscription, and to CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund anyway.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We refund without delay, within 14 days at the latest, to the payment method you used. With the refund access ends, and we issue a correction of the invoice.',
+          'The button “Withdraw from contract here” on the Payments page or at the foot of every page is enough, also without logging in, with the order number and e-mail address. So is a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. We acknowledge the statement by e-mail at once. You are in time if you send it before the period ends.',
+          'We refund without delay, within 14 days at the latest, to the payment method you used. Access ends with the withdrawal, and nothing more is charged. After the refund we issue a correction of the invoice.',
         ],
       },
       {
@@ -237,7 +237,7 @@ export const texts: LegalTexts = {
             'Payment or invoice':
               'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
             'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
+              'The button “Withdraw from contract here” on the Payments page or at the foot of every page is the fastest. If you do not have the order number, give the e-mail address of the account and the day of the purchase.',
             'Cancelling a subscription':
               'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
             'Account and login':

@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Desistimiento y reembolso',
         blocks: [
           'Durante 14 días desde la compra puedes desistir del contrato sin dar motivos y recuperar todo lo pagado. Vale también para cada pago de una suscripción y para los currículums ya descargados. Si el derecho legal de desistimiento se extingue antes porque el servicio se prestó por completo, devolvemos el dinero igualmente.',
-          'Basta el botón «Desistir del contrato» de la página Pagos o una declaración enviada a {{mail}}, por ejemplo: «Desisto del contrato de acceso a {{name}}. Fecha de compra, nombre y apellidos, correo de la cuenta». Estás a tiempo si la envías antes de que acabe el plazo.',
-          'Devolvemos el dinero sin demora, a más tardar en 14 días, por la misma vía por la que llegó. Con el reembolso termina el acceso y emitimos una factura rectificativa.',
+          'Basta el botón «Desistir del contrato aquí» de la página Pagos o al pie de cada página, también sin iniciar sesión, con el número de pedido y el correo. Basta también una declaración enviada a {{mail}}, por ejemplo: «Desisto del contrato de acceso a {{name}}. Fecha de compra, nombre y apellidos, correo de la cuenta». Confirmamos de inmediato la declaración por correo. Estás a tiempo si la envías antes de que acabe el plazo.',
+          'Devolvemos el dinero sin demora, a más tardar en 14 días, por la misma vía por la que llegó. Con el desistimiento termina el acceso y no se cobra nada más. Tras el reembolso emitimos una factura rectificativa.',
         ],
       },
       {
@@ -236,7 +236,7 @@ export const texts: LegalTexts = {
             'Pago o factura':
               'Indica el correo de la cuenta, el día y el importe del pago o el número de la factura. Nunca envíes el número de una tarjeta.',
             'Devolución del dinero':
-              'Lo más rápido es el botón «Desistir del contrato» de la página Pagos. Si no lo ves, indica el correo de la cuenta y el día de la compra.',
+              'Lo más rápido es el botón «Desistir del contrato aquí» de la página Pagos o al pie de cada página. Si no tienes el número de pedido, indica el correo de la cuenta y el día de la compra.',
             'Cancelar la suscripción':
               'Se hace en la página Pagos. Si algo no funciona, indica el correo de la cuenta.',
             'Cuenta y acceso':

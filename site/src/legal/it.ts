@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Recesso e rimborso',
         blocks: [
           'Per 14 giorni dall’acquisto puoi recedere dal contratto senza motivi e riavere tutto ciò che hai pagato. Vale anche per ogni pagamento di un abbonamento e per i CV già scaricati. Se il diritto legale di recesso si estingue prima perché il servizio è stato prestato del tutto, rimborsiamo comunque.',
-          'Basta il pulsante «Recedi dal contratto» nella pagina Pagamenti o una dichiarazione inviata a {{mail}}, per esempio: «Recedo dal contratto di accesso a {{name}}. Data dell’acquisto, nome e cognome, e-mail dell’account». Sei in tempo se la invii prima della scadenza.',
-          'Rimborsiamo senza ritardo, al più tardi dopo 14 giorni, con lo stesso mezzo usato per pagare. Con il rimborso finisce l’accesso ed emettiamo una nota di rettifica.',
+          'Basta il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo a ogni pagina, anche senza accedere, con il numero d’ordine e l’e-mail. Basta anche una dichiarazione inviata a {{mail}}, per esempio: «Recedo dal contratto di accesso a {{name}}. Data dell’acquisto, nome e cognome, e-mail dell’account». Confermiamo subito la dichiarazione per e-mail. Sei in tempo se la invii prima della scadenza.',
+          'Rimborsiamo senza ritardo, al più tardi dopo 14 giorni, con lo stesso mezzo usato per pagare. Con il recesso finisce l’accesso e non viene addebitato altro. Dopo il rimborso emettiamo una nota di rettifica.',
         ],
       },
       {
@@ -236,7 +236,7 @@ export const texts: LegalTexts = {
             'Pagamento o fattura':
               'Indica l’e-mail dell’account, giorno e importo del pagamento o il numero della fattura. Non inviare mai il numero di una carta.',
             Rimborso:
-              'Il modo più rapido è il pulsante «Recedi dal contratto» nella pagina Pagamenti. Se non lo vedi, indica l’e-mail dell’account e il giorno dell’acquisto.',
+              'Il modo più rapido è il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo a ogni pagina. Se non hai il numero d’ordine, indica l’e-mail dell’account e il giorno dell’acquisto.',
             'Disdetta dell’abbonamento':
               'Si fa nella pagina Pagamenti. Se qualcosa non funziona, indica l’e-mail dell’account.',
             'Account e accesso':

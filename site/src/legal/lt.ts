@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Sutarties atsisakymas ir grąžinimas',
         blocks: [
           '14 dienų nuo pirkimo galite atsisakyti sutarties nenurodydami priežasties ir atgauti viską, ką sumokėjote. Tai galioja ir kiekvienam prenumeratos mokėjimui, ir jau atsisiųstiems CV. Jei įstatyminė teisė atsisakyti baigiasi anksčiau, nes paslauga visiškai suteikta, pinigus vis tiek grąžiname.',
-          'Pakanka mygtuko „Atsisakyti sutarties“ puslapyje „Mokėjimai“ arba pareiškimo adresu {{mail}}, pavyzdžiui: „Atsisakau sutarties dėl prieigos prie {{name}}. Pirkimo data, vardas ir pavardė, paskyros el. paštas“. Termino laikotės, jei išsiunčiate jam nepasibaigus.',
-          'Pinigus grąžiname nedelsdami, vėliausiai po 14 dienų, tuo pačiu keliu, kuriuo jie atėjo. Grąžinus prieiga baigiasi ir išrašome patikslintą sąskaitą.',
+          'Pakanka mygtuko „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba kiekvieno puslapio apačioje, taip pat neprisijungus, su užsakymo numeriu ir el. paštu. Pakanka ir pareiškimo adresu {{mail}}, pavyzdžiui: „Atsisakau sutarties dėl prieigos prie {{name}}. Pirkimo data, vardas ir pavardė, paskyros el. paštas“. Pareiškimo gavimą iškart patvirtiname el. laišku. Termino laikotės, jei išsiunčiate jam nepasibaigus.',
+          'Pinigus grąžiname nedelsdami, vėliausiai po 14 dienų, tuo pačiu keliu, kuriuo jie atėjo. Atsisakius prieiga baigiasi ir daugiau nieko nenuskaitome. Grąžinę išrašome patikslintą sąskaitą.',
         ],
       },
       {
@@ -236,7 +236,7 @@ export const texts: LegalTexts = {
             'Mokėjimas ar sąskaita':
               'Nurodykite paskyros el. paštą, mokėjimo dieną ir sumą arba sąskaitos numerį. Niekada nesiųskite kortelės numerio.',
             'Pinigų grąžinimas':
-              'Greičiausia – mygtukas „Atsisakyti sutarties“ puslapyje „Mokėjimai“. Jei jo nematote, nurodykite paskyros el. paštą ir pirkimo dieną.',
+              'Greičiausia – mygtukas „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba kiekvieno puslapio apačioje. Jei neturite užsakymo numerio, nurodykite paskyros el. paštą ir pirkimo dieną.',
             'Prenumeratos atšaukimas':
               'Tai padarote puslapyje „Mokėjimai“. Jei kas nors neveikia, nurodykite paskyros el. paštą.',
             'Paskyra ir prisijungimas':

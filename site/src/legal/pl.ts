@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Odstąpienie od umowy i zwrot',
         blocks: [
           'Przez 14 dni od zakupu możesz odstąpić od umowy bez podawania powodu i dostać całą zapłaconą kwotę. Dotyczy to także każdej płatności abonamentu oraz CV, które już są pobrane. Jeśli prawo do odstąpienia wygaśnie wcześniej z mocy ustawy, bo usługa została w pełni wykonana, zwracamy pieniądze mimo to.',
-          'Wystarczy przycisk „Odstąp od umowy” na stronie Płatności albo oświadczenie wysłane na {{mail}}, na przykład: „Odstępuję od umowy o dostęp do serwisu {{name}}. Data zakupu, imię i nazwisko, adres e-mail konta”. Termin jest zachowany, jeśli wyślesz je przed jego końcem.',
-          'Pieniądze zwracamy niezwłocznie, najpóźniej po 14 dniach, tą samą drogą, którą przyszły. Z chwilą zwrotu dostęp się kończy, a my wystawiamy fakturę korygującą.',
+          'Wystarczy przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole każdej strony, także bez logowania, z numerem zamówienia i adresem e-mail. Wystarczy też oświadczenie wysłane na {{mail}}, na przykład: „Odstępuję od umowy o dostęp do serwisu {{name}}. Data zakupu, imię i nazwisko, adres e-mail konta”. Otrzymanie oświadczenia od razu potwierdzamy e-mailem. Termin jest zachowany, jeśli wyślesz je przed jego końcem.',
+          'Pieniądze zwracamy niezwłocznie, najpóźniej po 14 dniach, tą samą drogą, którą przyszły. Z chwilą odstąpienia dostęp się kończy i niczego więcej nie pobieramy. Po zwrocie wystawiamy fakturę korygującą.',
         ],
       },
       {
@@ -234,7 +234,7 @@ export const texts: LegalTexts = {
             'Płatność lub faktura':
               'Podaj e-mail konta, dzień i kwotę płatności albo numer faktury. Nigdy nie przysyłaj numeru karty.',
             'Zwrot pieniędzy':
-              'Najszybciej zadziała przycisk „Odstąp od umowy” na stronie Płatności. Jeśli go nie widzisz, podaj e-mail konta i dzień zakupu.',
+              'Najszybciej zadziała przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole każdej strony. Jeśli nie masz numeru zamówienia, podaj e-mail konta i dzień zakupu.',
             'Rezygnacja z abonamentu': 'Zrobisz to na stronie Płatności. Jeśli coś nie działa, podaj e-mail konta.',
             'Konto i logowanie':
               'Podaj e-mail konta i to, co widzisz na ekranie. Hasła nie znamy i nigdy o nie nie pytamy.',

@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Ånger och återbetalning',
         blocks: [
           'I 14 dagar efter köpet kan du frånträda avtalet utan skäl och få tillbaka allt du har betalat. Det gäller också varje betalning för en prenumeration och CV:n som redan laddats ner. Om den lagliga ångerrätten upphör tidigare för att tjänsten har fullgjorts betalar vi ändå tillbaka.',
-          'Knappen ”Frånträd avtalet” på sidan Betalningar räcker, eller ett meddelande till {{mail}}, till exempel: ”Jag frånträder avtalet om åtkomst till {{name}}. Köpdatum, för- och efternamn, kontots e-post”. Du är i tid om du skickar det innan tiden går ut.',
-          'Vi betalar tillbaka utan dröjsmål, senast efter 14 dagar, samma väg som pengarna kom. Med återbetalningen slutar åtkomsten, och vi utfärdar en rättelse av fakturan.',
+          'Knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på varje sida räcker, också utan att logga in, med beställningsnummer och e-postadress. Det räcker också med ett meddelande till {{mail}}, till exempel: ”Jag frånträder avtalet om åtkomst till {{name}}. Köpdatum, för- och efternamn, kontots e-post”. Vi bekräftar genast meddelandet med e-post. Du är i tid om du skickar det innan tiden går ut.',
+          'Vi betalar tillbaka utan dröjsmål, senast efter 14 dagar, samma väg som pengarna kom. När avtalet frånträds slutar åtkomsten och inget mer dras. Efter återbetalningen utfärdar vi en rättelse av fakturan.',
         ],
       },
       {
@@ -236,7 +236,7 @@ export const texts: LegalTexts = {
             'Betalning eller faktura':
               'Ange kontots e-post, betalningens dag och belopp eller fakturans nummer. Skicka aldrig ett kortnummer.',
             'Pengar tillbaka':
-              'Snabbast är knappen ”Frånträd avtalet” på sidan Betalningar. Ser du den inte, ange kontots e-post och köpdagen.',
+              'Snabbast är knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på varje sida. Har du inte beställningsnumret, ange kontots e-post och köpdagen.',
             'Uppsägning av prenumeration':
               'Det gör du på sidan Betalningar. Om något inte fungerar, ange kontots e-post.',
             'Konto och inloggning':

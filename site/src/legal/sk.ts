@@ -70,8 +70,8 @@ export const texts: LegalTexts = {
         heading: 'Odstúpenie a vrátenie peňazí',
         blocks: [
           'Do 14 dní od nákupu môžete od zmluvy odstúpiť bez udania dôvodu a dostať späť všetko, čo ste zaplatili. Platí to aj pre každú platbu predplatného a pre už stiahnuté životopisy. Ak zákonné právo na odstúpenie zanikne skôr, lebo služba bola úplne poskytnutá, peniaze aj tak vrátime.',
-          'Stačí tlačidlo „Odstúpiť od zmluvy“ na stránke Platby alebo vyhlásenie zaslané na {{mail}}, napríklad: „Odstupujem od zmluvy o prístupe k službe {{name}}. Dátum nákupu, meno a priezvisko, e-mail účtu“. Lehota je dodržaná, keď ho odošlete pred jej koncom.',
-          'Peniaze vraciame bez odkladu, najneskôr po 14 dňoch, rovnakou cestou, akou prišli. Vrátením sa prístup končí a vystavíme opravný doklad.',
+          'Stačí tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na každej stránke, aj bez prihlásenia, s číslom objednávky a e-mailom. Stačí aj vyhlásenie zaslané na {{mail}}, napríklad: „Odstupujem od zmluvy o prístupe k službe {{name}}. Dátum nákupu, meno a priezvisko, e-mail účtu“. Prijatie vyhlásenia ihneď potvrdíme e-mailom. Lehota je dodržaná, keď ho odošlete pred jej koncom.',
+          'Peniaze vraciame bez odkladu, najneskôr po 14 dňoch, rovnakou cestou, akou prišli. Odstúpením sa prístup končí a nič ďalšie nestrhneme. Po vrátení vystavíme opravný doklad.',
         ],
       },
       {
@@ -232,7 +232,7 @@ export const texts: LegalTexts = {
             'Platba alebo faktúra':
               'Uveďte e-mail účtu, deň a sumu platby alebo číslo faktúry. Nikdy neposielajte číslo karty.',
             'Vrátenie peňazí':
-              'Najrýchlejšie je tlačidlo „Odstúpiť od zmluvy“ na stránke Platby. Keď ho nevidíte, uveďte e-mail účtu a deň nákupu.',
+              'Najrýchlejšie je tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na každej stránke. Keď nemáte číslo objednávky, uveďte e-mail účtu a deň nákupu.',
             'Zrušenie predplatného': 'Urobíte to na stránke Platby. Keď niečo nefunguje, uveďte e-mail účtu.',
             'Účet a prihlásenie':
               'Uveďte e-mail účtu a čo vidíte na obrazovke. Vaše heslo nepoznáme a nikdy sa naň nepýtame.',

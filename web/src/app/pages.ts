@@ -91,6 +91,10 @@ const PAGES: Partial<Record<RouteName, Page>> = {
     'features/billing/payments-page.tsx',
     async () => (await import('../features/billing/payments-page.tsx')).PaymentsPage,
   ),
+  withdrawal: page(
+    'features/billing/withdrawal/withdrawal-page.tsx',
+    async () => (await import('../features/billing/withdrawal/withdrawal-page.tsx')).WithdrawalPage,
+  ),
   account: page(
     'features/account/settings/account-page.tsx',
     async () => (await import('../features/account/settings/account-page.tsx')).AccountPage,

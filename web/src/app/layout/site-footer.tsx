@@ -53,6 +53,7 @@ export function SiteFooter() {
             <Link to={`${path('cv-pick-template')}#questions`}>{t('footer.questions')}</Link>
           </li>
           {toLink(titled('contact'))}
+          {toLink({ name: 'withdrawal', label: t('footer.withdraw'), to: path('withdrawal') })}
         </LinkGroup>
         <LinkGroup title={t('footer.legal')}>
           {(['terms', 'privacy', 'cookies'] as const).map(titled).map(toLink)}

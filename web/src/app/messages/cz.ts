@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/cz';
 import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
@@ -61,6 +62,7 @@ export const cz: Messages = {
     settings: 'Účet a nastavení',
     questions: 'Otázky a odpovědi',
     legal: 'Pravidla',
+    withdraw: withdrawal.here,
   },
   print: 'Chcete-li životopis vytisknout, stáhněte si ho jako PDF: {{address}}',
 };

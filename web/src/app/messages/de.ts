@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/de';
 import type { Messages } from './pl.ts';
 
 export const de: Messages = {
@@ -61,6 +62,7 @@ export const de: Messages = {
     settings: 'Konto und Einstellungen',
     questions: 'Fragen und Antworten',
     legal: 'Rechtliches',
+    withdraw: withdrawal.here,
   },
   print: 'Wenn Sie den Lebenslauf drucken möchten, laden Sie ihn als PDF herunter: {{address}}',
 };

@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/dk';
 import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
@@ -61,6 +62,7 @@ export const dk: Messages = {
     settings: 'Konto og indstillinger',
     questions: 'Spørgsmål og svar',
     legal: 'Juridisk',
+    withdraw: withdrawal.here,
   },
   print: "Hent CV'et som PDF for at udskrive det: {{address}}",
 };

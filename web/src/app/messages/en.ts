@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/en';
 import type { Messages } from './pl.ts';
 
 export const en: Messages = {
@@ -61,6 +62,7 @@ export const en: Messages = {
     settings: 'Account and settings',
     questions: 'Questions and answers',
     legal: 'Legal',
+    withdraw: withdrawal.here,
   },
   print: 'To print the CV, download it as a PDF: {{address}}',
 };

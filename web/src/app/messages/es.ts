@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/es';
 import type { Messages } from './pl.ts';
 
 export const es: Messages = {
@@ -61,6 +62,7 @@ export const es: Messages = {
     settings: 'Cuenta y ajustes',
     questions: 'Preguntas y respuestas',
     legal: 'Legal',
+    withdraw: withdrawal.here,
   },
   print: 'Para imprimir el CV, descárgalo en PDF: {{address}}',
 };

@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/it';
 import type { Messages } from './pl.ts';
 
 export const it: Messages = {
@@ -61,6 +62,7 @@ export const it: Messages = {
     settings: 'Account e impostazioni',
     questions: 'Domande e risposte',
     legal: 'Note legali',
+    withdraw: withdrawal.here,
   },
   print: 'Per stampare il CV, scaricalo in PDF: {{address}}',
 };

@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/lt';
 import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
@@ -61,6 +62,7 @@ export const lt: Messages = {
     settings: 'Paskyra ir nustatymai',
     questions: 'Klausimai ir atsakymai',
     legal: 'Taisyklės',
+    withdraw: withdrawal.here,
   },
   print: 'Norėdami išspausdinti CV, atsisiųskite jį kaip PDF: {{address}}',
 };

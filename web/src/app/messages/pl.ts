@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/pl';
 import type { SameKeys } from '../../i18n/define-messages.ts';
 
 export const pl = {
@@ -61,6 +62,7 @@ export const pl = {
     settings: 'Konto i ustawienia',
     questions: 'Pytania i odpowiedzi',
     legal: 'Zasady',
+    withdraw: withdrawal.here,
   },
   print: 'Aby wydrukować CV, pobierz je jako PDF: {{address}}',
 } as const;

@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/se';
 import type { Messages } from './pl.ts';
 
 export const se: Messages = {
@@ -61,6 +62,7 @@ export const se: Messages = {
     settings: 'Konto och inställningar',
     questions: 'Frågor och svar',
     legal: 'Juridik',
+    withdraw: withdrawal.here,
   },
   print: 'Ladda ner CV:t som PDF för att skriva ut det: {{address}}',
 };

@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/sk';
 import type { Messages } from './pl.ts';
 
 export const sk: Messages = {
@@ -61,6 +62,7 @@ export const sk: Messages = {
     settings: 'Účet a nastavenia',
     questions: 'Otázky a odpovede',
     legal: 'Pravidlá',
+    withdraw: withdrawal.here,
   },
   print: 'Ak chcete životopis vytlačiť, stiahnite si ho ako PDF: {{address}}',
 };

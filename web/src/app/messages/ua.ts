@@ -1,3 +1,4 @@
+import { withdrawal } from '@kreda/site/contract/ua';
 import type { Messages } from './pl.ts';
 
 export const ua: Messages = {
@@ -61,6 +62,7 @@ export const ua: Messages = {
     settings: 'Обліковий запис і налаштування',
     questions: 'Запитання й відповіді',
     legal: 'Правила',
+    withdraw: withdrawal.here,
   },
   print: 'Щоб надрукувати резюме, завантажте його як PDF: {{address}}',
 };

@@ -1,9 +1,8 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatDate, formatDateInWarsaw } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
@@ -11,7 +10,7 @@ import { formatMoney } from './money.ts';
 import { type PaymentStatus, statusOf } from './payment-status.ts';
 import classes from './payments-page.module.css';
 import type { Subscription } from './subscription/subscription-status.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { RefundProgress } from './withdrawal/refund-progress.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
 
@@ -24,6 +23,7 @@ const COLORS: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'gray',
   refundPending: 'accent',
   disputed: 'red',
+  withdrawn: 'gray',
 };
 const STATUS_TEXTS = {
   payment: 'payments.kind.payment',
@@ -34,6 +34,7 @@ const STATUS_TEXTS = {
   refunded: 'payments.refunded',
   refundPending: 'withdrawal.pending',
   disputed: 'payments.disputed',
+  withdrawn: 'withdrawal.withdrawn',
 } as const satisfies Record<PaymentStatus, string>;
 interface PaymentRowProps {
   payment: Payment;
@@ -47,9 +48,9 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
   const t = useT();
   const language = useLanguage();
   const { paidAt, createdAt, validUntil, subscriptionPart } = payment;
-  const [isDialogOpen, dialog] = useDisclosure();
   const status = statusOf(payment);
-  const isPaid = paidAt !== null && subscriptionPart !== 'trial';
+  const isPaidFor = paidAt !== null;
+  const isPaid = isPaidFor && subscriptionPart !== 'trial';
   const date = isPaid
     ? t('payments.paidOn', { date: formatDate(new Date(paidAt)) })
     : t('payments.triedOn', { date: formatDate(new Date(createdAt)) });
@@ -62,6 +63,19 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
           {subscriptionPart === 'renewal' && ` · ${t('payments.renewal')}`}
           {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>
+        {isPaidFor && (
+          <Text size="sm" c="dimmed">
+            {t('withdrawal.orderNumber', { number: payment.orderNumber })}
+            {payment.isWithdrawable &&
+              payment.withdrawableUntil &&
+              ` · ${t('withdrawal.until', { date: formatDateInWarsaw(new Date(payment.withdrawableUntil)) })}`}
+          </Text>
+        )}
+        {payment.withdrawal && (
+          <Text size="sm">
+            <RefundProgress {...payment.withdrawal} currency={payment.currency} />
+          </Text>
+        )}
         {payment.declinedAt.map((at) => (
           <Text key={at} size="sm" c="dimmed">
             {t('payments.declinedOn', { date: formatDate(new Date(at)) })}
@@ -90,12 +104,14 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         ))}
         <FinishButton payment={payment} subscription={subscription} onSettle={onSettle} />
         {payment.isWithdrawable && (
-          <>
-            <Button variant="subtle" color="gray" size="xs" onClick={dialog.open}>
-              {t('withdrawal.withdraw')}
-            </Button>
-            <WithdrawDialog payment={payment} isOpen={isDialogOpen} onClose={dialog.close} />
-          </>
+          <Button
+            component={Link}
+            to={path('withdrawal', {}, { order: payment.orderNumber })}
+            variant="default"
+            size="xs"
+          >
+            {t('withdrawal.here')}
+          </Button>
         )}
       </div>
     </article>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
+import { storeToasts } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import type { ChosenMethod } from './chosen-method.ts';
@@ -86,7 +88,14 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {
       setPaying(false);
-      const code = apiErrorOf(error)?.code;
+      const refusal = apiErrorOf(error);
+      // This page is of an earlier release, whose text of the consent has been replaced: the reload brings the new one, unticked.
+      if (refusal?.reason?.code === 'consent-outdated') {
+        storeToasts([{ type: 'warning', text: errorText(error) }]);
+        location.reload();
+        return;
+      }
+      const code = refusal?.code;
       // Paid already, in another tab or just before the connection broke: nothing is charged twice.
       if (code === 'already-paid') await navigate(checkoutPath('thank-you', checkout));
       else {

@@ -50,6 +50,19 @@ export function OrderDetails({ order }: { order: PaidOrder }) {
           ))}
         </Group>
       )}
+      {payment?.isWithdrawable && (
+        <Text c="dimmed" size="sm">
+          {billingT('withdrawal.orderNumber', { number: payment.orderNumber })}{' '}
+          <Anchor
+            component={Link}
+            to={path('withdrawal', {}, { order: payment.orderNumber })}
+            size="sm"
+            underline="always"
+          >
+            {billingT('withdrawal.here')}
+          </Anchor>
+        </Text>
+      )}
     </>
   );
 }

@@ -81,7 +81,7 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       expect(await paymentOf(browser, orderId)).toMatchObject({
         state: 'fulfilled',
         dispute: 'open',
-        isWithdrawable: false,
+        isWithdrawable: true,
         validUntil: null,
       });
       expect(await ledgerOf(orderId)).toEqual(['dispute -2900', 'payment 2900']);

@@ -129,7 +129,20 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(mail!.subject).toMatch(/^Potwierdzenie płatności i faktura FV\/\d+\/2026$/);
     expect(mail!.text).toContain('Dostęp na 14 dni');
     expect(mail!.text).toContain('Na Twoją prośbę z dnia 01.03.2026 usługa rozpoczęła się od razu');
-    expect(mail!.attachments).toHaveLength(1);
+    expect(mail!.attachments).toHaveLength(2);
+    // The contract is confirmed with its terms, the consent in its own words, and the model withdrawal form.
+    const contract = await textOf(mail!.attachments![1]!.bytes);
+    for (const words of [
+      'Potwierdzenie zawarcia umowy',
+      'Dostęp na 14 dni',
+      'Chcę, aby dostęp zaczął się od razu',
+      'Wersja tekstu: immediate-performance-1',
+      'Wzór formularza odstąpienia od umowy',
+      '/odstapienie-od-umowy?order=',
+      'Regulamin',
+      'Stosuje się prawo polskie',
+    ])
+      expect(contract.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(mail!.attachments![0]!.fileName).toMatch(/^FV-\d+-2026\.pdf$/);
     expect(await textOf(mail!.attachments![0]!.bytes)).toContain('Zapłacono: 29,00 PLN');
     expect(mail!.text).toContain('Zapłacona kwota: 29,00 PLN. Dostęp trwa do 15.03.2026.');

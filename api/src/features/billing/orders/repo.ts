@@ -169,6 +169,8 @@ export function listOrders(db: Queryable, userId: string) {
       },
       refunds: { where: { reason: { not: 'duplicate' } }, select: { state: true } },
       disputes: { select: { state: true } },
+      buyerName: true,
+      buyerEmail: true,
       withdrawal: true,
       subscriptionId: true,
       periodNo: true,

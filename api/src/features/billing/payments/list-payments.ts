@@ -39,6 +39,9 @@ export interface Payment {
   validUntil: string | null;
   /** The buyer's dispute of the payment with the bank or PayPal, unless we have won it; null: there is none. */
   dispute: BlockingState | null;
+  /** As in the order. */
+  buyerName: string;
+  buyerEmail: string;
   /** What the buyer names to withdraw without logging in. */
   orderNumber: string;
   /** Whether the buyer may withdraw from the contract. */

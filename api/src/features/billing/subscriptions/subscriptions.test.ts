@@ -479,7 +479,7 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
   test('are not charged after a withdrawal, also while its refund is pending', async () => {
     const { browser, email, orderId } = await subscribed();
     await paying.control('faults', { pendingRefunds: true });
-    expect((await browser.mutate('billing.withdraw', { orderId })).body).toEqual({ state: 'pending' });
+    expect((await browser.mutate('billing.withdraw', { orderId })).body).toMatchObject({ refund: 'started' });
     await paying.control('faults', { pendingRefunds: false });
     await at(addMonths(START, 1));
     expect(await charged(email)).toEqual([3_900]);
@@ -547,7 +547,8 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     api.now = addDays(START, 1);
     await browser.mutate('billing.subscription.resume', undefined);
     await cycles(2);
-    expect(subjectsOf(await api.mails())).toEqual(['Abonament został anulowany']);
+    const news = subjectsOf(await api.mails()).filter((subject) => subject.startsWith('Abonament'));
+    expect(news).toEqual(['Abonament został anulowany']);
   });
 
   test('of a user with an unverified address send their mail once it is verified', async () => {
