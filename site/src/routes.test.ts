@@ -69,7 +69,7 @@ describe('the route table', () => {
     const indexable = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
     expect(indexable).toEqual([
       ...['cv-pick-template', 'job-offers', 'job-offer', 'login', 'register', 'remind-password', 'reset-password'],
-      ...['terms', 'privacy', 'cookies', 'contact'],
+      ...['terms', 'privacy', 'cookies', 'contact', 'withdrawal'],
     ]);
     for (const name of ROUTE_NAMES)
       expect(routeOf(name).canonical).toBe(routeOf(name).en.startsWith('/cv/') ? 'current' : 'path');

@@ -3,6 +3,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { reconcileDisputes } from './disputes/reconcile-disputes.ts';
 import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
+import { remindDue } from './subscriptions/remind-due.ts';
 import { renewDue } from './subscriptions/renew.ts';
 import { processEvents } from './webhook-events/process-events.ts';
 import { refundDueWithdrawals } from './withdrawals/refund-withdrawal.ts';
@@ -43,7 +44,10 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserve
     await reconcileRefunds(deps);
     await refundDueWithdrawals(deps);
   });
-  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
+  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, async (isStopped) => {
+    await renewDue(deps, isStopped);
+    await remindDue(deps, isStopped);
+  });
   const disputes = repeat(DISPUTES_EVERY_MS, () => reconcileDisputes(deps));
   const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
   return {

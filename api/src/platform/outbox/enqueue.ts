@@ -39,7 +39,15 @@ export interface OutboxPayloads {
 }
 
 /** The changes of a subscription that its owner is told about. */
-export type SubscriptionNews = 'trial-started' | 'payment-failed' | 'cancelled' | 'ended';
+export type SubscriptionNews =
+  | 'trial-started'
+  | 'trial-ending'
+  | 'renewal-soon'
+  | 'payment-failed'
+  | 'payment-needs-bank'
+  | 'payment-needs-method'
+  | 'cancelled'
+  | 'ended';
 
 /** The states of a dispute, each of which the operator is told about. */
 export type DisputeNews = 'open' | 'lost' | 'won';

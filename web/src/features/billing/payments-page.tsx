@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
@@ -18,6 +18,9 @@ import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
 import type { Subscription } from './subscription/subscription-status.ts';
 import { useReturnFromProvider } from './subscription/use-return-from-provider.ts';
 import { useSubscription } from './subscription/use-subscription.ts';
+
+/** Query parameter: opens the dialog that pays the open amount. */
+const SETTLE_PARAM = 'settle';
 
 type Payment = Outputs['billing']['payments'][number];
 
@@ -59,8 +62,13 @@ interface ContentProps {
 
 function Content({ payments, subscription }: ContentProps) {
   const t = useT();
-  const [request, setRequest] = useState<DialogRequest | null>(null);
-  const [isDialogOpen, dialog] = useDisclosure();
+  const [query, setQuery] = useSearchParams();
+  // The link of a mail about a declined payment leads to the dialog that pays it, while it is open.
+  const isSettling = query.has(SETTLE_PARAM) && subscription !== null && subscription.openAmount !== null;
+  const [request, setRequest] = useState<DialogRequest | null>(isSettling ? { what: 'settle', subscription } : null);
+  const [isDialogOpen, dialog] = useDisclosure(isSettling, {
+    onClose: () => query.has(SETTLE_PARAM) && setQuery({}, { replace: true }),
+  });
   const openDialog = (what: DialogRequest['what']) => {
     if (subscription === null) return;
     setRequest({ what, subscription });

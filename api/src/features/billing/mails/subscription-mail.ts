@@ -32,7 +32,7 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
         amount: `${formatAmount(facts.grossAmount, language)} ${facts.currency}`,
         method: facts.method,
       });
-      const action = paymentsLink(config, language);
+      const action = paymentsLink(config, language, { settles: news.startsWith('payment-') });
       await sendMail(deps, { subject, paragraphs, action }, { id, to: facts });
     },
   };

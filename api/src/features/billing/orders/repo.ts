@@ -350,7 +350,7 @@ export function findLastOrder(db: Queryable, subscriptionId: string) {
   return db.order.findFirst({
     where: { subscriptionId, purpose: { not: 'method-change' } },
     orderBy: { periodNo: 'desc' },
-    select: { currency: true, resumeUuid: true, state: true, grossAmount: true, purpose: true },
+    select: { id: true, currency: true, resumeUuid: true, state: true, grossAmount: true, purpose: true },
   });
 }
 

@@ -282,6 +282,18 @@ export function findProcessing(db: Database, orderId: string): Promise<AttemptRo
   return db.paymentAttempt.findFirst({ where: { orderId, state: 'processing' } });
 }
 
+/** The last declined charge of an order without the buyer; null: there is none. */
+export function findLastDecline(
+  db: Queryable,
+  orderId: string,
+): Promise<{ failureCode: string | null; methodRef: string | null } | null> {
+  return db.paymentAttempt.findFirst({
+    where: { orderId, ...DECLINED_CHARGE },
+    orderBy: { attemptNo: 'desc' },
+    select: { failureCode: true, methodRef: true },
+  });
+}
+
 /** The decline codes of an order's off-session charges, the latest first. */
 export async function listDeclineCodes(tx: Transaction, orderId: string): Promise<(string | null)[]> {
   const declined = await tx.paymentAttempt.findMany({

@@ -1,5 +1,8 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { findPeriodOrder } from '../orders/repo.ts';
+import { findLastDecline } from '../payments/repo.ts';
+import { answerTo, NEWS_OF_DECLINE } from './decline-codes.ts';
 import { findLiveSubscriptionState } from './repo.ts';
 
 /**
@@ -13,6 +16,9 @@ export async function announceSubscriptionState(tx: Transaction, userId: string,
   if (live.state === 'trialing') {
     await enqueue(tx, 'mail.subscription', { payload: { ...payload, news: 'trial-started' }, now });
   } else if (live.state === 'past_due') {
-    await enqueue(tx, 'mail.subscription', { payload: { ...payload, news: 'payment-failed' }, now });
+    const order = await findPeriodOrder(tx, { subscriptionId: live.id, periodNo: live.periodNo + 1 });
+    const decline = order && (await findLastDecline(tx, order.id));
+    const news = NEWS_OF_DECLINE[answerTo(decline?.failureCode ?? null)];
+    await enqueue(tx, 'mail.subscription', { payload: { ...payload, news }, now });
   }
 }

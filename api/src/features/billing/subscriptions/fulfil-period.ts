@@ -7,6 +7,7 @@ import { setPeriod } from '../orders/repo.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { expireOtherSubscriptions } from './expire-others.ts';
+import { remindAtOf } from './reminder.ts';
 import {
   continueSubscription,
   getSubscriptionRow,
@@ -57,7 +58,8 @@ export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: 
   const { anchorAt, anchorNo } = isShifted ? { anchorAt: now, anchorNo: seq - 1 } : subscription;
   const endsAt = periodEnd({ anchorAt, anchorNo }, order.renewal.months, seq);
   const method = saved && { provider, saved };
-  const period = { periodNo: seq, periodEndsAt: endsAt, anchorAt, anchorNo };
+  const remindAt = remindAtOf({ endsAt, months: order.renewal.months, trialDays: null });
+  const period = { periodNo: seq, periodEndsAt: endsAt, anchorAt, anchorNo, remindAt };
   await continueSubscription(tx, subscription.id, { ...period, method }, now);
   await addPeriod(tx, { order, subscriptionId: subscription.id, seq, startsAt, endsAt, now });
 }
@@ -84,6 +86,7 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
       periodEndsAt: endsAt,
       anchorAt: isTrial ? endsAt : now,
       trialEndsAt: isTrial ? endsAt : null,
+      remindAt: remindAtOf({ endsAt, months: renewal.months, trialDays: isTrial ? renewal.trialDays : null }),
     },
     now,
   );

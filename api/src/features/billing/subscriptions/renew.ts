@@ -13,12 +13,14 @@ import { createAttempt } from '../payments/open-payment.ts';
 import {
   DECLINED_CHARGE,
   findChargeInFlight,
+  findLastDecline,
   findProcessing,
   lastAttemptNo,
   listDeclineCodes,
 } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { railOf } from '../providers/rails.ts';
+import { answerTo, type DeclineAnswer, NEWS_OF_DECLINE } from './decline-codes.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { renewalOrder } from './renewal-order.ts';
@@ -31,7 +33,7 @@ import {
   setPastDue,
 } from './repo.ts';
 import { type ChargeOutcome, resolveCharge } from './resolve-charge.ts';
-import { nextTry } from './subscription.ts';
+import { lastTry, nextTry } from './subscription.ts';
 
 const CLAIM_MS = 5 * 60_000;
 const BATCH = 50;
@@ -87,7 +89,33 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
     return renewalOrder(tx, subscription, now);
   });
   if (order === null) return;
+  // The last day for the buyer to act has come, with the method that will not pay.
+  if (await isHopeless(deps, found.id, order.id)) return giveUp(deps, found, order.id);
   if ((await charge(deps, found.id, order)) === 'declined') await applyDecline(deps, found, order.id);
+}
+
+/** Whether the method was declined for a reason that another try does not change. A method that was replaced since is charged. */
+async function isHopeless({ db }: BillingDeps, subscriptionId: string, orderId: string): Promise<boolean> {
+  const last = await findLastDecline(db, orderId);
+  if (last === null || answerTo(last.failureCode) === 'retry') return false;
+  const { methodRef } = await getSubscriptionRow(db, subscriptionId);
+  return (methodRef ?? '') === (last.methodRef ?? '');
+}
+
+async function giveUp(deps: BillingDeps, found: Subscription, orderId: string): Promise<void> {
+  const isOver = await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const subscription = await lockSubscription(tx, found, now);
+    // The buyer has paid or replaced the method meanwhile, or is paying now.
+    if (subscription.dueAt === null || subscription.dueAt > now || subscription.methodRef !== found.methodRef)
+      return false;
+    if (isSettled(await getOrderState(tx, orderId))) return false;
+    await endSubscription(tx, deps, subscription.id);
+    await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: subscription.id, news: 'ended' }, now });
+    return true;
+  });
+  if (isOver) await expireOrder(deps, orderId);
+  deps.wakeOutbox();
 }
 
 /** Charges the saved method of a subscription for its next period. */
@@ -124,7 +152,8 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
     const declined = await listDeclineCodes(tx, orderId);
     const failedTries = declined.length;
     if (failedTries <= subscription.failedTries) return false;
-    const dueAt = nextTry(subscription.periodEndsAt, failedTries);
+    const answer = answerTo(declined[0] ?? null);
+    const dueAt = dueAfterDecline(subscription, { answer, failedTries, now });
     await audit(tx, deps, 'subscription.payment-failed', {
       userId: subscription.userId,
       details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0] ?? '' },
@@ -139,13 +168,24 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
     const triedAgainAt = dueAt > now ? dueAt : new Date(now.getTime() + RETRY_MS);
     await setPastDue(tx, subscription.id, { failedTries, dueAt: triedAgainAt, now });
     await enqueue(tx, 'mail.subscription', {
-      payload: { subscriptionId: subscription.id, news: 'payment-failed' },
+      payload: { subscriptionId: subscription.id, news: NEWS_OF_DECLINE[answer] },
       now,
     });
     return false;
   });
   if (isOver) await expireOrder(deps, orderId);
   deps.wakeOutbox();
+}
+
+/** The next try, or the last day for the buyer to act where no try helps; null: the subscription ends. */
+function dueAfterDecline(
+  { periodEndsAt }: Subscription,
+  { answer, failedTries, now }: { answer: DeclineAnswer; failedTries: number; now: Date },
+): Date | null {
+  const next = nextTry(periodEndsAt, failedTries);
+  if (answer === 'retry' || next === null) return next;
+  const last = lastTry(periodEndsAt);
+  return last > now ? last : null;
 }
 
 const RETRY_MS = 24 * 60 * 60_000;

@@ -40,6 +40,30 @@ export async function claimSubscription(
   return count === 1;
 }
 
+const reminded = { state: { in: ['trialing', 'active'] }, cancelledAt: null };
+
+/** Running subscriptions whose owner is to be reminded of the next payment, and that is still to come. */
+export function findRemindersDue(db: Database, now: Date, limit: number) {
+  return db.subscription.findMany({
+    where: { remindAt: { lte: now }, dueAt: { gt: now }, ...reminded },
+    orderBy: { remindAt: 'asc' },
+    take: limit,
+    select: { id: true, state: true, remindAt: true },
+  });
+}
+
+/** Takes a reminder. False when another process has taken it, or the subscription has changed. */
+export async function takeReminder(
+  tx: Transaction,
+  { id, remindAt }: { id: string; remindAt: Date | null },
+): Promise<boolean> {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, remindAt, ...reminded },
+    data: { remindAt: null },
+  });
+  return count === 1;
+}
+
 // Reading
 
 export function findSubscription(db: Queryable, id: string): Promise<Subscription | null> {
@@ -83,7 +107,7 @@ export async function hasLiveSubscription(tx: Transaction, userId: string): Prom
 export function findLiveSubscriptionState(db: Queryable, userId: string) {
   return db.subscription.findUnique({
     where: { liveKey: userId },
-    select: { id: true, state: true, cancelledAt: true },
+    select: { id: true, state: true, cancelledAt: true, periodNo: true },
   });
 }
 
@@ -134,6 +158,7 @@ interface NewSubscription {
   periodEndsAt: Date;
   anchorAt: Date;
   trialEndsAt: Date | null;
+  remindAt: Date | null;
 }
 
 /** Adds a running subscription and answers its id. */
@@ -165,6 +190,7 @@ interface NextPeriod {
   periodEndsAt: Date;
   anchorAt: Date;
   anchorNo: number;
+  remindAt: Date | null;
   /** The method for later charges; null keeps the saved one. */
   method: { provider: Provider; saved: SavedMethod } | null;
 }

@@ -1,9 +1,12 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
+import type { Queryable } from '../../../platform/database.ts';
 import { listBlockingDisputes } from '../disputes/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
 import { findLastOrder } from '../orders/repo.ts';
+import { findLastDecline } from '../payments/repo.ts';
+import { answerTo, type DeclineAnswer } from './decline-codes.ts';
 import { findLatestSubscription } from './repo.ts';
 import type { SubscriptionState } from './subscription.ts';
 
@@ -29,6 +32,8 @@ export interface SubscriptionView {
   dispute: { renewsIfWon: boolean } | null;
   /** The amount whose charge was declined; null: nothing is open. */
   openAmount: number | null;
+  /** What the buyer can expect of the open amount: another try, or nothing without confirming it or another method. */
+  openAnswer: DeclineAnswer;
   resumeUuid: string | null;
 }
 
@@ -58,6 +63,13 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
     method: methodLabel === null ? null : { provider: provider as Provider, label: methodLabel },
     dispute: isDisputed ? { renewsIfWon: disputes.some(({ hasStoppedRenewal }) => hasStoppedRenewal) } : null,
     openAmount: isOpen ? last.grossAmount : null,
+    openAnswer: isOpen ? await answerOf(db, last.id, found.methodRef) : 'retry',
     resumeUuid: last?.resumeUuid ?? null,
   };
+}
+
+/** A method that was replaced since the decline is tried at once. */
+async function answerOf(db: Queryable, orderId: string, methodRef: string | null): Promise<DeclineAnswer> {
+  const decline = await findLastDecline(db, orderId);
+  return decline !== null && decline.methodRef === methodRef ? answerTo(decline.failureCode) : 'retry';
 }

@@ -23,6 +23,11 @@ export function nextTry(periodEndsAt: Date, failedTries: number): Date | null {
   return days === undefined ? null : addDays(periodEndsAt, days);
 }
 
+/** The day of the last try, on which a subscription ends that is not retried. */
+export function lastTry(periodEndsAt: Date): Date {
+  return addDays(periodEndsAt, RETRY_DAYS[RETRY_DAYS.length - 1]!);
+}
+
 /** A period that is paid this late starts at its payment rather than at its due time, so that nobody pays for days without access. */
 const LATE_MS = 24 * 60 * 60_000;
 

@@ -185,6 +185,9 @@ export const cz: Messages = {
       title: 'Částku {{amount}} se nepodařilo strhnout',
       retry: 'Platba byla zamítnuta. Zkusíme to znovu {{date}}, a když zaplatíte teď, přístup se hned vrátí.',
       retrying: 'Platba byla zamítnuta. Právě to zkoušíme ještě jednou.',
+      bank: 'Banka nebo PayPal žádá o potvrzení této platby, proto ji sami nezopakujeme. Zaplaťte do {{date}} a přístup se hned vrátí.',
+      method:
+        'Touto metodou se platba nepodaří, proto ji nezopakujeme. Zaplaťte do {{date}} jinou kartou nebo přes PayPal a přístup se hned vrátí.',
       pay: 'Zaplatit teď',
     },
     change: {

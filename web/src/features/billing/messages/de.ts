@@ -189,6 +189,9 @@ export const de: Messages = {
       retry:
         'Die Zahlung wurde abgelehnt. Am {{date}} versuchen wir es erneut; zahlen Sie jetzt, ist der Zugang sofort wieder da.',
       retrying: 'Die Zahlung wurde abgelehnt. Wir versuchen es gerade noch einmal.',
+      bank: 'Ihre Bank oder PayPal bittet um eine Bestätigung dieser Zahlung, deshalb versuchen wir es nicht erneut. Zahlen Sie bis zum {{date}}, dann ist der Zugang sofort wieder da.',
+      method:
+        'Auf diesem Weg gelingt die Zahlung nicht, deshalb versuchen wir es nicht erneut. Zahlen Sie bis zum {{date}} mit einer anderen Karte oder PayPal, dann ist der Zugang sofort wieder da.',
       pay: 'Jetzt bezahlen',
     },
     change: {

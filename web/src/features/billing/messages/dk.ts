@@ -188,6 +188,9 @@ export const dk: Messages = {
       retry:
         'Betalingen blev afvist. Vi prøver igen {{date}}, og betaler du nu, kommer adgangen tilbage med det samme.',
       retrying: 'Betalingen blev afvist. Vi prøver en gang til lige nu.',
+      bank: 'Din bank eller PayPal beder dig bekræfte betalingen, så vi prøver ikke selv igen. Betal senest den {{date}}, så vender adgangen straks tilbage.',
+      method:
+        'Betalingen lykkes ikke på den måde, så vi prøver ikke igen. Betal med et andet kort eller PayPal senest den {{date}}, så vender adgangen straks tilbage.',
       pay: 'Betal nu',
     },
     change: {

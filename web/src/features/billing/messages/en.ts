@@ -187,6 +187,9 @@ export const en: Messages = {
       title: '{{amount}} could not be charged',
       retry: 'The payment was declined. We will try again on {{date}}; if you pay now, access comes back at once.',
       retrying: 'The payment was declined. We are trying once more right now.',
+      bank: 'Your bank or PayPal asks you to confirm this payment, so we will not try again ourselves. Pay by {{date}}, and access returns at once.',
+      method:
+        'The payment will not succeed this way, so we will not try again. Pay with another card or PayPal by {{date}}, and access returns at once.',
       pay: 'Pay now',
     },
     change: {

@@ -186,6 +186,9 @@ export const es: Messages = {
       title: 'No se han podido cobrar {{amount}}',
       retry: 'El pago fue rechazado. Lo intentaremos de nuevo el {{date}}; si pagas ahora, el acceso vuelve enseguida.',
       retrying: 'El pago fue rechazado. Lo estamos intentando otra vez.',
+      bank: 'Tu banco o PayPal pide que confirmes este pago, así que no lo repetiremos. Paga hasta el {{date}} y el acceso vuelve de inmediato.',
+      method:
+        'El pago no saldrá de este modo, así que no lo repetiremos. Paga hasta el {{date}} con otra tarjeta o PayPal y el acceso vuelve de inmediato.',
       pay: 'Pagar ahora',
     },
     change: {

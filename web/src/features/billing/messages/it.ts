@@ -187,6 +187,9 @@ export const it: Messages = {
       title: 'Non è stato possibile addebitare {{amount}}',
       retry: 'Il pagamento è stato rifiutato. Riproveremo il {{date}}; se paghi ora, l’accesso torna subito.',
       retrying: 'Il pagamento è stato rifiutato. Stiamo riprovando proprio ora.',
+      bank: 'La tua banca o PayPal chiede di confermare questo pagamento, quindi non lo ripeteremo. Paga entro il {{date}} e l’accesso torna subito.',
+      method:
+        'Il pagamento non riuscirà in questo modo, quindi non lo ripeteremo. Paga entro il {{date}} con un’altra carta o PayPal e l’accesso torna subito.',
       pay: 'Paga ora',
     },
     change: {

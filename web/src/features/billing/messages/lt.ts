@@ -187,6 +187,9 @@ export const lt: Messages = {
       title: 'Nepavyko nuskaityti {{amount}}',
       retry: 'Mokėjimas atmestas. Bandysime dar kartą {{date}}, o jei sumokėsite dabar, prieiga grįš iš karto.',
       retrying: 'Mokėjimas atmestas. Kaip tik bandome dar kartą.',
+      bank: 'Bankas arba „PayPal“ prašo patvirtinti šį mokėjimą, todėl patys jo nekartosime. Sumokėkite iki {{date}}, ir prieiga iškart grįš.',
+      method:
+        'Taip mokėjimas nepavyks, todėl jo nekartosime. Sumokėkite iki {{date}} kita kortele arba per „PayPal“, ir prieiga iškart grįš.',
       pay: 'Sumokėti dabar',
     },
     change: {

@@ -183,6 +183,9 @@ export const pl = {
       title: 'Nie udało się pobrać {{amount}}',
       retry: 'Płatność została odrzucona. Spróbujemy ponownie {{date}}, a jeśli zapłacisz teraz, dostęp wróci od razu.',
       retrying: 'Płatność została odrzucona. Właśnie próbujemy jeszcze raz.',
+      bank: 'Bank lub PayPal prosi o potwierdzenie tej płatności, więc sami jej nie ponowimy. Zapłać do {{date}}, a dostęp wróci od razu.',
+      method:
+        'Tą metodą płatność się nie uda, więc jej nie ponowimy. Zapłać do {{date}} inną kartą lub przez PayPal, a dostęp wróci od razu.',
       pay: 'Zapłać teraz',
     },
     change: {

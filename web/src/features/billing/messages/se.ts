@@ -187,6 +187,9 @@ export const se: Messages = {
       title: '{{amount}} kunde inte dras',
       retry: 'Betalningen nekades. Vi försöker igen {{date}}, och betalar du nu kommer åtkomsten tillbaka genast.',
       retrying: 'Betalningen nekades. Vi försöker en gång till just nu.',
+      bank: 'Din bank eller PayPal ber dig bekräfta betalningen, så vi försöker inte själva igen. Betala senast {{date}}, så kommer åtkomsten tillbaka direkt.',
+      method:
+        'Betalningen lyckas inte på det sättet, så vi försöker inte igen. Betala med ett annat kort eller PayPal senast {{date}}, så kommer åtkomsten tillbaka direkt.',
       pay: 'Betala nu',
     },
     change: {

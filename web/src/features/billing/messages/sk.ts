@@ -185,6 +185,9 @@ export const sk: Messages = {
       title: 'Sumu {{amount}} sa nepodarilo stiahnuť',
       retry: 'Platba bola zamietnutá. Skúsime to znova {{date}}, a ak zaplatíte teraz, prístup sa hneď vráti.',
       retrying: 'Platba bola zamietnutá. Práve to skúšame ešte raz.',
+      bank: 'Banka alebo PayPal žiada o potvrdenie tejto platby, preto ju sami nezopakujeme. Zaplaťte do {{date}} a prístup sa hneď vráti.',
+      method:
+        'Touto metódou sa platba nepodarí, preto ju nezopakujeme. Zaplaťte do {{date}} inou kartou alebo cez PayPal a prístup sa hneď vráti.',
       pay: 'Zaplatiť teraz',
     },
     change: {

@@ -13,10 +13,10 @@ interface OpenAmountProps {
   onPay: () => void;
 }
 
-/** The amount that could not be charged, when it will be retried, and a button to pay it now. */
+/** The amount that could not be charged, whether it will be retried, and a button to pay it now. */
 export function OpenAmount({ subscription, openAmount, onPay }: OpenAmountProps) {
   const t = useT();
-  const { currency, nextPayment } = subscription;
+  const { currency, nextPayment, openAnswer } = subscription;
   const amount = formatMoney(openAmount, currency, useLanguage());
   const isTriedNow = nextPayment === null || isBeingCharged(subscription, new Date());
   return (
@@ -30,7 +30,7 @@ export function OpenAmount({ subscription, openAmount, onPay }: OpenAmountProps)
       <Text size="sm">
         {isTriedNow
           ? t('subscription.open.retrying')
-          : t('subscription.open.retry', { date: formatDate(new Date(nextPayment.at)) })}
+          : t(`subscription.open.${openAnswer}`, { date: formatDate(new Date(nextPayment.at)) })}
       </Text>
       <Button mt="sm" onClick={onPay}>
         {t('subscription.open.pay')}

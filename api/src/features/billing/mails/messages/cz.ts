@@ -38,6 +38,26 @@ export const cz: BillingMailTexts = {
       `Do ${p.day} máte vše zdarma. Ten den strhneme ${p.amount} (${p.method}) a předplatné se pak bude obnovovat.`,
       'Zrušit ho můžete kdykoli na stránce Platby: pak nic nestrhneme.',
     ],
+    'trial-ending': (p) => [
+      `Zkušební období končí ${p.day}`,
+      `${p.day} strhneme první platbu, ${p.amount} (${p.method}), a předplatné se začne obnovovat.`,
+      'Pokud nechcete platit, zrušte předplatné před tímto dnem na stránce Platby: pak nic nestrhneme.',
+    ],
+    'renewal-soon': (p) => [
+      `Předplatné se obnoví ${p.day}`,
+      `${p.day} strhneme ${p.amount} (${p.method}) za další období.`,
+      'Pokud ho nechcete obnovit, zrušte ho před tímto dnem na stránce Platby. Přístup pak potrvá do konce zaplaceného období.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Potvrďte platbu za předplatné',
+      `Banka nebo PayPal žádá, abyste potvrdili platbu ${p.amount} (${p.method}). Nemůžeme to udělat za vás, proto ji sami nezopakujeme.`,
+      `Zaplaťte a potvrďte ji na stránce Platby do ${p.day}: přístup se hned vrátí. Po tomto dni předplatné skončí.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Předplatné potřebuje jinou kartu',
+      `${p.amount} se nepodařilo strhnout (${p.method}) a další pokus nepomůže: banka platbu touto metodou nepřijme.`,
+      `Zaplaťte do ${p.day} na stránce Platby jinou kartou nebo přes PayPal: přístup se hned vrátí. Po tomto dni předplatné skončí.`,
+    ],
     'payment-failed': (p) => [
       'Platba za předplatné se nezdařila',
       `Nepodařilo se strhnout ${p.amount} (${p.method}).`,
@@ -50,7 +70,7 @@ export const cz: BillingMailTexts = {
     ],
     ended: (p) => [
       'Předplatné skončilo',
-      `Platba ${p.amount} se několikrát nezdařila, proto předplatné skončilo. Nic dalšího nestrhneme.`,
+      `Platba ${p.amount} se nezdařila, proto předplatné skončilo. Nic dalšího nestrhneme.`,
       'Vaše dokumenty na vás čekají. Vrátit se můžete kdykoli.',
     ],
   },

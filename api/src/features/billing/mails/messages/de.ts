@@ -39,6 +39,26 @@ export const de: BillingMailTexts = {
       `Bis ${p.day} ist alles kostenlos. An diesem Tag werden ${p.amount} abgebucht (${p.method}), danach verlängert sich das Abo.`,
       'Sie können jederzeit auf der Seite Zahlungen kündigen: Dann wird nichts abgebucht.',
     ],
+    'trial-ending': (p) => [
+      `Ihr Probezeitraum endet am ${p.day}`,
+      `Am ${p.day} buchen wir die erste Zahlung ab, ${p.amount} (${p.method}), und das Abo beginnt sich zu verlängern.`,
+      'Möchten Sie nicht zahlen, kündigen Sie vor diesem Tag auf der Seite Zahlungen: Dann wird nichts abgebucht.',
+    ],
+    'renewal-soon': (p) => [
+      `Ihr Abo verlängert sich am ${p.day}`,
+      `Am ${p.day} buchen wir ${p.amount} (${p.method}) für den nächsten Zeitraum ab.`,
+      'Möchten Sie es nicht verlängern, kündigen Sie vor diesem Tag auf der Seite Zahlungen. Der Zugang bleibt dann bis zum Ende des bezahlten Zeitraums.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Bestätigen Sie die Zahlung für Ihr Abo',
+      `Ihre Bank oder PayPal bittet Sie, die Zahlung von ${p.amount} (${p.method}) zu bestätigen. Das können wir nicht für Sie tun, deshalb versuchen wir es nicht erneut.`,
+      `Zahlen und bestätigen Sie auf der Seite Zahlungen bis zum ${p.day}: Der Zugang ist sofort wieder da. Nach diesem Tag endet das Abo.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Ihr Abo braucht eine andere Karte',
+      `${p.amount} konnten nicht abgebucht werden (${p.method}), und ein neuer Versuch hilft nicht: Die Bank nimmt die Zahlung auf diesem Weg nicht an.`,
+      `Zahlen Sie bis zum ${p.day} auf der Seite Zahlungen mit einer anderen Karte oder PayPal: Der Zugang ist sofort wieder da. Nach diesem Tag endet das Abo.`,
+    ],
     'payment-failed': (p) => [
       'Eine Zahlung für Ihr Abo ist fehlgeschlagen',
       `${p.amount} konnten nicht abgebucht werden (${p.method}).`,
@@ -51,7 +71,7 @@ export const de: BillingMailTexts = {
     ],
     ended: (p) => [
       'Ihr Abo ist beendet',
-      `Die Zahlung von ${p.amount} ist mehrmals fehlgeschlagen, daher ist das Abo beendet. Es wird nichts mehr abgebucht.`,
+      `Die Zahlung von ${p.amount} ist fehlgeschlagen, daher ist das Abo beendet. Es wird nichts mehr abgebucht.`,
       'Ihre Dokumente warten auf Sie. Sie können jederzeit zurückkommen.',
     ],
   },

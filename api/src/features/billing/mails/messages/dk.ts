@@ -39,6 +39,26 @@ export const dk: BillingMailTexts = {
       `Indtil ${p.day} er alt gratis. Den dag trækkes ${p.amount} (${p.method}), og derefter fornyes abonnementet.`,
       'Du kan opsige når som helst på siden Betalinger: så trækkes intet.',
     ],
+    'trial-ending': (p) => [
+      `Din prøveperiode slutter den ${p.day}`,
+      `Den ${p.day} trækker vi den første betaling, ${p.amount} (${p.method}), og abonnementet begynder at forny sig.`,
+      'Vil du ikke betale, så opsig før den dag på siden Betalinger: Så trækkes der intet.',
+    ],
+    'renewal-soon': (p) => [
+      `Dit abonnement fornyes den ${p.day}`,
+      `Den ${p.day} trækker vi ${p.amount} (${p.method}) for næste periode.`,
+      'Vil du ikke forny det, så opsig før den dag på siden Betalinger. Adgangen varer så til slutningen af den betalte periode.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Bekræft betalingen for dit abonnement',
+      `Din bank eller PayPal beder dig bekræfte betalingen på ${p.amount} (${p.method}). Det kan vi ikke gøre for dig, så vi prøver ikke selv igen.`,
+      `Betal og bekræft på siden Betalinger senest den ${p.day}: Adgangen vender straks tilbage. Efter den dag slutter abonnementet.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Dit abonnement har brug for et andet kort',
+      `${p.amount} kunne ikke trækkes (${p.method}), og et nyt forsøg hjælper ikke: Banken tager ikke imod betalingen på den måde.`,
+      `Betal med et andet kort eller PayPal på siden Betalinger senest den ${p.day}: Adgangen vender straks tilbage. Efter den dag slutter abonnementet.`,
+    ],
     'payment-failed': (p) => [
       'En betaling for dit abonnement mislykkedes',
       `${p.amount} kunne ikke trækkes (${p.method}).`,
@@ -51,7 +71,7 @@ export const dk: BillingMailTexts = {
     ],
     ended: (p) => [
       'Dit abonnement er slut',
-      `Betalingen på ${p.amount} mislykkedes flere gange, så abonnementet er slut. Der trækkes ikke mere.`,
+      `Betalingen på ${p.amount} mislykkedes, så abonnementet er slut. Der trækkes ikke mere.`,
       'Dine dokumenter venter. Du kan komme tilbage når som helst.',
     ],
   },

@@ -39,6 +39,26 @@ export const en: BillingMailTexts = {
       `Until ${p.day} everything is free. On that day ${p.amount} will be charged (${p.method}), and from then on the subscription renews.`,
       'You can cancel at any time on the Payments page: then nothing is charged.',
     ],
+    'trial-ending': (p) => [
+      `Your trial ends on ${p.day}`,
+      `On ${p.day} the first payment, ${p.amount} (${p.method}), will be charged, and the subscription begins to renew.`,
+      'If you do not want to pay, cancel before that day on the Payments page: then nothing is charged.',
+    ],
+    'renewal-soon': (p) => [
+      `Your subscription renews on ${p.day}`,
+      `On ${p.day} ${p.amount} will be charged (${p.method}) for the next period.`,
+      'If you do not want to renew it, cancel before that day on the Payments page. Access then lasts to the end of the paid period.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Confirm the payment for your subscription',
+      `Your bank or PayPal asks you to confirm the payment of ${p.amount} (${p.method}). We cannot do that for you, so we will not try again ourselves.`,
+      `Pay and confirm it on the Payments page by ${p.day}: access returns at once. After that day the subscription ends.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Your subscription needs another card',
+      `${p.amount} could not be charged (${p.method}), and trying again does not help: the bank will not accept a payment this way.`,
+      `Pay with another card or PayPal on the Payments page by ${p.day}: access returns at once. After that day the subscription ends.`,
+    ],
     'payment-failed': (p) => [
       'A payment for your subscription failed',
       `${p.amount} could not be charged (${p.method}).`,
@@ -51,7 +71,7 @@ export const en: BillingMailTexts = {
     ],
     ended: (p) => [
       'Your subscription has ended',
-      `The payment of ${p.amount} failed several times, so the subscription has ended. Nothing more will be charged.`,
+      `The payment of ${p.amount} failed, so the subscription has ended. Nothing more will be charged.`,
       'Your documents are waiting. You can come back at any time.',
     ],
   },

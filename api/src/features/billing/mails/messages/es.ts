@@ -40,6 +40,26 @@ export const es: BillingMailTexts = {
       `Hasta el ${p.day} todo es gratis. Ese día cobraremos ${p.amount} (${p.method}) y desde entonces la suscripción se renueva.`,
       'Puedes cancelar cuando quieras en la página Pagos: entonces no cobraremos nada.',
     ],
+    'trial-ending': (p) => [
+      `Tu periodo de prueba termina el ${p.day}`,
+      `El ${p.day} cobraremos el primer pago, ${p.amount} (${p.method}), y la suscripción empezará a renovarse.`,
+      'Si no quieres pagar, cancela antes de ese día en la página Pagos: entonces no cobraremos nada.',
+    ],
+    'renewal-soon': (p) => [
+      `Tu suscripción se renueva el ${p.day}`,
+      `El ${p.day} cobraremos ${p.amount} (${p.method}) por el próximo periodo.`,
+      'Si no quieres renovarla, cancela antes de ese día en la página Pagos. El acceso dura entonces hasta el final del periodo pagado.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Confirma el pago de tu suscripción',
+      `Tu banco o PayPal te pide que confirmes el pago de ${p.amount} (${p.method}). No podemos hacerlo por ti, así que no lo repetiremos.`,
+      `Paga y confírmalo en la página Pagos hasta el ${p.day}: el acceso vuelve de inmediato. Después de ese día la suscripción termina.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Tu suscripción necesita otra tarjeta',
+      `No se han podido cobrar ${p.amount} (${p.method}) y repetirlo no sirve: el banco no aceptará el pago de este modo.`,
+      `Paga con otra tarjeta o PayPal en la página Pagos hasta el ${p.day}: el acceso vuelve de inmediato. Después de ese día la suscripción termina.`,
+    ],
     'payment-failed': (p) => [
       'Un pago de tu suscripción ha fallado',
       `No se ha podido cobrar ${p.amount} (${p.method}).`,
@@ -52,7 +72,7 @@ export const es: BillingMailTexts = {
     ],
     ended: (p) => [
       'Tu suscripción ha terminado',
-      `El pago de ${p.amount} ha fallado varias veces, así que la suscripción ha terminado. No cobraremos nada más.`,
+      `El pago de ${p.amount} ha fallado, así que la suscripción ha terminado. No cobraremos nada más.`,
       'Tus documentos te esperan. Puedes volver cuando quieras.',
     ],
   },

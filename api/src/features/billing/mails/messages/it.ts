@@ -40,6 +40,26 @@ export const it: BillingMailTexts = {
       `Fino al ${p.day} è tutto gratuito. Quel giorno addebiteremo ${p.amount} (${p.method}) e da allora l’abbonamento si rinnova.`,
       'Puoi disdire quando vuoi nella pagina Pagamenti: in tal caso non addebitiamo nulla.',
     ],
+    'trial-ending': (p) => [
+      `Il periodo di prova finisce il ${p.day}`,
+      `Il ${p.day} addebiteremo il primo pagamento, ${p.amount} (${p.method}), e l’abbonamento inizierà a rinnovarsi.`,
+      'Se non vuoi pagare, disdici prima di quel giorno nella pagina Pagamenti: allora non addebiteremo nulla.',
+    ],
+    'renewal-soon': (p) => [
+      `L’abbonamento si rinnova il ${p.day}`,
+      `Il ${p.day} addebiteremo ${p.amount} (${p.method}) per il periodo successivo.`,
+      'Se non vuoi rinnovarlo, disdici prima di quel giorno nella pagina Pagamenti. L’accesso dura allora fino alla fine del periodo pagato.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Conferma il pagamento dell’abbonamento',
+      `La tua banca o PayPal ti chiede di confermare il pagamento di ${p.amount} (${p.method}). Non possiamo farlo per te, quindi non lo ripeteremo.`,
+      `Paga e confermalo nella pagina Pagamenti entro il ${p.day}: l’accesso torna subito. Dopo quel giorno l’abbonamento finisce.`,
+    ],
+    'payment-needs-method': (p) => [
+      'L’abbonamento ha bisogno di un’altra carta',
+      `Non è stato possibile addebitare ${p.amount} (${p.method}) e riprovare non serve: la banca non accetterà il pagamento in questo modo.`,
+      `Paga con un’altra carta o PayPal nella pagina Pagamenti entro il ${p.day}: l’accesso torna subito. Dopo quel giorno l’abbonamento finisce.`,
+    ],
     'payment-failed': (p) => [
       'Un pagamento del tuo abbonamento non è riuscito',
       `Non è stato possibile addebitare ${p.amount} (${p.method}).`,
@@ -52,7 +72,7 @@ export const it: BillingMailTexts = {
     ],
     ended: (p) => [
       'Il tuo abbonamento è terminato',
-      `Il pagamento di ${p.amount} non è riuscito più volte, perciò l’abbonamento è terminato. Non addebiteremo altro.`,
+      `Il pagamento di ${p.amount} non è riuscito, perciò l’abbonamento è terminato. Non addebiteremo altro.`,
       'I tuoi documenti ti aspettano. Puoi tornare quando vuoi.',
     ],
   },

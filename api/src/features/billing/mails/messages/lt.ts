@@ -39,6 +39,26 @@ export const lt: BillingMailTexts = {
       `Iki ${p.day} viskas nemokama. Tą dieną nuskaitysime ${p.amount} (${p.method}), o toliau prenumerata atsinaujins.`,
       'Atšaukti galite bet kada puslapyje „Mokėjimai“: tada nieko nenuskaitysime.',
     ],
+    'trial-ending': (p) => [
+      `Bandomasis laikotarpis baigiasi ${p.day}`,
+      `${p.day} nuskaitysime pirmąjį mokėjimą, ${p.amount} (${p.method}), ir prenumerata pradės atsinaujinti.`,
+      'Jei nenorite mokėti, atšaukite iki tos dienos puslapyje „Mokėjimai“: tada nieko nenuskaitysime.',
+    ],
+    'renewal-soon': (p) => [
+      `Prenumerata atsinaujins ${p.day}`,
+      `${p.day} nuskaitysime ${p.amount} (${p.method}) už kitą laikotarpį.`,
+      'Jei nenorite jos atnaujinti, atšaukite iki tos dienos puslapyje „Mokėjimai“. Tada prieiga galios iki apmokėto laikotarpio pabaigos.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Patvirtinkite prenumeratos mokėjimą',
+      `Bankas arba „PayPal“ prašo patvirtinti ${p.amount} mokėjimą (${p.method}). Negalime to padaryti už jus, todėl patys jo nekartosime.`,
+      `Sumokėkite ir patvirtinkite puslapyje „Mokėjimai“ iki ${p.day}: prieiga iškart grįš. Po tos dienos prenumerata baigsis.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Prenumeratai reikia kitos kortelės',
+      `Nepavyko nuskaityti ${p.amount} (${p.method}), o kartoti neverta: bankas taip mokėjimo nepriims.`,
+      `Sumokėkite kita kortele arba per „PayPal“ puslapyje „Mokėjimai“ iki ${p.day}: prieiga iškart grįš. Po tos dienos prenumerata baigsis.`,
+    ],
     'payment-failed': (p) => [
       'Mokėjimas už prenumeratą nepavyko',
       `Nepavyko nuskaityti ${p.amount} (${p.method}).`,
@@ -51,7 +71,7 @@ export const lt: BillingMailTexts = {
     ],
     ended: (p) => [
       'Prenumerata baigėsi',
-      `${p.amount} mokėjimas kelis kartus nepavyko, todėl prenumerata baigėsi. Daugiau nieko nenuskaitysime.`,
+      `${p.amount} mokėjimas nepavyko, todėl prenumerata baigėsi. Daugiau nieko nenuskaitysime.`,
       'Jūsų dokumentai laukia. Grįžti galite bet kada.',
     ],
   },

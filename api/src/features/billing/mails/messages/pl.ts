@@ -39,6 +39,26 @@ export const pl: BillingMailTexts = {
       `Do ${p.day} korzystasz ze wszystkiego za darmo. Tego dnia pobierzemy ${p.amount} (${p.method}) i od tej pory abonament będzie się odnawiał.`,
       'Zrezygnować możesz w każdej chwili na stronie Płatności: wtedy niczego nie pobierzemy.',
     ],
+    'trial-ending': (p) => [
+      `Okres próbny kończy się ${p.day}`,
+      `${p.day} pobierzemy pierwszą płatność, ${p.amount} (${p.method}), i abonament zacznie się odnawiać.`,
+      'Jeśli nie chcesz płacić, zrezygnuj przed tym dniem na stronie Płatności: wtedy niczego nie pobierzemy.',
+    ],
+    'renewal-soon': (p) => [
+      `Abonament odnowi się ${p.day}`,
+      `${p.day} pobierzemy ${p.amount} (${p.method}) za kolejny okres.`,
+      'Jeśli nie chcesz go odnawiać, zrezygnuj przed tym dniem na stronie Płatności. Dostęp potrwa wtedy do końca opłaconego okresu.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Potwierdź płatność za abonament',
+      `Bank lub PayPal prosi, aby potwierdzić płatność ${p.amount} (${p.method}). Nie możemy tego zrobić za Ciebie, więc sami jej nie ponowimy.`,
+      `Zapłać i potwierdź ją na stronie Płatności do ${p.day}: dostęp wróci od razu. Po tym dniu abonament się zakończy.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Podaj inną kartę do abonamentu',
+      `Nie udało się pobrać ${p.amount} (${p.method}) i ponawianie nic nie da: bank nie przyjmie płatności tą metodą.`,
+      `Zapłać inną kartą lub przez PayPal na stronie Płatności do ${p.day}: dostęp wróci od razu. Po tym dniu abonament się zakończy.`,
+    ],
     'payment-failed': (p) => [
       'Płatność za abonament się nie powiodła',
       `Nie udało się pobrać ${p.amount} (${p.method}).`,
@@ -51,7 +71,7 @@ export const pl: BillingMailTexts = {
     ],
     ended: (p) => [
       'Abonament się zakończył',
-      `Płatność ${p.amount} nie powiodła się kilka razy, więc abonament się zakończył. Nic więcej nie pobierzemy.`,
+      `Płatność ${p.amount} się nie powiodła, więc abonament się zakończył. Nic więcej nie pobierzemy.`,
       'Twoje dokumenty czekają. Wrócić możesz w każdej chwili.',
     ],
   },

@@ -38,6 +38,26 @@ export const se: BillingMailTexts = {
       `Till ${p.day} är allt gratis. Den dagen dras ${p.amount} (${p.method}), och därefter förnyas prenumerationen.`,
       'Du kan säga upp när du vill på sidan Betalningar: då dras inget.',
     ],
+    'trial-ending': (p) => [
+      `Din provperiod slutar ${p.day}`,
+      `Den ${p.day} dras den första betalningen, ${p.amount} (${p.method}), och prenumerationen börjar förnyas.`,
+      'Om du inte vill betala, säg upp före den dagen på sidan Betalningar: då dras inget.',
+    ],
+    'renewal-soon': (p) => [
+      `Din prenumeration förnyas ${p.day}`,
+      `Den ${p.day} dras ${p.amount} (${p.method}) för nästa period.`,
+      'Om du inte vill förnya den, säg upp före den dagen på sidan Betalningar. Åtkomsten gäller då till den betalda periodens slut.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Bekräfta betalningen för din prenumeration',
+      `Din bank eller PayPal ber dig bekräfta betalningen på ${p.amount} (${p.method}). Det kan vi inte göra åt dig, så vi försöker inte själva igen.`,
+      `Betala och bekräfta på sidan Betalningar senast ${p.day}: åtkomsten kommer tillbaka direkt. Efter den dagen upphör prenumerationen.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Din prenumeration behöver ett annat kort',
+      `${p.amount} kunde inte dras (${p.method}), och ett nytt försök hjälper inte: banken tar inte emot betalningen på det sättet.`,
+      `Betala med ett annat kort eller PayPal på sidan Betalningar senast ${p.day}: åtkomsten kommer tillbaka direkt. Efter den dagen upphör prenumerationen.`,
+    ],
     'payment-failed': (p) => [
       'En betalning för din prenumeration misslyckades',
       `${p.amount} kunde inte dras (${p.method}).`,
@@ -50,7 +70,7 @@ export const se: BillingMailTexts = {
     ],
     ended: (p) => [
       'Din prenumeration har upphört',
-      `Betalningen på ${p.amount} misslyckades flera gånger, så prenumerationen har upphört. Inget mer kommer att dras.`,
+      `Betalningen på ${p.amount} misslyckades, så prenumerationen har upphört. Inget mer kommer att dras.`,
       'Dina dokument väntar. Du kan komma tillbaka när du vill.',
     ],
   },

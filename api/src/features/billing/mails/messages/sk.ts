@@ -39,6 +39,26 @@ export const sk: BillingMailTexts = {
       `Do ${p.day} máte všetko zadarmo. V ten deň strhneme ${p.amount} (${p.method}) a predplatné sa potom bude obnovovať.`,
       'Zrušiť ho môžete kedykoľvek na stránke Platby: potom nič nestrhneme.',
     ],
+    'trial-ending': (p) => [
+      `Skúšobné obdobie sa končí ${p.day}`,
+      `${p.day} strhneme prvú platbu, ${p.amount} (${p.method}), a predplatné sa začne obnovovať.`,
+      'Ak nechcete platiť, zrušte ho pred týmto dňom na stránke Platby: vtedy nič nestrhneme.',
+    ],
+    'renewal-soon': (p) => [
+      `Predplatné sa obnoví ${p.day}`,
+      `${p.day} strhneme ${p.amount} (${p.method}) za ďalšie obdobie.`,
+      'Ak ho nechcete obnoviť, zrušte ho pred týmto dňom na stránke Platby. Prístup potom potrvá do konca zaplateného obdobia.',
+    ],
+    'payment-needs-bank': (p) => [
+      'Potvrďte platbu za predplatné',
+      `Banka alebo PayPal žiada, aby ste potvrdili platbu ${p.amount} (${p.method}). Nemôžeme to urobiť za vás, preto ju sami nezopakujeme.`,
+      `Zaplaťte a potvrďte ju na stránke Platby do ${p.day}: prístup sa hneď vráti. Po tomto dni sa predplatné skončí.`,
+    ],
+    'payment-needs-method': (p) => [
+      'Predplatné potrebuje inú kartu',
+      `${p.amount} sa nepodarilo strhnúť (${p.method}) a ďalší pokus nepomôže: banka platbu touto metódou neprijme.`,
+      `Zaplaťte do ${p.day} na stránke Platby inou kartou alebo cez PayPal: prístup sa hneď vráti. Po tomto dni sa predplatné skončí.`,
+    ],
     'payment-failed': (p) => [
       'Platba za predplatné sa nepodarila',
       `Nepodarilo sa strhnúť ${p.amount} (${p.method}).`,
@@ -51,7 +71,7 @@ export const sk: BillingMailTexts = {
     ],
     ended: (p) => [
       'Predplatné sa skončilo',
-      `Platba ${p.amount} sa niekoľkokrát nepodarila, preto sa predplatné skončilo. Nič ďalšie nestrhneme.`,
+      `Platba ${p.amount} sa nepodarila, preto sa predplatné skončilo. Nič ďalšie nestrhneme.`,
       'Vaše dokumenty na vás čakajú. Vrátiť sa môžete kedykoľvek.',
     ],
   },
