@@ -40,7 +40,7 @@ async function subscriber(page: Page, packageSlug: string): Promise<void> {
  * all are made at first, so that one wait serves all tests of a worker.
  */
 const debtors: Buyer[] = [];
-const DEBTORS = 4;
+const DEBTORS = 5;
 
 test.beforeAll(async () => {
   debtors.push(
@@ -240,4 +240,13 @@ test('an open amount is let go with the subscription, which cannot be cancelled 
   // A trial is had once: the way back leads to the price list.
   await panel(page).getByRole('link', { name: 'Wybierz pakiet' }).click();
   await expect(page).toHaveURL(/\/cv\/[0-9a-f-]{36}\/cennik/);
+});
+
+test('the link of a mail about a declined payment opens the dialog that pays it', async ({ page }) => {
+  await debtor(page);
+  await page.goto(`${product.url}/platnosci?settle=1`);
+  await expect(dialog(page)).toContainText('Zapłać zaległą kwotę');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectCleanAddress(page);
 });

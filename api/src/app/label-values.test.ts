@@ -137,7 +137,16 @@ async function valuesOfDatabase(): Promise<Record<string, string[]>> {
     findMany: async () => [],
     count: async () => 0,
   };
-  const tables = ['outboxMessage', 'webhookEvent', 'paymentAttempt', 'order', 'subscription', 'refund', 'auditEvent'];
+  const tables = [
+    'outboxMessage',
+    'webhookEvent',
+    'paymentAttempt',
+    'order',
+    'subscription',
+    'refund',
+    'withdrawal',
+    'auditEvent',
+  ];
   const db = {
     ...Object.fromEntries(tables.map((table) => [table, empty])),
     statements: { dialect: 'sqlite' },

@@ -66,9 +66,11 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         {isPaidFor && (
           <Text size="sm" c="dimmed">
             {t('withdrawal.orderNumber', { number: payment.orderNumber })}
-            {payment.isWithdrawable &&
-              payment.withdrawableUntil &&
-              ` · ${t('withdrawal.until', { date: formatDateInWarsaw(new Date(payment.withdrawableUntil)) })}`}
+          </Text>
+        )}
+        {payment.isWithdrawable && payment.withdrawableUntil && (
+          <Text size="sm" c="dimmed">
+            {t('withdrawal.until', { date: formatDateInWarsaw(new Date(payment.withdrawableUntil)) })}
           </Text>
         )}
         {payment.withdrawal && (

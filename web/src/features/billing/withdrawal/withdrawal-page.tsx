@@ -28,9 +28,12 @@ export function WithdrawalPage() {
   const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [acknowledgement, setAcknowledgement] = useState<Acknowledgement | null>(null);
-  const contracts = (payments.data ?? []).filter(({ isWithdrawable }) => isWithdrawable);
   const asked = query.get(ORDER_PARAM) ?? '';
-  const own = contracts.find(({ orderNumber }) => numbersMatch(orderNumber, asked)) ?? contracts[0];
+  const withdrawable = (payments.data ?? []).filter(({ isWithdrawable }) => isWithdrawable);
+  const named = withdrawable.find(({ orderNumber }) => numbersMatch(orderNumber, asked));
+  // The link may name an order of another account, which only its number and address identify.
+  const contracts = asked === '' || named ? withdrawable : [];
+  const own = named ?? contracts[0];
 
   return (
     <div className={classes.page}>
