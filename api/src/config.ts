@@ -8,7 +8,11 @@ import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings
 import { z } from 'zod';
 import { isNip, nipDigits } from './features/billing/orders/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-settings.ts';
-import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/providers/stripe/stripe-settings.ts';
+import {
+  STRIPE_METHODS,
+  stripeKeysProblem,
+  stripeSettingsProblem,
+} from './features/billing/providers/stripe/stripe-settings.ts';
 import type { S3Settings } from './platform/clients/s3-storage.ts';
 import { readDatabaseTls } from './platform/database-address.ts';
 
@@ -109,6 +113,13 @@ const environmentSchema = z.object({
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'starts with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'starts with whsec_').optional(),
+  /** What is enabled in Stripe's dashboard beside cards, which always are. */
+  STRIPE_METHODS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== ''))
+    .pipe(z.array(z.enum(STRIPE_METHODS, `any of ${STRIPE_METHODS.join(', ')}, divided by commas`))),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   /** The sandbox's address, for browsers and for the API. */
   STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
@@ -322,6 +333,7 @@ function stripeConfig(env: Environment) {
       secretKey: 'sk_test_sandbox',
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
       apiBase: origin,
+      methods: new Set<string>(STRIPE_METHODS),
       client: { mode: 'sandbox', confirmUrl: origin } as const,
     };
   }
@@ -329,6 +341,7 @@ function stripeConfig(env: Environment) {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
     apiBase: env.STRIPE_API_BASE,
+    methods: new Set<string>(['card', ...env.STRIPE_METHODS]),
     client: { mode: 'live', publishableKey: env.STRIPE_PUBLISHABLE_KEY! } as const,
   };
 }

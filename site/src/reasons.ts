@@ -123,6 +123,10 @@ export const REASONS = {
     error: 'conflict',
     text: 'The bank did not confirm the payment. Try again or use another card',
   },
+  'payment-not-completed': {
+    error: 'conflict',
+    text: 'The payment was not completed at the bank, and nothing was charged. Try again or choose another way of paying',
+  },
   'payment-not-found': {
     error: 'not-found',
     text: 'Active payment not found. Check if you have funds in your account and try again',

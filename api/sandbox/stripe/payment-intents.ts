@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type ConfirmForm, cardOf } from './card-form.ts';
+import { BLIK_WAITS_MS, blikRefusalOf, NO_ANSWER, REFUSED_AT_BANK } from './blik-codes.ts';
+import { allowedTypesOf, type ConfirmForm, cardOf, methodTypeOf, walletOf } from './confirm-form.ts';
 import { requireParameters } from './parameters.ts';
-import { findCard, keepCard } from './payment-methods.ts';
+import { findMethod, type Instrument, keepMethod } from './payment-methods.ts';
 import type { SandboxStore } from './state.ts';
 import { cardDeclined, invalidRequest, missing, missingIn } from './stripe-error.ts';
 import { behaviourOf, type CardBehaviour, savedBehaviourOf } from './test-cards.ts';
 
 export type EventType =
-  | `payment_intent.${'created' | 'requires_action' | 'payment_failed' | 'succeeded' | 'canceled'}`
+  | `payment_intent.${'created' | 'requires_action' | 'processing' | 'payment_failed' | 'succeeded' | 'canceled'}`
   | `setup_intent.${'created' | 'requires_action' | 'setup_failed' | 'succeeded' | 'canceled'}`;
 
 export interface IntentDeps {
   store: SandboxStore;
   clock: () => Date;
-  /** Where the bank's page lies. */
+  /** Where the bank's page lies, and Przelewy24's. */
   bankPage: (intentId: string) => string;
+  p24Page: (intentId: string) => string;
   faults: { declineSaved: boolean };
   emit(type: EventType, intent: Stripe.PaymentIntent | Stripe.SetupIntent): void;
 }
@@ -62,6 +64,7 @@ export function createIntent(deps: IntentDeps, form: Record<string, unknown>): S
   requireParameters(form, {
     required: ['amount', 'currency'],
     optional: [
+      'allowed_payment_method_types',
       'automatic_payment_methods',
       'confirm',
       'customer',
@@ -79,7 +82,8 @@ export function createIntent(deps: IntentDeps, form: Record<string, unknown>): S
   const customer = (form.customer ?? null) as string | null;
   if (customer !== null && !store.state.customers[customer]) throw missingIn('customer', customer);
   const isOffSession = form.confirm === 'true' && form.off_session === 'true';
-  const card = isOffSession ? findCard(store, form.payment_method, customer) : null;
+  const allowedTypes = allowedTypesOf(form, form.setup_future_usage !== undefined);
+  const method = isOffSession ? findMethod(store, form.payment_method, customer) : null;
   const intentId = id('pi');
   const intent = {
     id: intentId,
@@ -87,6 +91,7 @@ export function createIntent(deps: IntentDeps, form: Record<string, unknown>): S
     amount,
     amount_capturable: 0,
     amount_received: 0,
+    allowed_payment_method_types: allowedTypes,
     automatic_payment_methods: { enabled: true, allow_redirects: isOffSession ? 'never' : 'always' },
     canceled_at: null,
     cancellation_reason: null,
@@ -108,57 +113,113 @@ export function createIntent(deps: IntentDeps, form: Record<string, unknown>): S
   } as unknown as Stripe.PaymentIntent;
   store.state.intents[intentId] = intent;
   emit('payment_intent.created', intent);
-  if (!card) return intent;
-  const behaviour = faults.declineSaved ? DECLINED : savedBehaviourOf(card.number);
-  return settle(deps, intent, { behaviour, number: card.number, methodId: card.object.id });
+  if (!method) return intent;
+  const { object, number } = method;
+  const kept = object.type === 'blik' ? ({ kind: 'paid' } as const) : savedBehaviourOf(number);
+  return settle(deps, intent, {
+    behaviour: faults.declineSaved ? DECLINED : kept,
+    instrument: { type: object.type === 'blik' ? 'blik' : 'card', number, wallet: null },
+    methodId: object.id,
+  });
 }
 
-/** Confirms with a card, as Stripe's script does from the browser. @throws StripeSandboxError with the decline. */
+/** Changes which methods an open payment allows. */
+export function updateIntent(deps: IntentDeps, intentId: string, form: Record<string, unknown>): Stripe.PaymentIntent {
+  const intent = findIntent(deps, intentId);
+  requireParameters(form, { optional: ['allowed_payment_method_types'] });
+  if (!OPEN.includes(intent.status)) throw unexpected(intent);
+  const { currency } = intent;
+  intent.allowed_payment_method_types = allowedTypesOf({ ...form, currency }, intent.setup_future_usage !== null);
+  return intent;
+}
+
+/** Confirms with a method, as Stripe's script does from the browser. @throws StripeSandboxError with the decline. */
 export function confirmIntent(deps: IntentDeps, intentId: string, form: ConfirmForm): Stripe.PaymentIntent {
   const intent = findIntent(deps, intentId);
   if (form.client_secret !== intent.client_secret)
     throw invalidRequest('The client_secret does not match', 'client_secret');
   if (!OPEN.includes(intent.status)) throw unexpected(intent);
+  const type = methodTypeOf(form, intent.allowed_payment_method_types);
+  if (type === 'blik') return waitForApp(deps, intent, form);
+  if (type === 'p24') return waitForPage(deps, intent, { form, url: deps.p24Page(intent.id), instrument: P24 });
   const card = cardOf(form);
+  const instrument: Instrument = { type, number: card.number, wallet: walletOf(form) };
   const behaviour = behaviourOf(card, deps.clock());
-  if (behaviour.kind !== 'authenticate') return settle(deps, intent, { behaviour, number: card.number });
+  if (behaviour.kind !== 'authenticate') return settle(deps, intent, { behaviour, instrument });
+  const isDeclinedLater = behaviour.afterwards.kind === 'declined';
+  return waitForPage(deps, intent, { form, url: deps.bankPage(intent.id), instrument, isDeclinedLater });
+}
+
+const BLIK: Instrument = { type: 'blik', number: '', wallet: null };
+const P24: Instrument = { type: 'p24', number: '', wallet: null };
+
+/** The buyer confirms a BLIK code in the bank's app, within a minute. @throws StripeSandboxError for a code that BLIK refuses. */
+function waitForApp(deps: IntentDeps, intent: Stripe.PaymentIntent, form: ConfirmForm): Stripe.PaymentIntent {
+  const behaviour = blikRefusalOf(form);
+  if (behaviour) return settle(deps, intent, { behaviour, instrument: BLIK });
+  intent.next_action = { type: 'blik_authorize', blik_authorize: {} };
+  const due = { at: deps.clock().getTime() + BLIK_WAITS_MS, answer: 'timeout' as const };
+  deps.store.state.atBank[intent.id] = { ...BLIK, isDeclinedLater: false, due };
+  return waitAtBank(deps, intent);
+}
+
+interface WaitingPage {
+  form: ConfirmForm;
+  url: string;
+  instrument: Instrument;
+  isDeclinedLater?: boolean;
+}
+
+function waitForPage(
+  deps: IntentDeps,
+  intent: Stripe.PaymentIntent,
+  { form, url, instrument, isDeclinedLater = false }: WaitingPage,
+): Stripe.PaymentIntent {
+  intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: form.return_url ?? null } };
+  deps.store.state.atBank[intent.id] = { ...instrument, isDeclinedLater };
+  return waitAtBank(deps, intent);
+}
+
+function waitAtBank({ emit }: IntentDeps, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   intent.status = 'requires_action';
   intent.last_payment_error = null;
-  intent.next_action = {
-    type: 'redirect_to_url',
-    redirect_to_url: { url: deps.bankPage(intent.id), return_url: form.return_url ?? null },
-  };
-  deps.store.state.atBank[intent.id] = {
-    number: card.number,
-    isDeclinedLater: behaviour.afterwards.kind === 'declined',
-  };
-  deps.emit('payment_intent.requires_action', intent);
+  emit('payment_intent.requires_action', intent);
   return intent;
 }
 
-/** The bank's customer said yes or no on its page. Declines are kept in the payment, for whoever asks next. */
-export function finishAuthentication(deps: IntentDeps, intentId: string, isConfirmed: boolean): Stripe.PaymentIntent {
+/** The bank's customer answered, or did not. Declines are kept in the payment, for whoever asks next. */
+export function finishIntent(
+  deps: IntentDeps,
+  intentId: string,
+  answer: 'yes' | 'no' | 'timeout',
+): Stripe.PaymentIntent {
   const intent = findIntent(deps, intentId);
   const waiting = deps.store.state.atBank[intentId];
-  if (intent.status !== 'requires_action' || !waiting) return intent;
-  const { number, isDeclinedLater } = waiting;
-  const behaviour = !isConfirmed ? NOT_AUTHENTICATED : isDeclinedLater ? DECLINED : ({ kind: 'paid' } as const);
+  const isWaiting = intent.status === 'requires_action' || intent.status === 'processing';
+  if (!waiting) return intent;
+  // Settled once: a bank does not answer twice.
+  delete deps.store.state.atBank[intentId];
+  if (!isWaiting) return intent;
+  const { type = 'card', number, wallet = null, isDeclinedLater } = waiting;
+  const refused = type === 'card' ? NOT_AUTHENTICATED : REFUSED_AT_BANK[type];
+  const confirmed = isDeclinedLater ? DECLINED : ({ kind: 'paid' } as const);
+  const behaviour = answer === 'yes' ? confirmed : answer === 'timeout' && type === 'blik' ? NO_ANSWER : refused;
   try {
-    return settle(deps, intent, { behaviour, number });
+    return settle(deps, intent, { behaviour, instrument: { type, number, wallet } });
   } catch {
-    // The browser comes back from the bank's page, so nobody is there to take the decline as an answer.
+    // Nobody is there to take the decline as an answer: the browser comes back from a page, or asks for the payment.
     return intent;
   }
 }
 
 interface Settlement {
   behaviour: CardBehaviour;
-  number: string;
-  /** The kept card that is charged; without one the card is a new one. */
+  instrument: Instrument;
+  /** The kept method that is charged; without one it is a new one. */
   methodId?: string;
 }
 
-function settle(deps: IntentDeps, intent: Stripe.PaymentIntent, { behaviour, number, methodId }: Settlement) {
+function settle(deps: IntentDeps, intent: Stripe.PaymentIntent, { behaviour, instrument, methodId }: Settlement) {
   const { store, clock, emit } = deps;
   intent.next_action = null;
   if (behaviour.kind === 'declined') {
@@ -174,14 +235,14 @@ function settle(deps: IntentDeps, intent: Stripe.PaymentIntent, { behaviour, num
     throw cardDeclined(behaviour, intent);
   }
   const keptFor = intent.setup_future_usage ? (intent.customer as string | null) : null;
-  const method = methodId ?? keepCard(store, number, keptFor);
-  const { card } = store.state.methods[method]!.object;
+  const method = methodId ?? keepMethod(store, instrument, keptFor);
+  const { type, card } = store.state.methods[method]!.object;
   const charge = {
     id: id('ch'),
     object: 'charge',
     amount: intent.amount,
     created: seconds(clock),
-    payment_method_details: { type: 'card', card },
+    payment_method_details: { type, ...(card ? { card } : { [type]: {} }) },
   } as unknown as Stripe.Charge;
   store.state.charges[charge.id] = charge;
   intent.status = 'succeeded';

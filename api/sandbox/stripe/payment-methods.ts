@@ -1,22 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { MethodType, Wallet } from './confirm-form.ts';
 import { requireParameters } from './parameters.ts';
 import type { SandboxStore } from './state.ts';
 import { missing, missingIn } from './stripe-error.ts';
 import { digitsOf } from './test-cards.ts';
 
-/** Keeps a card as a payment method, and answers its id. */
-export function keepCard({ state }: SandboxStore, number: string, customer: string | null): string {
+/** What a buyer pays with. Only a card has a number. */
+export interface Instrument {
+  type: MethodType;
+  number: string;
+  wallet: Wallet | null;
+}
+
+/** Keeps what was paid with as a payment method, and answers its id. */
+export function keepMethod(
+  { state }: SandboxStore,
+  { type, number, wallet }: Instrument,
+  customer: string | null,
+): string {
   const digits = digitsOf(number);
   const id = `pm_${randomBytes(12).toString('hex')}`;
-  const card = { brand: digits.startsWith('5') ? 'mastercard' : 'visa', last4: digits.slice(-4) };
-  const object = { id, object: 'payment_method', type: 'card', customer, card } as unknown as Stripe.PaymentMethod;
+  const card = {
+    brand: digits.startsWith('5') ? 'mastercard' : 'visa',
+    last4: digits.slice(-4),
+    wallet: wallet && { type: wallet },
+  };
+  const details = type === 'card' ? { card } : { [type]: {} };
+  const object = { id, object: 'payment_method', type, customer, ...details } as unknown as Stripe.PaymentMethod;
   state.methods[id] = { object, number: digits };
   return id;
 }
 
 /** @throws StripeSandboxError when there is none, or it is another customer's. */
-export function findCard({ state }: SandboxStore, id: unknown, customer: unknown) {
+export function findMethod({ state }: SandboxStore, id: unknown, customer: unknown) {
   const method = typeof id === 'string' ? state.methods[id] : undefined;
   if (!method || method.object.customer !== (customer ?? null)) throw missingIn('payment_method', String(id));
   return method;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type Stripe from 'stripe';
 import { addressOf } from '../address.ts';
 import { createAnswerOnce } from '../answer-once.ts';
 import { answerOutage } from '../outages.ts';
-import { bankPage } from './bank-page.ts';
+import { answerAtBank, BANK_ANSWERS, type BankAnswer, giveDueAnswers } from './bank-answers.ts';
+import { bankPage, p24BanksPage, p24Page } from './bank-page.ts';
 import { controlRoutes, type StripeFaults } from './control.ts';
 import { type DisputeDeps, decideDispute, findDispute, openDispute } from './disputes.ts';
 import { REFUSALS } from './outages.ts';
@@ -16,12 +17,12 @@ import {
   confirmIntent,
   createIntent,
   findIntent,
-  finishAuthentication,
   type IntentDeps,
+  updateIntent,
 } from './payment-intents.ts';
 import { createCustomer, deleteCustomer } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
-import { cancelSetup, confirmSetup, createSetup, findSetup, finishSetupAuthentication } from './setup-intents.ts';
+import { cancelSetup, confirmSetup, createSetup, findSetup, updateSetup } from './setup-intents.ts';
 import { openStore, type SandboxStore } from './state.ts';
 import { invalidKey, invalidRequest, keyReused, StripeSandboxError } from './stripe-error.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -43,8 +44,10 @@ type Listed = { Querystring: Record<string, string | undefined> };
  * whole production path run without it.
  *
  * The browser confirms as stripe.js does: `POST /v1/payment_intents/{id}/confirm`, form-encoded, with `key`, `client_secret`,
- * `return_url` and `payment_method_data[card][number|exp_month|exp_year|cvc]`. The answer is the payment (its
- * `next_action.redirect_to_url.url` leads to the bank's page), or `{ error: { type: 'card_error', code, decline_code, message } }`.
+ * `return_url` and `payment_method_data[type]`: a card with `payment_method_data[card][number|exp_month|exp_year|cvc]` (of a wallet, with
+ * `[wallet]`), `blik` with `payment_method_options[blik][code]`, or `p24`. The answer is the payment (its
+ * `next_action.redirect_to_url.url` leads to the bank's page; BLIK waits for the app instead, which `POST /bank-app/{id}` stands for),
+ * or `{ error: { type: 'card_error', code, decline_code, message } }`. `GET` with `key` and `client_secret` answers its state.
  */
 export async function buildSandbox({
   dataFile,
@@ -68,18 +71,26 @@ export async function buildSandbox({
     clock,
     faults,
     bankPage: (intentId) => `${addressOf(app)}/3ds/${intentId}`,
+    p24Page: (intentId) => `${addressOf(app)}/p24/${intentId}`,
     emit: webhooks.emit,
   };
   const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
   const disputeDeps: DisputeDeps = { store, clock, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
-  app.addHook('onClose', async () => webhooks.delivery.stop());
+  const giveDue = () => {
+    if (giveDueAnswers(deps)) store.save();
+  };
+  const timer = setInterval(giveDue, 1_000).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    webhooks.delivery.stop();
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'request-id': `req_${randomBytes(8).toString('hex')}`, 'access-control-allow-origin': '*' });
     const { url, headers } = request;
     if (!url.startsWith('/v1/')) return;
     // A browser confirms with the publishable key, in the body.
-    if (headers.authorization === undefined && CONFIRMATION.test(url)) return;
+    if (headers.authorization === undefined && (CONFIRMATION.test(url) || LOOK_UP.test(url))) return;
     if (!SECRET_KEY.test(headers.authorization ?? '')) throw invalidKey();
     if (faults.outage) return answerOutage(faults.outage, REFUSALS, { request, reply });
   });
@@ -112,9 +123,11 @@ export async function buildSandbox({
     app.post<Params>(url, (request, reply) => once(request, reply, () => work(request)));
   post('/v1/customers', (request) => createCustomer(store, form(request), clock()));
   post('/v1/payment_intents', (request) => createIntent(deps, form(request)));
+  post('/v1/payment_intents/:id', (request) => updateIntent(deps, request.params.id, form(request)));
   post('/v1/payment_intents/:id/confirm', (request) => confirmIntent(deps, request.params.id, browserForm(request)));
   post('/v1/payment_intents/:id/cancel', ({ params }) => cancelIntent(deps, params.id));
   post('/v1/setup_intents', (request) => createSetup(deps, form(request)));
+  post('/v1/setup_intents/:id', (request) => updateSetup(deps, request.params.id, form(request)));
   post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, browserForm(request)));
   post('/v1/setup_intents/:id/cancel', ({ params }) => cancelSetup(deps, params.id));
   post('/v1/refunds', (request) => createRefund(refundDeps, form(request)));
@@ -123,8 +136,14 @@ export async function buildSandbox({
     store.save();
     return deleted;
   });
-  app.get<Params>('/v1/payment_intents/:id', async ({ params }) => withCharge(store, findIntent(deps, params.id)));
-  app.get<Params>('/v1/setup_intents/:id', async ({ params }) => withMethod(store, findSetup(deps, params.id)));
+  app.get<Params>('/v1/payment_intents/:id', async (request) => {
+    giveDue();
+    return withCharge(store, onlyOwn(request, findIntent(deps, request.params.id)));
+  });
+  app.get<Params>('/v1/setup_intents/:id', async (request) => {
+    giveDue();
+    return withMethod(store, onlyOwn(request, findSetup(deps, request.params.id)));
+  });
   app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));
   app.get<Params>('/v1/disputes/:id', async ({ params }) => findDispute(disputeDeps, params.id));
   app.get<Listed>('/v1/disputes', async ({ query }) =>
@@ -154,24 +173,32 @@ export async function buildSandbox({
     data: store.state.events.toReversed().slice(0, 100),
   }));
 
-  app.get<Params>('/3ds/:id', async ({ params }, reply) =>
-    reply
-      .type('text/html')
-      .send(bankPage(isSetup(params.id) ? findSetup(deps, params.id) : findIntent(deps, params.id))),
-  );
-  app.post<Params>('/3ds/:id', async ({ params, body }, reply) => {
-    const isYes = (body as { answer?: string } | null)?.answer === 'yes';
-    const known = isSetup(params.id) ? findSetup(deps, params.id) : findIntent(deps, params.id);
-    const returnUrl = known.next_action?.redirect_to_url?.return_url;
-    const { status } =
-      known.object === 'setup_intent'
-        ? finishSetupAuthentication(deps, known.id, isYes)
-        : finishAuthentication(deps, known.id, isYes);
+  const find = (id: string) => (isSetup(id) ? findSetup(deps, id) : findIntent(deps, id));
+  app.get<Params>('/3ds/:id', async ({ params }, reply) => reply.type('text/html').send(bankPage(find(params.id))));
+  app.get<Params & Listed>('/p24/:id', async ({ params, query }, reply) => {
+    const intent = findIntent(deps, params.id);
+    return reply.type('text/html').send(query.bank === undefined ? p24BanksPage(intent) : p24Page(intent, query.bank));
+  });
+  /** The buyer answers on a page of the bank or of Przelewy24, which sends the browser back. */
+  const answerOnPage = (request: FastifyRequest<Params>, reply: FastifyReply) => {
+    const intent = find(request.params.id);
+    const returnUrl = intent.next_action?.redirect_to_url?.return_url;
+    const { status } = answerAtBank(deps, intent.id, answerOf(request));
     store.save();
     if (!returnUrl) return reply.type('text/plain').send(`It is ${status}`);
     const target = new URL(returnUrl);
-    target.searchParams.set(known.object, known.id);
+    target.searchParams.set(intent.object, intent.id);
+    target.searchParams.set(`${intent.object}_client_secret`, intent.client_secret ?? '');
+    target.searchParams.set('redirect_status', status === 'requires_payment_method' ? 'failed' : status);
     return reply.redirect(target.href, 303);
+  };
+  app.post<Params>('/3ds/:id', async (request, reply) => answerOnPage(request, reply));
+  app.post<Params>('/p24/:id', async (request, reply) => answerOnPage(request, reply));
+  // The bank's app on the buyer's phone, which has no page.
+  app.post<Params>('/bank-app/:id', async (request) => {
+    const { id, status } = answerAtBank(deps, request.params.id, answerOf(request));
+    store.save();
+    return { id, status };
   });
   controlRoutes(app, {
     store,
@@ -192,11 +219,31 @@ const PUBLISHABLE_KEY = /^pk_test_\w+$/;
 /** The addresses that a browser posts a card to. */
 const CONFIRMATION = /^\/v1\/(payment|setup)_intents\/\w+\/confirm$/;
 
+/** Where a browser asks how far its payment is. */
+const LOOK_UP = /^\/v1\/(payment|setup)_intents\/\w+\?/;
+
+/** The intent, for our own API; a browser has to show its secret. @throws StripeSandboxError for a wrong key or secret. */
+function onlyOwn<T extends { client_secret: string | null }>(request: FastifyRequest, intent: T): T {
+  if (request.headers.authorization !== undefined) return intent;
+  const { key, client_secret: secret } = request.query as Listed['Querystring'];
+  if (!PUBLISHABLE_KEY.test(key ?? '')) throw invalidKey();
+  if (secret !== intent.client_secret) throw invalidRequest('The client_secret does not match', 'client_secret');
+  return intent;
+}
+
+function answerOf({ body }: FastifyRequest): BankAnswer {
+  const { answer } = (body ?? {}) as { answer?: string };
+  return BANK_ANSWERS.find((known) => known === answer) ?? 'no';
+}
+
 /** The form of a browser's confirmation. @throws StripeSandboxError for a wrong key, or a parameter that is missing or unknown. */
 function browserForm({ body }: FastifyRequest): Record<string, unknown> {
   const form = (body ?? {}) as Record<string, unknown>;
   if (!PUBLISHABLE_KEY.test(String(form.key))) throw invalidKey();
-  requireParameters(form, { required: ['key', 'client_secret', 'payment_method_data'], optional: ['return_url'] });
+  requireParameters(form, {
+    required: ['key', 'client_secret', 'payment_method_data'],
+    optional: ['payment_method_options', 'return_url'],
+  });
   return form;
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type ConfirmForm, cardOf } from './card-form.ts';
+import { BLIK_WAITS_MS, blikRefusalOf, NO_ANSWER, REFUSED_AT_BANK } from './blik-codes.ts';
+import { allowedTypesOf, type ConfirmForm, cardOf, methodTypeOf, walletOf } from './confirm-form.ts';
 import { requireParameters } from './parameters.ts';
 import type { IntentDeps } from './payment-intents.ts';
-import { keepCard } from './payment-methods.ts';
+import { type Instrument, keepMethod } from './payment-methods.ts';
 import { cardDeclined, invalidRequest, missing, missingIn } from './stripe-error.ts';
 import { type CardBehaviour, verificationOf } from './test-cards.ts';
 
@@ -27,11 +28,11 @@ export function findSetup({ store }: Pick<IntentDeps, 'store'>, setupId: string)
   return setup;
 }
 
-/** Makes a verification of a card that is to be charged later, as `POST /v1/setup_intents` does. */
+/** Makes a verification of a method that is to be charged later, as `POST /v1/setup_intents` does. */
 export function createSetup({ store, clock, emit }: IntentDeps, form: Record<string, unknown>): Stripe.SetupIntent {
   requireParameters(form, {
     required: ['customer'],
-    optional: ['automatic_payment_methods', 'metadata', 'usage'],
+    optional: ['allowed_payment_method_types', 'automatic_payment_methods', 'description', 'metadata', 'usage'],
   });
   const { customer, metadata } = form;
   if (typeof customer !== 'string' || !store.state.customers[customer]) throw missingIn('customer', String(customer));
@@ -39,9 +40,11 @@ export function createSetup({ store, clock, emit }: IntentDeps, form: Record<str
   const setup = {
     id: setupId,
     object: 'setup_intent',
+    allowed_payment_method_types: allowedTypesOf(form, true),
     client_secret: `${setupId}_secret_${randomBytes(16).toString('hex')}`,
     created: Math.floor(clock().getTime() / 1_000),
     customer,
+    description: form.description ?? null,
     last_setup_error: null,
     livemode: false,
     metadata: metadata ?? {},
@@ -55,40 +58,65 @@ export function createSetup({ store, clock, emit }: IntentDeps, form: Record<str
   return setup;
 }
 
-/** Confirms with a card, as Stripe's script does from the browser. @throws StripeSandboxError with the decline. */
+/** Changes which methods an open verification allows. */
+export function updateSetup(deps: IntentDeps, setupId: string, form: Record<string, unknown>): Stripe.SetupIntent {
+  const setup = findSetup(deps, setupId);
+  requireParameters(form, { optional: ['allowed_payment_method_types'] });
+  if (!OPEN.includes(setup.status)) throw unexpected(setup);
+  setup.allowed_payment_method_types = allowedTypesOf(form, true);
+  return setup;
+}
+
+/** Confirms with a method, as Stripe's script does from the browser. @throws StripeSandboxError with the decline. */
 export function confirmSetup(deps: IntentDeps, setupId: string, form: ConfirmForm): Stripe.SetupIntent {
   const setup = findSetup(deps, setupId);
   if (form.client_secret !== setup.client_secret)
     throw invalidRequest('The client_secret does not match', 'client_secret');
   if (!OPEN.includes(setup.status)) throw unexpected(setup);
-  const card = cardOf(form);
-  const behaviour = verificationOf(card, deps.clock());
-  if (behaviour.kind !== 'authenticate') return settle(deps, setup, behaviour, card.number);
+  const { atBank } = deps.store.state;
+  if (methodTypeOf(form, setup.allowed_payment_method_types) === 'blik') {
+    const refusal = blikRefusalOf(form);
+    if (refusal) return settle(deps, setup, refusal, BLIK);
+    setup.next_action = { type: 'blik_authorize', blik_authorize: {} } as Stripe.SetupIntent.NextAction;
+    const due = { at: deps.clock().getTime() + BLIK_WAITS_MS, answer: 'timeout' as const };
+    atBank[setup.id] = { ...BLIK, isDeclinedLater: false, due };
+  } else {
+    const card = cardOf(form);
+    const instrument: Instrument = { type: 'card', number: card.number, wallet: walletOf(form) };
+    const behaviour = verificationOf(card, deps.clock());
+    if (behaviour.kind !== 'authenticate') return settle(deps, setup, behaviour, instrument);
+    setup.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: deps.bankPage(setup.id), return_url: form.return_url ?? null },
+    } as Stripe.SetupIntent.NextAction;
+    atBank[setup.id] = { ...instrument, isDeclinedLater: false };
+  }
   setup.status = 'requires_action';
   setup.last_setup_error = null;
-  setup.next_action = {
-    type: 'redirect_to_url',
-    redirect_to_url: { url: deps.bankPage(setup.id), return_url: form.return_url ?? null },
-  } as Stripe.SetupIntent.NextAction;
-  deps.store.state.atBank[setup.id] = { number: card.number, isDeclinedLater: false };
   deps.emit('setup_intent.requires_action', setup);
   return setup;
 }
 
-/** The bank's customer said yes or no on its page. */
-export function finishSetupAuthentication(deps: IntentDeps, setupId: string, isConfirmed: boolean): Stripe.SetupIntent {
+const BLIK: Instrument = { type: 'blik', number: '', wallet: null };
+
+/** The bank's customer answered, or did not. */
+export function finishSetup(deps: IntentDeps, setupId: string, answer: 'yes' | 'no' | 'timeout'): Stripe.SetupIntent {
   const setup = findSetup(deps, setupId);
   const waiting = deps.store.state.atBank[setupId];
-  if (setup.status !== 'requires_action' || !waiting) return setup;
+  if (!waiting) return setup;
+  delete deps.store.state.atBank[setupId];
+  if (setup.status !== 'requires_action') return setup;
+  const { type = 'card', number, wallet = null } = waiting;
+  const refused = type !== 'blik' ? NOT_AUTHENTICATED : answer === 'timeout' ? NO_ANSWER : REFUSED_AT_BANK.blik;
   try {
-    return settle(deps, setup, isConfirmed ? { kind: 'paid' } : NOT_AUTHENTICATED, waiting.number);
+    return settle(deps, setup, answer === 'yes' ? { kind: 'paid' } : refused, { type, number, wallet });
   } catch {
-    // The browser comes back from the bank's page, so nobody is there to take the refusal as an answer.
+    // Nobody is there to take the refusal as an answer: the browser comes back from a page, or asks for the verification.
     return setup;
   }
 }
 
-function settle(deps: IntentDeps, setup: Stripe.SetupIntent, behaviour: CardBehaviour, number: string) {
+function settle(deps: IntentDeps, setup: Stripe.SetupIntent, behaviour: CardBehaviour, instrument: Instrument) {
   setup.next_action = null;
   if (behaviour.kind === 'declined') {
     const { code, declineCode, message } = behaviour;
@@ -104,7 +132,7 @@ function settle(deps: IntentDeps, setup: Stripe.SetupIntent, behaviour: CardBeha
   }
   setup.status = 'succeeded';
   setup.last_setup_error = null;
-  setup.payment_method = keepCard(deps.store, number, setup.customer as string);
+  setup.payment_method = keepMethod(deps.store, instrument, setup.customer as string);
   deps.emit('setup_intent.succeeded', setup);
   return setup;
 }

@@ -7,7 +7,7 @@ import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Deps } from '../context.ts';
-import { pageSources, paymentRequestOrigins } from '../features/billing/providers/page-sources.ts';
+import { pageSources } from '../features/billing/providers/page-sources.ts';
 import { paymentWebhooks } from '../features/billing/webhook-events/receive-webhook.ts';
 import { feedRoute } from '../features/magazine/rest.ts';
 import { openBuiltClient } from '../features/site/built-client.ts';
@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const client = await openBuiltClient(config.webDist);
   const headers = securityHeaders(config, {
     inlineScripts: client?.inlineScripts ?? [],
-    payment: { ...pageSources(config), paymentRequests: paymentRequestOrigins() },
+    payment: pageSources(config),
   });
   app.addHook('onRequest', endUnreadBodies);
   app.addHook('onRequest', (_request, { raw }, done) => {

@@ -22,6 +22,14 @@ export interface PayingApi {
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
   /** Pays the payment of a checkout's answer, by default with the card that always works. */
   confirm(clientSecret: string, card?: string): Promise<void>;
+  /**
+   * Confirms the payment of a checkout's answer by BLIK or Przelewy24, and answers as the buyer at the bank if `answer` says so. The answer
+   * of the sandbox to the confirmation.
+   */
+  confirmAtBank(
+    clientSecret: string,
+    payment: { method: 'blik' | 'p24'; code?: string; answer?: 'yes' | 'no' | 'late' | 'timeout' },
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Buys the first package. Returns the order's id and the provider's id of the payment. */
   buy(browser: TestBrowser, more?: object, card?: string): Promise<{ orderId: string; paymentRef: string }>;
   stop(): Promise<void>;
@@ -113,6 +121,22 @@ export async function startPayingApi(options: {
       const bank = answer.next_action?.redirect_to_url?.url;
       const yes = new URLSearchParams({ answer: 'yes' });
       if (bank) await fetch(bank, { method: 'POST', body: yes, redirect: 'manual' });
+    },
+    async confirmAtBank(clientSecret, { method, code = '123456', answer }) {
+      const body = new URLSearchParams({
+        key: 'pk_test_sandbox',
+        client_secret: clientSecret,
+        return_url: `${api.url}/thank-you`,
+        'payment_method_data[type]': method,
+        ...(method === 'blik' ? { 'payment_method_options[blik][code]': code } : {}),
+      });
+      const id = clientSecret.split('_secret_')[0]!;
+      const intents = `${sandboxUrl}/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}`;
+      const response = await fetch(`${intents}/${id}/confirm`, { method: 'POST', body });
+      const confirmed = { status: response.status, body: (await response.json()) as Record<string, unknown> };
+      const bank = `${sandboxUrl}/${method === 'blik' ? 'bank-app' : 'p24'}/${id}`;
+      if (answer) await fetch(bank, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+      return confirmed;
     },
     async buy(browser, more, card) {
       const answer = await paying.checkout(browser, more);

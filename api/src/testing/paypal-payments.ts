@@ -30,6 +30,7 @@ export async function startPaypalPayments(dataFile?: string): Promise<PaypalPaym
       orderId: 'o1',
       amount: 4_999,
       currency: 'PLN',
+      method: 'paypal',
       description: 'Dostęp na 14 dni',
       savedFor: null,
       returnUrl: 'https://kreda.example/thank-you?order=o1',

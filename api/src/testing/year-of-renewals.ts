@@ -1,3 +1,4 @@
+import { DEFAULT_METHOD_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import { checkout } from '../features/billing/orders/checkout.ts';
 import { syncPayment } from '../features/billing/payments/sync-payment.ts';
@@ -119,7 +120,7 @@ async function liveThroughDay(paying: PayingApi, person: Subscriber, day: number
   }
   if (person.settlesOn === day) {
     const paths = { returnPath: '/payments', cancelPath: '/payments' };
-    const opened = await openSettlement(context, { provider: 'stripe', paths });
+    const opened = await openSettlement(context, { method: 'card', paths });
     if (opened.kind !== 'form') throw new Error('A card is paid in our form');
     await paying.confirm(opened.clientSecret, GOOD_CARD);
     await syncPayment(api.deps, 'stripe', opened.providerRef);
@@ -136,7 +137,7 @@ async function subscribe(paying: PayingApi, person: Subscriber): Promise<void> {
     company: null,
     voucherCode: person.hasVoucher ? VOUCHER.code : null,
     consentVersion: shownConsent(person.packageSlug),
-    provider: person.provider,
+    method: DEFAULT_METHOD_OF[person.provider],
     paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
   });
   if (bought.kind === 'page') await paying.paypal.approve(bought.approveUrl);

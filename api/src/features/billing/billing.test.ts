@@ -130,7 +130,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(made.amount).toBe(2_900);
     expect(await isPaid()).toBe(false);
     await confirm(made);
-    expect((await sync(made)).body).toEqual({ state: 'fulfilled', message: null });
+    expect((await sync(made)).body).toEqual({ state: 'fulfilled', message: null, isProcessing: false });
     expect(await effects(made)).toEqual(ONCE);
     expect(await isPaid()).toBe(true);
     const stored = await api.db.order.findUniqueOrThrow({ where: { id: made.orderId } });
@@ -171,6 +171,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(after.body).toEqual({
       state: 'awaiting_payment',
       message: 'Active payment not found. Check if you have funds in your account and try again',
+      isProcessing: false,
     });
     expect(await effects(made)).toEqual(NOTHING);
     const again = await checkout();
@@ -196,7 +197,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
     expect(confirmed.status).toBe('requires_action');
     expect((await sync(made)).body).toMatchObject({ state: 'requires_action' });
     const bank = confirmed.next_action!.redirect_to_url.url;
-    expect(await (await fetch(bank)).text()).toContain('29.00 PLN');
+    expect(await (await fetch(bank)).text()).toContain('29,00 PLN');
     const back = await fetch(bank, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer }) });
     expect(back.headers.get('location')).toContain(`${api.url}/thank-you?payment_intent=`);
     const message = {
@@ -204,7 +205,7 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
       no: 'The bank did not confirm the payment. Try again or use another card',
       yes: 'Active payment not found. Check if you have funds in your account and try again',
     }[state === 'fulfilled' ? state : (answer as 'yes' | 'no')];
-    expect((await sync(made)).body).toEqual({ state, message });
+    expect((await sync(made)).body).toEqual({ state, message, isProcessing: false });
     expect(await effects(made)).toEqual(state === 'fulfilled' ? ONCE : NOTHING);
   });
 

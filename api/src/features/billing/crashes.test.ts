@@ -1,3 +1,4 @@
+import { DEFAULT_METHOD_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
   const open = (context: UserContext, packageSlug: string, provider: Provider): Promise<Checkout> =>
     checkout(context, {
       packageSlug,
-      provider,
+      method: DEFAULT_METHOD_OF[provider],
       resumeUuid: null,
       fullName: 'Łucja Żak',
       email: context.user.email,

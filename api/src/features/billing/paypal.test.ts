@@ -81,7 +81,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(back.href).toMatch(new RegExp(`^${api.deps.config.publicUrl}/thank-you\\?order=${orderId}&token=`));
     expect(await captured(orderId)).toHaveLength(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sync(orderId)));
-    expect(answers.at(-1)).toEqual({ state: 'fulfilled', message: null });
+    expect(answers.at(-1)).toEqual({ state: 'fulfilled', message: null, isProcessing: false });
     expect(await captured(orderId)).toHaveLength(1);
     expect(await ledger()).toEqual([2_900]);
     expect(await api.db.billingDocument.count({ where: { orderId } })).toBe(1);
@@ -92,7 +92,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     const { orderId, approveUrl } = await checkout();
     const back = await paying.paypal.decline(approveUrl);
     expect(back.pathname).toBe('/pricing');
-    expect(await sync(orderId)).toEqual({ state: 'awaiting_payment', message: null });
+    expect(await sync(orderId)).toEqual({ state: 'awaiting_payment', message: null, isProcessing: false });
     const card = await paying.buy(buyer);
     expect(card.orderId).toBe(orderId);
     // An approval in the old tab, after the payment by card, takes no money.
@@ -132,6 +132,7 @@ onEachDatabase('PayPal on $kind', {}, ({ create }) => {
     expect(await sync(orderId)).toEqual({
       state: 'awaiting_payment',
       message: 'Active payment not found. Check if you have funds in your account and try again',
+      isProcessing: false,
     });
     const again = await checkout();
     expect(again.orderId).toBe(orderId);

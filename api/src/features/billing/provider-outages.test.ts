@@ -150,7 +150,7 @@ describe.each(PROVIDERS)('an outage of %s is logged and counted, and the buyer',
     else await paying.paypal.approve(approveUrl);
     const step = () => browser.mutate('billing.sync', { orderId });
     await duringEachOutage(provider, { except: forgets, step, see: seesSentence });
-    expect((await step()).body).toEqual({ state: 'fulfilled', message: null });
+    expect((await step()).body).toEqual({ state: 'fulfilled', message: null, isProcessing: false });
   });
 
   test('whose old payment is cancelled pays nothing twice: the cancellation fails and is retried', async () => {
@@ -275,7 +275,11 @@ test('a payment whose answer was lost is opened with a new key where its return 
   expect(answer.status).toBe(200);
   const { orderId, approveUrl } = answer.body as { orderId: string; approveUrl: string };
   await paying.paypal.approve(approveUrl);
-  expect((await browser.mutate('billing.sync', { orderId })).body).toEqual({ state: 'fulfilled', message: null });
+  expect((await browser.mutate('billing.sync', { orderId })).body).toEqual({
+    state: 'fulfilled',
+    message: null,
+    isProcessing: false,
+  });
   const attempts = await paying.api.db.paymentAttempt.findMany({ where: { orderId }, orderBy: { attemptNo: 'asc' } });
   expect(attempts.map(({ state }) => state)).toEqual(['cancelled', 'succeeded']);
 });

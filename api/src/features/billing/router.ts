@@ -1,5 +1,4 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
-import { DEFAULT_PROVIDER, PROVIDERS } from '@kreda/site/providers';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
@@ -7,7 +6,10 @@ import { buyerCompanySchema } from './orders/buyer.ts';
 import { checkout } from './orders/checkout.ts';
 import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
+import { chosenMethod, methodShape } from './payments/chosen-method.ts';
+import { countryOfLanguage } from './payments/country-of-language.ts';
 import { listPayments } from './payments/list-payments.ts';
+import { offeredMethods } from './payments/offered-methods.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
@@ -32,8 +34,21 @@ const checkoutSchema = z.object({
   consent: z.literal(true, sentenceOf('choice-required')),
   /** The version of the text that was shown. The API refuses any but its own. */
   consentVersion: z.string().min(1).max(60),
-  provider: z.enum(PROVIDERS).default(DEFAULT_PROVIDER),
+  ...methodShape,
   paths: returnPathsSchema,
+});
+
+const purchaseSchema = z.object({
+  /** Minor units; zero: the method is only verified. */
+  amount: z.int().min(0).max(99_999_999),
+  /** The amount of each later charge, minor units; null: nothing renews. */
+  renewalAmount: z.int().positive().max(99_999_999).nullable(),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as PLN'),
+  /** The country of the buyer's clock, ISO 3166-1; null: the browser does not tell. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code, such as PL')
+    .nullable(),
 });
 
 const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
@@ -45,7 +60,15 @@ export const billingRouter = router({
     await ctx.limit('vouchers');
     return voucherPrices(ctx, input.code);
   }),
-  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
+  checkout: userProcedure
+    .input(checkoutSchema)
+    .mutation(({ ctx, input }) => checkout(ctx, { ...input, method: chosenMethod(input) })),
+  /** The methods that a purchase can be paid by. `checkout` judges again, by the order itself. */
+  methods: publicProcedure
+    .input(purchaseSchema)
+    .query(({ ctx, input: { country, ...purchase } }) =>
+      offeredMethods(ctx, purchase, country ?? countryOfLanguage(ctx.language)),
+    ),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
   /** Withdraws from the contract within 14 days (Directive 2011/83/EU, art. 11a): the full price is refunded. */
   withdraw: userProcedure

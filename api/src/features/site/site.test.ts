@@ -222,7 +222,9 @@ test('redirects a visitor from a page that needs a login to the registration, wi
 
 test('forbids pages the browser features that they do not need, and keeps answers out of caches', async () => {
   const { headers } = await browser.get('/');
-  expect(headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(self /);
+  expect(headers.get('permissions-policy')).toMatch(
+    /camera=\(\), .*geolocation=\(\), .*payment=\(self\), publickey-credentials-get=\(\)/,
+  );
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBeNull();

@@ -7,14 +7,16 @@ import type { Config } from '../../config.ts';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** What our pages load from payment providers, for the directives of the Content-Security-Policy. */
+/** What our pages load from payment providers, for Content-Security-Policy and Permissions-Policy. */
 interface PaymentSources {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
   formTargets: readonly string[];
-  /** Origins that may use the browser's Payment Request API in our pages. */
-  paymentRequests: readonly string[];
+  /** Frames that may use the browser's Payment Request API, beside our own pages. */
+  paymentFrames: readonly string[];
+  /** Frames that may ask for a passkey. */
+  passkeyFrames: readonly string[];
 }
 
 interface PageNeeds {
@@ -26,7 +28,7 @@ interface PageNeeds {
 /** Browser features that none of our pages needs. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-  ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /**
@@ -45,9 +47,14 @@ export function securityHeaders(
   return new Map([...headers, ['permissions-policy', permissionsPolicy(payment)]]);
 }
 
-function permissionsPolicy({ paymentRequests }: PaymentSources): string {
-  const payment = ['self', ...paymentRequests.map((origin) => `"${origin}"`)].join(' ');
-  return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
+function permissionsPolicy({ paymentFrames, passkeyFrames }: PaymentSources): string {
+  // A frame gets nothing that the page around it is not allowed (W3C Permissions Policy, 9.7), so the page itself is on the list.
+  const withFrames = (origins: readonly string[]) => ['self', ...origins.map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    `payment=(${withFrames(paymentFrames)})`,
+    `publickey-credentials-get=(${passkeyFrames.length > 0 ? withFrames(passkeyFrames) : ''})`,
+  ].join(', ');
 }
 
 /** A page may load from and connect to our own origin, payment providers and, if configured, analytics. */
@@ -83,7 +90,8 @@ function helmetOptions(
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
+    // Google Pay may open a window of its own, which answers to this page.
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin-allow-popups' } : false,
     crossOriginEmbedderPolicy: false,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -25,6 +25,10 @@ export interface InvoiceTable {
   lines: readonly InvoiceLine[];
 }
 
+/** What a payment was made with. Apple Pay and Google Pay are wallets that hold a card. */
+export const PAID_BY = ['card', 'apple-pay', 'google-pay', 'blik', 'p24', 'paypal'] as const;
+export type PaidBy = (typeof PAID_BY)[number];
+
 /** An invoice or a correction as it was issued. Dates are ISO dates in the seller's time zone. */
 export interface Invoice {
   /** The invoice's language. */
@@ -34,7 +38,7 @@ export interface Invoice {
   /** The date of payment, which is also the date of supply. */
   paidOn: string;
   /** The payment method. */
-  paidBy: 'card' | 'paypal';
+  paidBy: PaidBy;
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;

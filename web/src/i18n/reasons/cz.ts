@@ -75,6 +75,8 @@ export const cz: ReasonTexts = {
   'page-refused': 'Stránku CV nelze přijmout: {{problem}}',
   'already-paid': 'Platba proběhla úspěšně. Za chvíli budete přesměrováni ke stažení životopisu',
   'payment-not-confirmed': 'Banka platbu nepotvrdila. Zkuste to znovu nebo použijte jinou kartu',
+  'payment-not-completed':
+    'Platba nebyla v bance dokončena a nic nebylo strženo. Zkuste to znovu nebo zvolte jiný způsob platby',
   'payment-not-found': 'Aktivní platba nenalezena. Zkontrolujte, zda máte na účtu prostředky, a zkuste to znovu',
   'payment-processing': 'Platba se právě zpracovává. Zkuste to za chvíli znovu',
   'payment-being-opened': 'Právě se otevírá jiná vaše platba. Zkuste to za chvíli znovu',

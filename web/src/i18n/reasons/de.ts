@@ -78,6 +78,8 @@ export const de: ReasonTexts = {
   'already-paid': 'Die Zahlung war erfolgreich. Sie werden gleich zum Download Ihres Lebenslaufs weitergeleitet',
   'payment-not-confirmed':
     'Die Bank hat die Zahlung nicht bestätigt. Versuchen Sie es erneut oder nehmen Sie eine andere Karte',
+  'payment-not-completed':
+    'Die Zahlung wurde bei der Bank nicht abgeschlossen, und es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart',
   'payment-not-found':
     'Keine aktive Zahlung gefunden. Prüfen Sie, ob Ihr Konto gedeckt ist, und versuchen Sie es erneut',
   'payment-processing': 'Die Zahlung wird gerade verarbeitet. Versuchen Sie es gleich noch einmal',

@@ -75,6 +75,8 @@ export const dk: ReasonTexts = {
   'page-refused': "En side af CV'et kan ikke modtages: {{problem}}",
   'already-paid': 'Betalingen er gennemført. Du bliver om lidt sendt videre til at hente dit CV',
   'payment-not-confirmed': 'Banken bekræftede ikke betalingen. Prøv igen, eller brug et andet kort',
+  'payment-not-completed':
+    'Betalingen blev ikke gennemført i banken, og der er ikke trukket noget. Prøv igen, eller vælg en anden betalingsmåde',
   'payment-not-found': 'Ingen aktiv betaling fundet. Tjek, om der er dækning på din konto, og prøv igen',
   'payment-processing': 'Betalingen er ved at blive behandlet. Prøv igen om lidt',
   'payment-being-opened': 'En anden af dine betalinger er ved at blive åbnet. Prøv igen om lidt',

@@ -76,6 +76,8 @@ export const es: ReasonTexts = {
   'page-refused': 'No se puede aceptar una página del CV: {{problem}}',
   'already-paid': 'El pago se ha realizado correctamente. Enseguida pasarás a la descarga de tu CV',
   'payment-not-confirmed': 'El banco no ha confirmado el pago. Inténtalo de nuevo o usa otra tarjeta',
+  'payment-not-completed':
+    'El pago no se completó en el banco y no se ha cobrado nada. Inténtalo de nuevo o elige otra forma de pago',
   'payment-not-found':
     'No se ha encontrado un pago activo. Comprueba si tienes fondos en la cuenta e inténtalo de nuevo',
   'payment-processing': 'El pago se está procesando. Inténtalo de nuevo en un momento',

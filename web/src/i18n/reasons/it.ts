@@ -75,6 +75,8 @@ export const it: ReasonTexts = {
   'page-refused': 'Una pagina del CV non è accettata: {{problem}}',
   'already-paid': 'Il pagamento è riuscito. Tra poco passerai al download del CV',
   'payment-not-confirmed': 'La banca non ha confermato il pagamento. Riprova o usa un’altra carta',
+  'payment-not-completed':
+    'Il pagamento non è stato completato in banca e non è stato addebitato nulla. Riprova o scegli un altro metodo di pagamento',
   'payment-not-found': 'Nessun pagamento attivo trovato. Controlla di avere fondi sul conto e riprova',
   'payment-processing': 'Il pagamento è in elaborazione. Riprova tra un attimo',
   'payment-being-opened': 'È in apertura un altro suo pagamento. Riprova tra un attimo',

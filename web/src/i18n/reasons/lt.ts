@@ -76,6 +76,8 @@ export const lt: ReasonTexts = {
   'page-refused': 'CV puslapio priimti negalima: {{problem}}',
   'already-paid': 'Mokėjimas sėkmingas. Netrukus būsite nukreipti atsisiųsti CV',
   'payment-not-confirmed': 'Bankas nepatvirtino mokėjimo. Bandykite dar kartą arba naudokite kitą kortelę',
+  'payment-not-completed':
+    'Mokėjimas banke nebaigtas ir niekas nenuskaičiuota. Bandykite dar kartą arba pasirinkite kitą mokėjimo būdą',
   'payment-not-found': 'Aktyvus mokėjimas nerastas. Patikrinkite, ar sąskaitoje yra lėšų, ir bandykite dar kartą',
   'payment-processing': 'Mokėjimas apdorojamas. Pabandykite dar kartą po akimirkos',
   'payment-being-opened': 'Šiuo metu atidaromas kitas jūsų mokėjimas. Pabandykite dar kartą po akimirkos',

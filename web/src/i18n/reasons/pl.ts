@@ -75,6 +75,8 @@ export const pl: ReasonTexts = {
   'page-refused': 'Nie można przyjąć strony CV: {{problem}}',
   'already-paid': 'Płatność przebiegła pomyślnie. Za chwilę nastąpi przekierowanie do pobrania CV',
   'payment-not-confirmed': 'Bank nie potwierdził płatności. Spróbuj ponownie lub użyj innej karty',
+  'payment-not-completed':
+    'Płatność nie została dokończona w banku i nic nie zostało pobrane. Spróbuj ponownie lub wybierz inny sposób płatności',
   'payment-not-found': 'Nie znaleziono aktywnej płatności. Sprawdź, czy masz środki na koncie, i spróbuj ponownie',
   'payment-processing': 'Płatność jest właśnie przetwarzana. Spróbuj ponownie za chwilę',
   'payment-being-opened': 'Inna Twoja płatność jest właśnie otwierana. Spróbuj ponownie za chwilę',

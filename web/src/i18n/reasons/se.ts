@@ -76,6 +76,8 @@ export const se: ReasonTexts = {
   'page-refused': 'En sida i CV:t kan inte tas emot: {{problem}}',
   'already-paid': 'Betalningen gick igenom. Du skickas strax vidare för att ladda ner ditt CV',
   'payment-not-confirmed': 'Banken bekräftade inte betalningen. Försök igen eller använd ett annat kort',
+  'payment-not-completed':
+    'Betalningen slutfördes inte hos banken och inget har dragits. Försök igen eller välj ett annat betalningssätt',
   'payment-not-found': 'Ingen aktiv betalning hittades. Kontrollera att det finns täckning på kontot och försök igen',
   'payment-processing': 'Betalningen behandlas just nu. Försök igen om en stund',
   'payment-being-opened': 'En annan betalning håller på att öppnas. Försök igen om en stund',

@@ -75,6 +75,8 @@ export const sk: ReasonTexts = {
   'page-refused': 'Stránku CV sa nedá prijať: {{problem}}',
   'already-paid': 'Platba prebehla úspešne. O chvíľu budete presmerovaní na stiahnutie životopisu',
   'payment-not-confirmed': 'Banka platbu nepotvrdila. Skúste to znova alebo použite inú kartu',
+  'payment-not-completed':
+    'Platba nebola v banke dokončená a nič sa nestrhlo. Skúste to znova alebo zvoľte iný spôsob platby',
   'payment-not-found': 'Aktívna platba sa nenašla. Skontrolujte, či máte na účte prostriedky, a skúste to znova',
   'payment-processing': 'Platba sa práve spracúva. Skúste to o chvíľu znova',
   'payment-being-opened': 'Práve sa otvára iná vaša platba. Skúste to o chvíľu znova',

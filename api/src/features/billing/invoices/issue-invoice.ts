@@ -1,11 +1,9 @@
-import type { Invoice, InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
-import type { Provider } from '@kreda/site/providers';
+import type { Invoice, InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
-import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
 import { nextNumber } from './next-number.ts';
 import { insertDocument } from './repo.ts';
 
@@ -15,7 +13,7 @@ const SERIES = 'FV';
 export async function issueInvoice(
   tx: Transaction,
   order: PaidOrder,
-  { now, paidAt, provider, seller }: { now: Date; paidAt: Date; provider: Provider; seller: InvoiceParty },
+  { now, paidAt, paidBy, seller }: { now: Date; paidAt: Date; paidBy: PaidBy; seller: InvoiceParty },
 ): Promise<string> {
   const today = dayInWarsaw(now);
   const { name, language } = orderSnapshotSchema.parse(order.catalogue);
@@ -25,7 +23,7 @@ export async function issueInvoice(
     number: `${SERIES}/${number}/${year}`,
     issuedOn: today,
     paidOn: dayInWarsaw(paidAt),
-    paidBy: PAYMENT_PROVIDERS[provider].paidBy,
+    paidBy,
     currency: order.currency,
     seller,
     buyer: buyerOf(order),

@@ -1,9 +1,10 @@
 import { consentVersionOf } from '@kreda/site/contract/consent-version';
-import type { Provider } from '@kreda/site/providers';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
 import { textsIn } from '../packages/catalogue.ts';
 import { findOffer } from '../packages/repo.ts';
+import { requireMethod } from '../payments/offered-methods.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { giveUpOtherSubscriptions } from '../subscriptions/give-up-others.ts';
@@ -33,7 +34,7 @@ export interface CheckoutInput {
   voucherCode: string | null;
   /** Version of the consent text that the buyer was shown. It has to be this release's. */
   consentVersion: string;
-  provider: Provider;
+  method: PaymentMethod;
   paths: ReturnPaths;
 }
 
@@ -50,7 +51,8 @@ export type Checkout = OpenedPayment & {
  * Creates an order for a package, or continues the one that is still open: two tabs share one order and one payment, so that the buyer
  * cannot pay twice. After a decline the same payment takes another card.
  *
- * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
+ * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `not-found` for a package that is not
+ *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
  *   subscription;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
@@ -65,7 +67,9 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   }
   const price = await priceOf(context, { offer, typed: input.voucherCode });
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
-  const { months, trialDays, grossAmount } = offer;
+  const { months, trialDays, grossAmount, currency } = offer;
+  const renewalAmount = months === null ? null : grossAmount;
+  requireMethod(context, input.method, { amount: price.gross, renewalAmount, currency });
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
     name: packageName,
@@ -83,7 +87,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     return retryOnOrderChange(async () => {
       const order = await openOrder(context, { input, offer, snapshot, price });
       const opened = await openPayment(context, order, {
-        provider: input.provider,
+        method: input.method,
         savesMethod: snapshot.renewal !== null,
         paths: input.paths,
       });

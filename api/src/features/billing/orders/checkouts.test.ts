@@ -20,7 +20,7 @@ const ORDERED: Omit<CheckoutInput, 'email'> = {
   company: null,
   voucherCode: null,
   consentVersion: 'immediate-performance-1',
-  provider: 'stripe',
+  method: 'card',
   paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
 };
 

@@ -163,8 +163,8 @@ export function listOrders(db: Queryable, userId: string) {
       resumeUuid: true,
       fulfilment: { select: { accessUntil: true, revokedAt: true } },
       attempts: {
-        where: { declinedAt: { not: null } },
-        select: { declinedAt: true },
+        where: { OR: [{ declinedAt: { not: null } }, { state: 'succeeded' }] },
+        select: { declinedAt: true, state: true, paidBy: true },
         orderBy: { declinedAt: 'desc' },
       },
       refunds: { where: { reason: { not: 'duplicate' } }, select: { state: true } },

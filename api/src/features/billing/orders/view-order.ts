@@ -1,7 +1,7 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { listAttemptsWithRef } from '../payments/repo.ts';
+import { findProcessing, listAttemptsWithRef } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { orderNumberOf } from './order-number.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
@@ -23,9 +23,19 @@ export interface OrderView {
 /** The specification's text for a payment that is not found (section 8). */
 const NOT_PAID = sentenceOf('payment-not-found');
 const NOT_CONFIRMED = sentenceOf('payment-not-confirmed');
+const NOT_COMPLETED = sentenceOf('payment-not-completed');
 
 /** The code of a buyer who has refused or failed the bank's confirmation (3-D Secure), of a payment or of a card's verification. */
 const NOT_CONFIRMED_CODE = /_authentication_failure$/;
+
+/** The codes of a buyer who has cancelled at the bank, or did not answer it in time, with BLIK or Przelewy24 (docs.stripe.com/declines/codes). */
+const NOT_COMPLETED_CODES: ReadonlySet<string> = new Set([
+  'customer_declined',
+  'code_expired',
+  'payment_method_customer_decline',
+  'payment_method_provider_timeout',
+  'payment_intent_payment_attempt_expired',
+]);
 
 /** The caller's order. @throws {DomainError} `not-found`. */
 export async function getOrder({ user, db }: UserContext, orderId: string): Promise<OrderView> {
@@ -45,15 +55,21 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
   };
 }
 
+/** An order after it was updated from its providers. */
+export interface SyncedOrderView {
+  state: OrderState;
+  /** Why the payment was declined, while the order is still payable; null without a decline. */
+  message: string | null;
+  /** The bank has the buyer's order to pay and has not answered yet: it can be neither cancelled nor paid again. */
+  isProcessing: boolean;
+}
+
 /**
- * Updates the caller's order from the provider now. `message` says that the payment was declined, while the order is still payable.
+ * Updates the caller's order from the provider now.
  *
  * @throws {DomainError} `not-found`.
  */
-export async function syncOrder(
-  context: UserContext,
-  orderId: string,
-): Promise<{ state: OrderState; message: string | null }> {
+export async function syncOrder(context: UserContext, orderId: string): Promise<SyncedOrderView> {
   const order = await getOrder(context, orderId);
   let { state } = order;
   let declineCode: string | null = null;
@@ -65,6 +81,12 @@ export async function syncOrder(
       declineCode ??= synced.failureCode;
     }
   }
-  if (!isPayable(state) || declineCode === null) return { state, message: null };
-  return { state, message: NOT_CONFIRMED_CODE.test(declineCode) ? NOT_CONFIRMED : NOT_PAID };
+  if (!isPayable(state)) return { state, message: null, isProcessing: false };
+  const isProcessing = (await findProcessing(context.db, orderId)) !== null;
+  return { state, message: declineCode === null ? null : messageOf(declineCode), isProcessing };
+}
+
+function messageOf(declineCode: string): string {
+  if (NOT_CONFIRMED_CODE.test(declineCode)) return NOT_CONFIRMED;
+  return NOT_COMPLETED_CODES.has(declineCode) ? NOT_COMPLETED : NOT_PAID;
 }

@@ -23,7 +23,7 @@ import {
 export interface SyncedOrder {
   orderId: string;
   state: OrderState;
-  /** The provider's code of the last decline, while the payment waits for another card. */
+  /** The provider's code of the last decline, while the payment waits for another try. */
   failureCode: string | null;
 }
 
@@ -75,13 +75,13 @@ async function applySuccess(
   tx: Transaction,
   deps: BillingDeps,
   attempt: Attempt,
-  { providerRef, received, paidAt, saved }: ProviderPayment,
+  { providerRef, received, paidAt, paidBy, saved }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = deps.clock();
   const { orderId, provider } = attempt;
   const order = await getOrderRow(tx, orderId);
   const before = order.state as OrderState;
-  const isFirst = await setSucceeded(tx, attempt.id, now);
+  const isFirst = await setSucceeded(tx, attempt.id, { paidBy, now });
   // Applied before. The provider may have saved the method a moment later than it took the money.
   if (!isFirst) {
     if (saved && order.subscriptionId) await fillMethod(tx, order.subscriptionId, { provider, saved });
@@ -106,6 +106,7 @@ async function applySuccess(
     providerRef,
     now,
     paidAt: paidAt ?? now,
+    paidBy,
     saved,
     isOffSession: attempt.isOffSession,
     seller: deps.config.seller,

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -7,6 +7,7 @@ import { findAccessEnd, insertFulfilment } from '../access/repo.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { applyMethodChange } from '../subscriptions/apply-method-change.ts';
 import { fulfilPeriod } from '../subscriptions/fulfil-period.ts';
@@ -36,6 +37,8 @@ interface Payment {
   now: Date;
   /** By the provider's clock. */
   paidAt: Date;
+  /** Null: the provider does not name it. */
+  paidBy: PaidBy | null;
   /** The method that may be charged again; null: none was saved. */
   saved: SavedMethod | null;
   /** Charged by us, without the buyer (off-session). */
@@ -48,11 +51,16 @@ interface Payment {
  * order's id, so a second call fails and rolls back. A verification brings no money, and so neither ledger entry nor invoice.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
-  const { provider, providerRef, now, paidAt, saved, isOffSession, seller } = payment;
+  const { provider, providerRef, now, paidAt, paidBy, saved, isOffSession, seller } = payment;
   if (order.grossAmount > 0) {
     const { id: orderId, grossAmount: amount, currency } = order;
     await insertLedgerEntry(tx, { orderId, kind: 'payment', provider, providerRef, amount, currency }, now);
-    const documentId = await issueInvoice(tx, order, { now, paidAt, provider, seller });
+    const documentId = await issueInvoice(tx, order, {
+      now,
+      paidAt,
+      paidBy: paidBy ?? PAYMENT_PROVIDERS[provider].paidBy,
+      seller,
+    });
     await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
   }
   // The buyer has deleted the account, so there is nothing to give access to: the money is refunded.

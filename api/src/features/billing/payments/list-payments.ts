@@ -1,4 +1,4 @@
-import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import { type Invoice, PAID_BY, type PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { UserContext } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -33,6 +33,8 @@ export interface Payment {
   currency: string;
   createdAt: string;
   paidAt: string | null;
+  /** What it was paid with; null: not paid yet, or not known. */
+  paidBy: PaidBy | null;
   /** When payments of it were declined, the latest first, also after it was paid: the last decline of each card form or PayPal approval. */
   declinedAt: string[];
   /** When access expires; null without access, or when it was revoked. */
@@ -84,6 +86,7 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
         subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
         createdAt: createdAt.toISOString(),
         paidAt: paidAt?.toISOString() ?? null,
+        paidBy: paidByOf(attempts),
         declinedAt: attempts.flatMap(({ declinedAt }) => declinedAt?.toISOString() ?? []),
         orderNumber: orderNumberOf(id),
         isWithdrawable:
@@ -115,6 +118,11 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
 /** Paid, and not refunded in full. A dispute does not take the right away: its decision says who pays the money back. */
 function isWithdrawableState(state: OrderState): boolean {
   return state === 'fulfilled' || state === 'partially_refunded';
+}
+
+function paidByOf(attempts: readonly { state: string; paidBy: string | null }[]): PaidBy | null {
+  const paidBy = attempts.find(({ state }) => state === 'succeeded')?.paidBy;
+  return PAID_BY.find((known) => known === paidBy) ?? null;
 }
 
 function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {

@@ -1,3 +1,4 @@
+import { type PaymentMethod, PROVIDER_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { inTransaction } from '../../../platform/database.ts';
@@ -25,7 +26,7 @@ export interface ReturnPaths {
 }
 
 interface PaymentOptions {
-  provider: Provider;
+  method: PaymentMethod;
   /** Whether the provider saves the method, so that it can be charged again. */
   savesMethod: boolean;
   paths: ReturnPaths;
@@ -43,7 +44,9 @@ export async function openPayment(
   options: PaymentOptions,
 ): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
-  const rail = railOf(context.rails, options.provider);
+  const { method } = options;
+  const provider = PROVIDER_OF[method];
+  const rail = railOf(context.rails, provider);
   let mayReplaceKey = true;
   const outcome = await retryOnOrderChange(async () => {
     const attempts = await listAttempts(db, order.id);
@@ -58,11 +61,11 @@ export async function openPayment(
       if (state === 'processing') throw beingCharged();
       return null;
     }
-    const last = open.find(({ provider }) => provider === options.provider);
+    const last = open.find((attempt) => attempt.provider === provider);
     if (last?.providerRef) {
-      const reopened = await rail.reopen(last.providerRef);
+      const reopened = await rail.reopen(last.providerRef, method);
       if (reopened) return reopened;
-      const synced = await syncPayment(context, options.provider, last.providerRef);
+      const synced = await syncPayment(context, provider, last.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const state = await getAttemptState(db, last.id);
       // The provider is processing the payment: it is not paid yet, and nobody may pay again.
@@ -70,7 +73,7 @@ export async function openPayment(
       return null;
     }
     const attempt =
-      last ?? (await createAttempt(context, order, { ...options, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
+      last ?? (await createAttempt(context, order, { provider, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
     if (attempt === 'order-ended') return attempt;
     if (attempt === 'made-elsewhere') return null;
     const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
@@ -83,6 +86,7 @@ export async function openPayment(
       orderId: order.id,
       amount: order.grossAmount,
       currency: order.currency,
+      method,
       description: orderSnapshotSchema.parse(catalogue).name,
       savedFor: options.savesMethod ? { customerRef: await customerOf(context, rail) } : null,
       returnUrl: returnUrl.href,
@@ -102,7 +106,7 @@ export async function openPayment(
     const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;
     // The order was paid in another tab or ended meanwhile: nobody may pay it in this one.
-    const synced = await cancelPayment(context, { provider: options.provider, providerRef: opened.providerRef });
+    const synced = await cancelPayment(context, { provider, providerRef: opened.providerRef });
     if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
     return null;
   });

@@ -188,10 +188,14 @@ export async function recordDecline(
 }
 
 /** Marks an attempt as succeeded. False when it was already. */
-export async function setSucceeded(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function setSucceeded(
+  tx: Transaction,
+  id: string,
+  { paidBy, now }: { paidBy: string | null; now: Date },
+): Promise<boolean> {
   const { count } = await tx.paymentAttempt.updateMany({
     where: { id, state: { not: 'succeeded' } },
-    data: { state: 'succeeded', failureCode: null, failureMessage: null, updatedAt: now },
+    data: { state: 'succeeded', paidBy, failureCode: null, failureMessage: null, updatedAt: now },
   });
   return count > 0;
 }

@@ -10,12 +10,9 @@ export function pageSources(settings: ProviderSettings): PageSources {
     connections: all.flatMap(({ connections }) => connections),
     frames: all.flatMap(({ frames }) => frames),
     formTargets: all.flatMap(({ formTargets }) => formTargets),
+    paymentFrames: all.flatMap(({ paymentFrames }) => paymentFrames),
+    passkeyFrames: all.flatMap(({ passkeyFrames }) => passkeyFrames),
   };
-}
-
-/** Origins that may use the browser's Payment Request API in our pages. */
-export function paymentRequestOrigins(): string[] {
-  return PROVIDERS.flatMap((provider) => PAYMENT_PROVIDERS[provider].paymentRequestOrigins);
 }
 
 function sourcesOf<Name extends Provider>(provider: Name, settings: ProviderSettings): PageSources {

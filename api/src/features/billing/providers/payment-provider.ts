@@ -1,4 +1,4 @@
-import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Provider } from '@kreda/site/providers';
 import type { Config } from '../../../config.ts';
 import type { VerifyWebhook, WebhookSubject } from '../webhook-events/webhook-event.ts';
@@ -15,22 +15,24 @@ export interface ConnectedProvider {
   readFailure: ReadFailure;
 }
 
-/** What the Content-Security-Policy of our pages allows for a provider's form: origins, or `'self'`. */
+/** What our pages allow for a provider's form, in Content-Security-Policy and Permissions-Policy: origins, or `'self'`. */
 export interface PageSources {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
   formTargets: readonly string[];
+  /** Frames that may use the browser's Payment Request API, for wallets. */
+  paymentFrames: readonly string[];
+  /** Frames in which a bank may ask for a passkey (WebAuthn), to confirm a card payment. */
+  passkeyFrames: readonly string[];
 }
 
 /**
  * Everything that billing and the pages know about one provider. CONTRIBUTING.md says how to add one.
  */
 export interface PaymentProvider<Name extends Provider> {
-  /** The method of payment that invoices print. */
-  readonly paidBy: Invoice['paidBy'];
-  /** Origins that may use the browser's Payment Request API in our pages, whatever the settings. */
-  readonly paymentRequestOrigins: readonly string[];
+  /** What invoices print for a payment whose method the provider does not name. */
+  readonly paidBy: PaidBy;
   /**
    * Null when the settings have no credentials of the provider. Imports the provider's SDK here: PayPal's has 400 modules, and the
    * commands that move no money start without them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { connectProviders } from './connect-providers.ts';
-import { pageSources, paymentRequestOrigins } from './page-sources.ts';
+import { pageSources } from './page-sources.ts';
 
 const clock = () => new Date('2026-01-01T00:00:00Z');
 const PAYPAL = {
@@ -37,12 +37,15 @@ test('pages load the sandbox’s form, or Stripe’s form with live settings', (
     connections: [sandbox],
     frames: ["'self'", sandbox],
     formTargets: [sandbox],
+    paymentFrames: [],
+    passkeyFrames: [],
   });
   expect(pageSources(readConfig(STRIPE))).toEqual({
-    scripts: ['https://js.stripe.com'],
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
     connections: ['https://api.stripe.com'],
-    frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     formTargets: [],
+    paymentFrames: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    passkeyFrames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   });
-  expect(paymentRequestOrigins()).toEqual(['https://js.stripe.com']);
 });

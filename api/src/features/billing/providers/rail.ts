@@ -1,8 +1,15 @@
+import type { PaidBy } from '@kreda/document/kinds/invoice/invoice';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import { ProviderError } from '../../../platform/clients/provider-error.ts';
 
-/** A card or a PayPal account that the buyer allowed us to charge again. */
+/** The methods that can be charged without the buyer (off-session). A payment by another one saves nothing. */
+type SavedKind = Extract<PaymentMethod, 'card' | 'blik' | 'paypal'>;
+
+/** A card, a BLIK mandate or a PayPal account that the buyer allowed us to charge again. */
 export interface SavedMethod {
+  /** Null: it was saved before the kind was stored. */
+  kind: SavedKind | null;
   /** The provider's customer id of the buyer, where the provider needs one to charge. */
   customerRef: string | null;
   methodRef: string;
@@ -24,6 +31,8 @@ export interface ProviderPayment {
   received: { amount: number; currency: string } | null;
   /** When the payment succeeded, by the provider's clock. */
   paidAt: Date | null;
+  /** What it was paid with; null until the payment has succeeded, and for a verification. */
+  paidBy: PaidBy | null;
   /** Why the last try was declined; null without a decline. */
   declined: { code: string; message: string } | null;
   /** The saved method; null unless saving was requested and the payment has succeeded. */
@@ -40,6 +49,8 @@ export interface PaymentToOpen {
   /** Minor units; zero: the method is only verified. */
   amount: number;
   currency: string;
+  /** The only method that the buyer can pay it with, until it is reopened for another one. */
+  method: PaymentMethod;
   /** Shown to the buyer at the provider. */
   description: string;
   /** The customer whose method is to be saved; null: the method is not saved. */
@@ -133,8 +144,8 @@ export interface PaymentRail {
   createCustomer(user: { id: string; email: string }): Promise<string | null>;
   /** @throws {RailRefusal} for a payment that the provider does not accept, `KeyReused` among them. */
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
-  /** How the buyer continues a payment that was opened before; null when it can no longer be paid. */
-  reopen(providerRef: string): Promise<OpenedPayment | null>;
+  /** How the buyer continues a payment that was opened before, by that method; null when it can no longer be paid. */
+  reopen(providerRef: string, method: PaymentMethod): Promise<OpenedPayment | null>;
   /** @throws {RailRefusal} for a payment that the provider does not know. */
   retrieve(providerRef: string): Promise<ProviderPayment>;
   /** Takes the money of an approved payment. Any other payment is answered unchanged. */

@@ -67,6 +67,7 @@ describe('the report', () => {
       orderId,
       amount: 2_900,
       currency: 'PLN',
+      method: 'card',
       description: 'again',
       savedFor: null,
       returnUrl: api.url,

@@ -1,9 +1,11 @@
-import type { Provider } from '@kreda/site/providers';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { withCheckoutLease } from '../orders/checkout-lease.ts';
-import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { copyOfBuyer, findOpenOrder, getCurrency, insertSubscriptionOrder } from '../orders/repo.ts';
 import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
+import { requireMethod } from '../payments/offered-methods.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { getLiveSubscription } from './get-live-subscription.ts';
@@ -18,17 +20,20 @@ export type MethodChange = OpenedPayment & { orderId: string };
  */
 export async function openMethodChange(
   context: UserContext,
-  { provider, paths }: { provider: Provider; paths: ReturnPaths },
+  { method, paths }: { method: PaymentMethod; paths: ReturnPaths },
 ): Promise<MethodChange> {
   const { db, clock } = context;
   const subscription = await getLiveSubscription(context);
   const openKey = `method:${subscription.id}`;
+  const { renewal } = orderSnapshotSchema.parse(subscription.catalogue);
+  const currency = await getCurrency(db, subscription.id);
+  requireMethod(context, method, { amount: 0, renewalAmount: renewal?.grossAmount ?? 0, currency });
   return withCheckoutLease(context, () =>
     retryOnOrderChange(async () => {
       const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;
-      const opened = await openPayment(context, order, { provider, savesMethod: true, paths });
+      const opened = await openPayment(context, order, { method, savesMethod: true, paths });
       return opened && { ...opened, orderId: order.id };
     }),
   );

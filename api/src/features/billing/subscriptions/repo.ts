@@ -12,8 +12,8 @@ const notEnded = { state: { not: 'ended' } };
 
 /** A saved method in the columns of a subscription. */
 function methodColumns(saved: SavedMethod | null) {
-  const { customerRef = null, methodRef = null, label: methodLabel = null } = saved ?? {};
-  return { customerRef, methodRef, methodLabel };
+  const { kind: methodKind = null, customerRef = null, methodRef = null, label: methodLabel = null } = saved ?? {};
+  return { methodKind, customerRef, methodRef, methodLabel };
 }
 
 // Work that is due
@@ -292,6 +292,6 @@ export async function endAllSubscriptions(tx: Transaction, userId: string, now: 
 
 /** Removes the user and the saved methods from the user's subscriptions. */
 export async function forgetOwner(tx: Transaction, userId: string): Promise<void> {
-  const method = { customerRef: null, methodRef: null, methodLabel: null };
+  const method = { methodKind: null, customerRef: null, methodRef: null, methodLabel: null };
   await tx.subscription.updateMany({ where: { userId }, data: { userId: null, liveKey: null, ...method } });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_METHOD_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
@@ -33,6 +34,7 @@ export async function resolveCharge(
     orderId: attempt.orderId,
     amount: attempt.amount,
     currency: attempt.currency,
+    method: DEFAULT_METHOD_OF[attempt.provider as Provider],
     description: orderSnapshotSchema.parse(order.catalogue).name,
     savedFor: null,
     returnUrl: deps.config.publicUrl,
@@ -58,7 +60,7 @@ async function chargeOrFind(
 ): Promise<ProviderPayment> {
   if (providerRef !== null) return rail.retrieve(providerRef);
   if (!methodRef) return refused(payment, { code: 'no_method', message: 'No payment method is saved' });
-  const method = { customerRef, methodRef, label: '' };
+  const method = { kind: null, customerRef, methodRef, label: '' };
   try {
     const charged = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
     return charged ?? refused(payment, { code: 'not_charged', message: 'The provider does not know the charge' });
@@ -70,6 +72,6 @@ async function chargeOrFind(
 }
 
 function refused({ key }: PaymentToOpen, { code, message }: { code: string; message: string }): ProviderPayment {
-  const nothing = { received: null, paidAt: null, saved: null };
+  const nothing = { received: null, paidAt: null, paidBy: null, saved: null };
   return { ...nothing, providerRef: `refused:${key}`, status: 'cancelled', declined: { code, message }, key };
 }

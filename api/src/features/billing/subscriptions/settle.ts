@@ -1,8 +1,9 @@
-import type { Provider } from '@kreda/site/providers';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withCheckoutLease } from '../orders/checkout-lease.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
+import { requireMethod } from '../payments/offered-methods.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { getLiveSubscription } from './get-live-subscription.ts';
@@ -18,17 +19,19 @@ export type Settlement = OpenedPayment & { orderId: string; amount: number; curr
  */
 export async function openSettlement(
   context: UserContext,
-  { provider, paths }: { provider: Provider; paths: ReturnPaths },
+  { method, paths }: { method: PaymentMethod; paths: ReturnPaths },
 ): Promise<Settlement> {
   const { id: subscriptionId, periodNo } = await getLiveSubscription(context);
   const order = await findPeriodOrder(context.db, { subscriptionId, periodNo: periodNo + 1 });
   const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();
+  const { grossAmount: amount, currency } = order;
+  requireMethod(context, method, { amount, renewalAmount: amount, currency });
   const opened = await withCheckoutLease(context, () =>
-    openPayment(context, order, { provider, savesMethod: true, paths }),
+    openPayment(context, order, { method, savesMethod: true, paths }),
   );
   if (opened === null) throw nothingOpen();
-  return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };
+  return { ...opened, orderId: order.id, amount, currency };
 }
 
 function nothingOpen(): DomainError {

@@ -110,6 +110,7 @@ export function paymentOf(order: Order): ProviderPayment {
       ...payment,
       received: fromPaypalMoney(capture.amount),
       paidAt: createTime ? new Date(createTime) : null,
+      paidBy: 'paypal',
       saved: savedOf(order),
     };
   }
@@ -123,7 +124,16 @@ export function paymentOf(order: Order): ProviderPayment {
 
 /** A payment that can no longer be paid. */
 export function cancelledPayment(providerRef: string): ProviderPayment {
-  return { providerRef, status: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
+  return {
+    providerRef,
+    status: 'cancelled',
+    received: null,
+    paidAt: null,
+    paidBy: null,
+    declined: null,
+    saved: null,
+    key: null,
+  };
 }
 
 function statusOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentStatus {
@@ -164,6 +174,7 @@ function savedOf({ paymentSource, payer }: Order): SavedMethod | null {
   const vault = paypal?.attributes?.vault;
   if (!vault?.id) return null;
   return {
+    kind: 'paypal',
     customerRef: vault.customer?.id ?? null,
     methodRef: vault.id,
     label: paypal?.emailAddress ?? payer?.emailAddress ?? 'PayPal',

@@ -5,7 +5,6 @@ import { readPaypalWebhook } from './paypal-webhook.ts';
 /** PayPal: the buyer approves on PayPal's page, so that our pages load nothing from PayPal. */
 export const paypalProvider: PaymentProvider<'paypal'> = {
   paidBy: 'paypal',
-  paymentRequestOrigins: [],
   async connect(settings, clock) {
     if (settings === null) return null;
     const [{ createPaypal }, { createPaypalRail }, { readPaypalFailure }] = await Promise.all([
@@ -20,5 +19,12 @@ export const paypalProvider: PaymentProvider<'paypal'> = {
     };
   },
   readWebhook: (body) => readPaypalWebhook(body).about,
-  pageSources: () => ({ scripts: [], connections: [], frames: [], formTargets: [] }),
+  pageSources: () => ({
+    scripts: [],
+    connections: [],
+    frames: [],
+    formTargets: [],
+    paymentFrames: [],
+    passkeyFrames: [],
+  }),
 };

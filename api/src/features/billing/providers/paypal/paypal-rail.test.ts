@@ -34,6 +34,7 @@ describe('a payment', () => {
       status: 'succeeded',
       received: { amount: 4_999, currency: 'PLN' },
       paidAt: PAYPAL_NOW,
+      paidBy: 'paypal',
       declined: null,
       saved: null,
       key: expect.stringMatching(/^order:o1:attempt:/),
@@ -74,7 +75,7 @@ describe('a payment', () => {
     const first = await rail.open(same);
     if (first.kind === 'page') await paypal.approve(first.approveUrl);
     expect(await rail.open(same)).toEqual(first);
-    expect(await rail.reopen(first.providerRef)).toEqual(first);
+    expect(await rail.reopen(first.providerRef, 'paypal')).toEqual(first);
     await rail.capture(first.providerRef);
     expect(await rail.open(same)).toEqual(first);
   });
@@ -119,7 +120,7 @@ describe('a payment', () => {
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined, received: null });
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined });
 
-    const again = await rail.reopen(providerRef);
+    const again = await rail.reopen(providerRef, 'paypal');
     if (again?.kind !== 'page') throw new Error('It cannot be approved again');
     await paypal.approve(again.approveUrl, 'lucja@example.pl');
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
@@ -171,7 +172,7 @@ describe('a payment', () => {
     const back = await paypal.decline(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/checkout');
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined: null });
-    expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
+    expect(await rail.reopen(providerRef, 'paypal')).toEqual({ kind: 'page', providerRef, approveUrl });
   });
 
   test('that PayPal has deleted can no longer be paid', async () => {
@@ -179,14 +180,14 @@ describe('a payment', () => {
     await paypal.control(`forget/${providerRef}`, {});
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'cancelled' });
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'cancelled' });
-    expect(await rail.reopen(providerRef)).toBeNull();
+    expect(await rail.reopen(providerRef, 'paypal')).toBeNull();
   });
 
   test('that has succeeded cannot be cancelled', async () => {
     const { providerRef } = await payments.paid();
     await rail.cancel(providerRef);
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
-    expect(await rail.reopen(providerRef)).toBeNull();
+    expect(await rail.reopen(providerRef, 'paypal')).toBeNull();
   });
 
   test('that PayPal does not accept throws a RailRefusal', async () => {

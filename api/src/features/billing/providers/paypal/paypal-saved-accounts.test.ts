@@ -23,6 +23,7 @@ describe('a saved account', () => {
   test('is saved by a first payment, and charged later without the buyer', async () => {
     const saved = await savedBy();
     expect(saved).toEqual({
+      kind: 'paypal',
       customerRef: expect.any(String),
       methodRef: expect.any(String),
       label: 'lucja@example.pl',
@@ -55,7 +56,7 @@ describe('a saved account', () => {
     expect(refused).toMatchObject({ status: 'cancelled', received: null, declined: { code: 'PAYER_CANNOT_PAY' } });
     expect(await rail.charge(renewal, saved)).toEqual(refused);
     expect(await rail.retrieve(refused.providerRef)).toMatchObject({ status: 'cancelled' });
-    expect(await rail.reopen(refused.providerRef)).toBeNull();
+    expect(await rail.reopen(refused.providerRef, 'paypal')).toBeNull();
   });
 
   test('is charged with a new key once it can pay again', async () => {
@@ -67,7 +68,7 @@ describe('a saved account', () => {
   });
 
   test('whose owner revoked the permission is declined, not retried for ever', async () => {
-    const gone = { customerRef: null, methodRef: 'gone', label: 'x@example.pl' };
+    const gone = { kind: 'paypal' as const, customerRef: null, methodRef: 'gone', label: 'x@example.pl' };
     expect(await rail.charge(payments.payment(), gone)).toMatchObject({
       status: 'cancelled',
       declined: { code: 'INVALID_RESOURCE_ID' },
@@ -91,7 +92,7 @@ describe('a verification', () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     expect(providerRef).toMatch(/^setup-token:/);
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', saved: null });
-    expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
+    expect(await rail.reopen(providerRef, 'paypal')).toEqual({ kind: 'page', providerRef, approveUrl });
 
     expect((await paypal.approve(approveUrl)).pathname).toBe('/thank-you');
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'approved', saved: null });
@@ -100,7 +101,7 @@ describe('a verification', () => {
     expect(verified).toMatchObject({ status: 'succeeded', received: null, saved: { label: 'lucja@example.pl' } });
     expect(await rail.capture(providerRef)).toEqual(verified);
     expect(await rail.retrieve(providerRef)).toEqual(verified);
-    expect(await rail.reopen(providerRef)).toBeNull();
+    expect(await rail.reopen(providerRef, 'paypal')).toBeNull();
     expect(await rail.charge(payments.payment(), verified.saved!)).toMatchObject({ status: 'succeeded' });
   });
 
@@ -141,6 +142,6 @@ describe('a verification', () => {
 
   test('that PayPal does not know is cancelled', async () => {
     expect(await rail.retrieve('setup-token:GONE')).toMatchObject({ status: 'cancelled' });
-    expect(await rail.reopen('setup-token:GONE')).toBeNull();
+    expect(await rail.reopen('setup-token:GONE', 'paypal')).toBeNull();
   });
 });

@@ -153,6 +153,7 @@ function verificationOf(providerRef: string, token: PaymentTokenResponse): Provi
 function savedOf({ id, customer, paymentSource }: PaymentTokenResponse): SavedMethod {
   if (!id) throw new Error('PayPal answered a saved account without an id');
   return {
+    kind: 'paypal',
     customerRef: customer?.id ?? null,
     methodRef: id,
     label: paymentSource?.paypal?.emailAddress ?? 'PayPal',

@@ -57,6 +57,7 @@ async function pay(): Promise<string> {
     orderId: 'o1',
     amount: 4_999,
     currency: 'PLN',
+    method: 'paypal' as const,
     description: 'Dostęp',
     savedFor: { customerRef: null },
     returnUrl: 'https://kreda.example/thank-you',

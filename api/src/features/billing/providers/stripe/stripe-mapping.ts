@@ -1,3 +1,4 @@
+import type { PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type Stripe from 'stripe';
 import {
   type PaymentStatus,
@@ -27,11 +28,12 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     status: statusOf(intent),
     received: isPaid ? { amount: intent.amount_received, currency: intent.currency.toUpperCase() } : null,
     paidAt: isPaid && charge ? new Date(charge.created * 1_000) : null,
+    paidBy: isPaid ? paidByOf(charge?.payment_method_details) : null,
     declined: declineOf(intent.last_payment_error),
     key: intent.metadata.key ?? null,
     saved:
       isPaid && intent.setup_future_usage
-        ? savedOf(intent.customer, intent.payment_method, charge?.payment_method_details?.card)
+        ? savedOf(intent.customer, intent.payment_method, charge?.payment_method_details)
         : null,
   };
 }
@@ -44,9 +46,10 @@ export function verificationOf(setup: Stripe.SetupIntent): ProviderPayment {
     status: statusOf(setup),
     received: null,
     paidAt: null,
+    paidBy: null,
     declined: declineOf(setup.last_setup_error),
     key: setup.metadata?.key ?? null,
-    saved: isVerified ? savedOf(setup.customer, setup.payment_method, method?.card) : null,
+    saved: isVerified ? savedOf(setup.customer, setup.payment_method, method) : null,
   };
 }
 
@@ -56,18 +59,36 @@ function statusOf({ id, status }: { id: string; status: string }): PaymentStatus
   return known;
 }
 
-type CardDetails = { brand: string | null; last4: string | null } | null | undefined;
+/** What Stripe tells of a method, in a charge or in a payment method. */
+type MethodDetails =
+  | {
+      type: string;
+      card?: { brand: string | null; last4: string | null; wallet?: { type: string } | null } | undefined;
+    }
+  | null
+  | undefined;
+
+const WALLETS: Readonly<Record<string, PaidBy>> = { apple_pay: 'apple-pay', google_pay: 'google-pay' };
+
+function paidByOf(details: MethodDetails): PaidBy {
+  if (details?.type === 'blik' || details?.type === 'p24') return details.type;
+  return WALLETS[details?.card?.wallet?.type ?? ''] ?? 'card';
+}
 
 function savedOf(
   customer: { id: string } | string | null,
   method: { id: string } | string | null,
-  card: CardDetails,
+  details: MethodDetails,
 ): SavedMethod | null {
   const methodRef = typeof method === 'string' ? method : method?.id;
   if (!methodRef) return null;
+  const customerRef = (typeof customer === 'string' ? customer : customer?.id) ?? null;
+  if (details?.type === 'blik') return { kind: 'blik', customerRef, methodRef, label: 'BLIK' };
+  const card = details?.card;
   const brand = card?.brand ? card.brand.charAt(0).toUpperCase() + card.brand.slice(1) : '';
   return {
-    customerRef: (typeof customer === 'string' ? customer : customer?.id) ?? null,
+    kind: 'card',
+    customerRef,
     methodRef,
     label: `${brand} •••• ${card?.last4 ?? '????'}`.trim(),
   };

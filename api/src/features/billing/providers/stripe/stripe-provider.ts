@@ -1,14 +1,15 @@
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripeSignature, readStripeWebhook } from './stripe-webhook.ts';
 
-const SCRIPTS = 'https://js.stripe.com';
-const FRAMES = [SCRIPTS, 'https://hooks.stripe.com'];
+/** Stripe.js loads parts of itself from subdomains (docs.stripe.com/security/guide, Content Security Policy). */
+const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+/** The frames of Stripe's fields, and of the bank's page in a card payment (3-D Secure). */
+const FRAMES = [...SCRIPTS, 'https://hooks.stripe.com'];
 const API = 'https://api.stripe.com';
 
-/** Cards, by Stripe: in Stripe's fields on our page, or in the sandbox's form where there is no live key. */
+/** Cards, wallets, BLIK and Przelewy24, by Stripe: in Stripe's fields on our page, or in the sandbox's forms where there is no live key. */
 export const stripeProvider: PaymentProvider<'stripe'> = {
   paidBy: 'card',
-  paymentRequestOrigins: [SCRIPTS],
   async connect({ webhookSecret, ...settings }, clock) {
     const [{ createStripe }, { createStripeRail }, { readStripeFailure }] = await Promise.all([
       import('./stripe-client.ts'),
@@ -24,8 +25,24 @@ export const stripeProvider: PaymentProvider<'stripe'> = {
   },
   readWebhook: readStripeWebhook,
   pageSources({ client }) {
-    if (client.mode === 'live') return { scripts: [SCRIPTS], connections: [API], frames: FRAMES, formTargets: [] };
+    if (client.mode === 'live') {
+      return {
+        scripts: SCRIPTS,
+        connections: [API],
+        frames: FRAMES,
+        formTargets: [],
+        paymentFrames: SCRIPTS,
+        passkeyFrames: FRAMES,
+      };
+    }
     const { confirmUrl } = client;
-    return { scripts: [], connections: [confirmUrl], frames: ["'self'", confirmUrl], formTargets: [confirmUrl] };
+    return {
+      scripts: [],
+      connections: [confirmUrl],
+      frames: ["'self'", confirmUrl],
+      formTargets: [confirmUrl],
+      paymentFrames: [],
+      passkeyFrames: [],
+    };
   },
 };

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import Stripe from 'stripe';
 import type { PaymentRail, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
 import { disputesSince, retrieveDispute } from './stripe-disputes.ts';
@@ -13,7 +14,10 @@ const SETUP_PREFIX = 'seti_';
 /** Options of a check: no retries, so that an outage is known within a minute. */
 const CHECK = { timeout: 10_000, maxNetworkRetries: 0 };
 
-/** The rail for cards: PaymentIntents, and SetupIntents where a card is only verified. */
+/**
+ * The rail for cards, BLIK and Przelewy24: PaymentIntents, and SetupIntents where a method is only verified. An intent allows the method
+ * that its buyer has chosen and no other, so that the browser cannot confirm it with another one.
+ */
 export function createStripeRail(stripe: Stripe): PaymentRail {
   const retrievePayment = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const retrieveSetup = (id: string) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
@@ -49,6 +53,8 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
             {
               usage: 'off_session',
               automatic_payment_methods: { enabled: true },
+              allowed_payment_method_types: [payment.method],
+              description: payment.description,
               ...customerOf(payment),
               metadata: metadataOf(payment),
             },
@@ -60,6 +66,7 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
           {
             ...moneyOf(payment),
             automatic_payment_methods: { enabled: true },
+            allowed_payment_method_types: [payment.method],
             ...(payment.savedFor ? { ...customerOf(payment), setup_future_usage: 'off_session' } : {}),
           },
           { idempotencyKey: key },
@@ -69,12 +76,13 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         throw refusalOf(error);
       }
     },
-    async reopen(ref) {
+    async reopen(ref, method) {
       const intent = ref.startsWith(SETUP_PREFIX) ? await retrieveSetup(ref) : await retrievePayment(ref);
       if (!PAYABLE.includes(intent.status)) return null;
+      if (!allowsOnly(intent, method) && !(await allowOnly(stripe, ref, method))) return null;
       return { kind: 'form', providerRef: ref, clientSecret: secretOf(intent) };
     },
-    // Stripe captures a card payment when it is confirmed.
+    // Stripe captures a payment when it is confirmed.
     capture: retrieve,
     async charge(payment, method) {
       // Stripe forgets idempotency keys after a day. A charge whose answer was lost is found by the key in its metadata.
@@ -145,14 +153,38 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
   };
 }
 
+function allowsOnly(
+  { allowed_payment_method_types: allowed }: Stripe.PaymentIntent | Stripe.SetupIntent,
+  method: string,
+) {
+  return allowed?.length === 1 && allowed[0] === method;
+}
+
+/** Allows another method than before. False for an intent that ended or is processing since it was retrieved. */
+async function allowOnly(stripe: Stripe, ref: string, method: PaymentMethod): Promise<boolean> {
+  const change = { allowed_payment_method_types: [method] };
+  try {
+    if (ref.startsWith(SETUP_PREFIX)) await stripe.setupIntents.update(ref, change);
+    else await stripe.paymentIntents.update(ref, change);
+    return true;
+  } catch (error) {
+    if (hasUnexpectedState(error)) return false;
+    throw error;
+  }
+}
+
+function hasUnexpectedState(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && (error.code?.endsWith('_unexpected_state') ?? false)
+  );
+}
+
 async function cancelAt(stripe: Stripe, ref: string): Promise<void> {
   try {
     if (ref.startsWith(SETUP_PREFIX)) await stripe.setupIntents.cancel(ref);
     else await stripe.paymentIntents.cancel(ref);
   } catch (error) {
-    const hasEnded =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state');
-    if (!hasEnded) throw error;
+    if (!hasUnexpectedState(error)) throw error;
   }
 }
 
@@ -182,7 +214,7 @@ function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
 }
 
 function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
-  if (!savedFor?.customerRef) throw new Error('A card cannot be saved without a customer');
+  if (!savedFor?.customerRef) throw new Error('A method cannot be saved without a customer');
   return { customer: savedFor.customerRef };
 }
 

@@ -1,3 +1,6 @@
+/** What Stripe can be allowed to take, each by its own switch in the dashboard. */
+export const STRIPE_METHODS = ['card', 'blik', 'blik-recurring', 'p24'] as const;
+
 /** The only host that real card payments go to. */
 const OFFICIAL_HOST = 'api.stripe.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
