@@ -1,7 +1,7 @@
 /** Consent to immediate performance, in an order that does not renew. */
 const IMMEDIATE = 'immediate-performance-1';
 /** With the consent to recurring charges. */
-const IMMEDIATE_AND_RENEWAL = 'immediate-performance-and-renewal-1';
+const IMMEDIATE_AND_RENEWAL = 'immediate-performance-and-renewal-2';
 
 /** The version of the consent's text that is shown now, for a package that renews or not. */
 export function consentVersionOf({ renews }: { renews: boolean }): string {

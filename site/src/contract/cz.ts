@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Chci, aby přístup začal ihned, před uplynutím 14 dnů na odstoupení od smlouvy. Vím, že po úplném poskytnutí služby zákonné právo na odstoupení zaniká; 14denní záruka vrácení peněz platí bez ohledu na to.',
   renewal:
-    'Souhlasím, aby z vybrané karty nebo účtu PayPal bylo strháváno {{amount}} {{every}} od {{date}}, dokud předplatné nezruším na stránce Platby.',
+    'Souhlasím, aby z vybrané karty, účtu PayPal nebo přes BLIK bylo strháváno {{amount}} {{every}} od {{date}}, dokud předplatné nezruším na stránce Platby.',
 };
 
 export const every: PeriodText = { month: 'každý měsíc', year: 'každý rok', months: 'každých {{months}} měs.' };

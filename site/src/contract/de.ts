@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Ich möchte, dass der Zugang sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist. Mir ist bekannt, dass das gesetzliche Widerrufsrecht mit vollständiger Erbringung der Dienstleistung erlischt; die 14-tägige Rückerstattungsgarantie gilt unabhängig davon.',
   renewal:
-    'Ich stimme zu, dass die gewählte Karte oder das gewählte PayPal-Konto ab {{date}} {{every}} mit {{amount}} belastet wird, bis ich auf der Seite Zahlungen kündige.',
+    'Ich stimme zu, dass ab {{date}} {{every}} {{amount}} von der gewählten Karte, dem gewählten PayPal-Konto oder per BLIK abgebucht werden, bis ich auf der Seite Zahlungen kündige.',
 };
 
 export const every: PeriodText = { month: 'jeden Monat', year: 'jedes Jahr', months: 'alle {{months}} Monate' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Jeg ønsker, at adgangen begynder med det samme, før fortrydelsesfristen på 14 dage er udløbet. Jeg ved, at den lovbestemte fortrydelsesret ophører, når tjenesten er fuldt leveret; 14-dages returgarantien gælder uanset dette.',
   renewal:
-    'Jeg accepterer, at der fra {{date}} trækkes {{amount}} {{every}} på det valgte kort eller den valgte PayPal-konto, indtil jeg opsiger på siden Betalinger.',
+    'Jeg accepterer, at der fra {{date}} trækkes {{amount}} {{every}} på det valgte kort, den valgte PayPal-konto eller via BLIK, indtil jeg opsiger på siden Betalinger.',
 };
 
 export const every: PeriodText = { month: 'hver måned', year: 'hvert år', months: 'hver {{months}}. måned' };

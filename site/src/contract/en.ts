@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'I want access to begin at once, before the 14 days for withdrawal have passed. I know that the statutory right of withdrawal ends once the service has been performed in full; the 14-day refund guarantee holds regardless.',
   renewal:
-    'I agree that the card or PayPal account that I choose is charged {{amount}} {{every}} from {{date}}, until I cancel on the Payments page.',
+    'I agree that {{amount}} is charged {{every}} to the card or PayPal account that I choose, or by BLIK, from {{date}}, until I cancel on the Payments page.',
 };
 
 export const every: PeriodText = { month: 'every month', year: 'every year', months: 'every {{months}} months' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Quiero que el acceso comience de inmediato, antes de que transcurran los 14 días para desistir del contrato. Sé que, una vez ejecutado por completo el servicio, se extingue el derecho legal de desistimiento; la garantía de reembolso de 14 días se aplica con independencia de ello.',
   renewal:
-    'Acepto que se carguen {{amount}} {{every}} desde el {{date}} en la tarjeta o la cuenta de PayPal elegida, hasta que cancele en la página Pagos.',
+    'Acepto que se carguen {{amount}} {{every}} desde el {{date}} en la tarjeta o la cuenta de PayPal elegida, o por BLIK, hasta que cancele en la página Pagos.',
 };
 
 export const every: PeriodText = { month: 'cada mes', year: 'cada año', months: 'cada {{months}} meses' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Desidero che l’accesso inizi subito, prima che siano trascorsi i 14 giorni previsti per il recesso dal contratto. So che, una volta eseguito completamente il servizio, il diritto di recesso previsto dalla legge si estingue; la garanzia di rimborso di 14 giorni vale indipendentemente da ciò.',
   renewal:
-    'Accetto che sulla carta o sul conto PayPal scelto vengano addebitati {{amount}} {{every}} dal {{date}}, finché non disdico nella pagina Pagamenti.',
+    'Accetto che sulla carta o sul conto PayPal scelto, oppure tramite BLIK, vengano addebitati {{amount}} {{every}} dal {{date}}, finché non disdico nella pagina Pagamenti.',
 };
 
 export const every: PeriodText = { month: 'ogni mese', year: 'ogni anno', months: 'ogni {{months}} mesi' };

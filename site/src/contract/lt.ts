@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Noriu, kad prieiga prasidėtų iškart, nepasibaigus 14 dienų sutarties atsisakymo terminui. Žinau, kad visiškai suteikus paslaugą įstatyme numatyta teisė atsisakyti sutarties baigiasi; 14 dienų pinigų grąžinimo garantija galioja nepaisant to.',
   renewal:
-    'Sutinku, kad iš pasirinktos kortelės arba „PayPal“ paskyros nuo {{date}} {{every}} būtų nuskaitoma {{amount}}, kol atšauksiu puslapyje „Mokėjimai“.',
+    'Sutinku, kad iš pasirinktos kortelės, „PayPal“ paskyros arba per BLIK nuo {{date}} {{every}} būtų nuskaitoma {{amount}}, kol atšauksiu puslapyje „Mokėjimai“.',
 };
 
 export const every: PeriodText = { month: 'kas mėnesį', year: 'kas metus', months: 'kas {{months}} mėn.' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Chcę, aby dostęp zaczął się od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że po pełnym wykonaniu usługi ustawowe prawo odstąpienia wygasa; 14-dniowa gwarancja zwrotu obowiązuje niezależnie od tego.',
   renewal:
-    'Zgadzam się, aby wybrana karta lub konto PayPal było obciążane kwotą {{amount}} {{every}} od {{date}}, dopóki nie zrezygnuję na stronie Płatności.',
+    'Zgadzam się, aby z wybranej karty, konta PayPal lub przez BLIK pobierano {{amount}} {{every}} od {{date}}, dopóki nie zrezygnuję na stronie Płatności.',
 };
 
 export const every: PeriodText = { month: 'co miesiąc', year: 'co rok', months: 'co {{months}} mies.' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Jag vill att åtkomsten börjar direkt, innan ångerfristen på 14 dagar har gått ut. Jag vet att den lagstadgade ångerrätten upphör när tjänsten har fullgjorts helt; 14-dagarsgarantin för återbetalning gäller oavsett detta.',
   renewal:
-    'Jag godkänner att {{amount}} dras {{every}} från {{date}} på det valda kortet eller PayPal-kontot, tills jag säger upp på sidan Betalningar.',
+    'Jag godkänner att {{amount}} dras {{every}} från {{date}} på det valda kortet eller PayPal-kontot, eller via BLIK, tills jag säger upp på sidan Betalningar.',
 };
 
 export const every: PeriodText = { month: 'varje månad', year: 'varje år', months: 'var {{months}}:e månad' };

@@ -4,7 +4,7 @@ export const consent: ConsentText = {
   immediate:
     'Chcem, aby prístup začal ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy. Viem, že po úplnom poskytnutí služby zákonné právo na odstúpenie zaniká; 14-dňová záruka vrátenia peňazí platí bez ohľadu na to.',
   renewal:
-    'Súhlasím, aby sa z vybranej karty alebo účtu PayPal strhávalo {{amount}} {{every}} od {{date}}, kým predplatné nezruším na stránke Platby.',
+    'Súhlasím, aby sa z vybranej karty, účtu PayPal alebo cez BLIK strhávalo {{amount}} {{every}} od {{date}}, kým predplatné nezruším na stránke Platby.',
 };
 
 export const every: PeriodText = { month: 'každý mesiac', year: 'každý rok', months: 'každých {{months}} mes.' };

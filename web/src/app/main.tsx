@@ -8,6 +8,7 @@ import { setTextLoader } from '../i18n/switch-language.ts';
 import { setEnvironmentCookies } from '../lib/environment-cookies.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
+import { forgetReturnParams } from './forget-return-params.ts';
 import { loadLanguage } from './load-language.ts';
 import { chunksOf } from './pages.ts';
 import { restoreLanguage } from './site-language.ts';
@@ -16,6 +17,7 @@ import { restoreLanguage } from './site-language.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTextLoader(loadLanguage);
 setEnvironmentCookies();
+forgetReturnParams();
 await restoreLanguage();
 
 const root = document.getElementById('root')!;

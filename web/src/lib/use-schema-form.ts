@@ -49,6 +49,13 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
       return form.onSubmit(accept, (errors) => refuse(Object.keys(errors)));
     },
 
+    /** Shows the messages of all invalid fields, with the focus on the first, and returns whether there are none. */
+    check(): boolean {
+      const { hasErrors, errors } = form.validate();
+      if (hasErrors) focusFirst(Object.keys(errors));
+      return !hasErrors;
+    },
+
     /** Moves the focus to the first of these fields in the order of the page. */
     focusFirst,
 

@@ -100,7 +100,7 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
     answers: {
       site: { config: () => SITE },
       account: { me: () => user },
-      billing: { packages: () => PACKAGES },
+      billing: { packages: () => PACKAGES, methods: () => ['card', 'blik', 'p24', 'paypal'] },
       download: { readBack: ({ uuid }) => readWithoutFault(find(uuid).resume) },
       // Most sections ask for them with the form, and most tests are about something else.
       suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },

@@ -1,12 +1,11 @@
-import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import { track, trackOnce } from '../../lib/analytics/analytics.ts';
+import { PAYMENT_TYPES, type PaymentType } from '../../lib/analytics/analytics-event.ts';
 import { ecommerceOf, purchaseTax, type SoldPackage } from '../../lib/analytics/ecommerce.ts';
 import { forgetReported } from '../../lib/analytics/reported-once.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import type { Checkout } from './checkout.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
-import { PAYMENT_WAYS } from './payment-ways.ts';
 
 /** A package that the user has chosen and not paid yet. */
 interface Chosen {
@@ -18,7 +17,7 @@ interface Chosen {
 /** Records that a package was chosen on the price list. This starts a new checkout: its later events are reported again. */
 export function trackChoice(chosen: Chosen): void {
   forgetReported(checkoutKey(chosen), 'tab');
-  for (const provider of PROVIDERS) forgetReported(paymentKey(chosen, provider), 'tab');
+  for (const type of PAYMENT_TYPES) forgetReported(paymentKey(chosen, type), 'tab');
   track({ event: 'select_item', ecommerce: ecommerceOf(soldPackage(chosen)) });
 }
 
@@ -28,10 +27,10 @@ export function trackCheckout(chosen: Chosen): void {
   trackOnce(event, { key: checkoutKey(chosen), memory: 'tab' });
 }
 
-/** Records that payment details were given, once per checkout and provider: not again for a retry with another card. */
-export function trackPaymentInfo(chosen: Chosen, provider: Provider): void {
-  const ecommerce = { ...ecommerceOf(soldPackage(chosen)), payment_type: PAYMENT_WAYS[provider].paymentType };
-  trackOnce({ event: 'add_payment_info', ecommerce }, { key: paymentKey(chosen, provider), memory: 'tab' });
+/** Records that payment details were given, once per checkout and way of paying: not again for a retry with another card. */
+export function trackPaymentInfo(chosen: Chosen, type: PaymentType): void {
+  const ecommerce = { ...ecommerceOf(soldPackage(chosen)), payment_type: type };
+  trackOnce({ event: 'add_payment_info', ecommerce }, { key: paymentKey(chosen, type), memory: 'tab' });
 }
 
 /**
@@ -57,6 +56,6 @@ function checkoutKey({ checkout, offer }: Chosen): string {
   return `begin_checkout.${checkout.id}.${offer.slug}`;
 }
 
-function paymentKey({ checkout, offer }: Chosen, provider: Provider): string {
-  return `add_payment_info.${checkout.id}.${offer.slug}.${provider}`;
+function paymentKey({ checkout, offer }: Chosen, type: PaymentType): string {
+  return `add_payment_info.${checkout.id}.${offer.slug}.${type}`;
 }

@@ -1,22 +1,22 @@
-import { DEFAULT_PROVIDER, type Provider } from '@kreda/site/providers';
+import { DEFAULT_METHOD, type PaymentMethod } from '@kreda/site/payment-methods';
 import { type RefObject, useRef, useState } from 'react';
-import type { PaymentMethodHandle } from './payment-method.tsx';
+import type { PaymentMethodHandle } from './payment-method-choice.tsx';
 
-/** The provider that the buyer has chosen, and a handle of its fields. */
+/** The method that the buyer has chosen, and a handle of its fields. */
 export interface ChosenMethod {
   ref: RefObject<PaymentMethodHandle | null>;
-  provider: Provider;
-  setProvider: (provider: Provider) => void;
+  method: PaymentMethod;
+  setMethod: (method: PaymentMethod) => void;
 }
 
 export function useChosenMethod(): ChosenMethod {
   const ref = useRef<PaymentMethodHandle>(null);
-  const [provider, setProvider] = useState<Provider>(DEFAULT_PROVIDER);
-  return { ref, provider, setProvider };
+  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_METHOD);
+  return { ref, method, setMethod };
 }
 
 /**
- * Validates the provider's fields. They stand before the consent and after all others, so they get the focus unless a field before
+ * Validates the method's fields. They stand before the consent and after all others, so they get the focus unless a field before
  * them is wrong. Returns whether they are right, and whether they took the focus.
  */
 export function checkMethod({ ref }: ChosenMethod, wrongFields: readonly string[]) {

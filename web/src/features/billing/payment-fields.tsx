@@ -10,6 +10,7 @@ import { CompanyFields } from './company-fields.tsx';
 import { EmptyResumeNote } from './empty-resume-note.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
+import type { WalletsProps } from './methods/method-fields.ts';
 import { formatMoney } from './money.ts';
 import { PaymentFailure } from './payment-failure.tsx';
 import classes from './payment-fields.module.css';
@@ -33,6 +34,8 @@ interface PaymentFieldsProps {
   currency: string;
   checkout: Checkout;
   method: ChosenMethod;
+  /** What the buttons of wallets need. */
+  wallets: Pick<WalletsProps, 'canPay' | 'onPay'>;
   isPaying: boolean;
   failure: Failure | null;
   /** The sentence about terms and privacy, with marks for both. */
@@ -41,7 +44,7 @@ interface PaymentFieldsProps {
 
 /** What every payment asks for after the buyer: invoice, payment method and consent; then the button. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, plan, currency, checkout, method, isPaying, failure, terms } = props;
+  const { form, plan, currency, checkout, method, wallets, isPaying, failure, terms } = props;
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -57,9 +60,16 @@ export function PaymentFields(props: PaymentFieldsProps) {
       <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
       {form.values.isCompany && <CompanyFields form={form} />}
       {plan.kind === 'trial' && plan.renewal && (
-        <VerificationNote provider={method.provider} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
+        <VerificationNote method={method.method} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
       )}
-      <PaymentMethod ref={method.ref} provider={method.provider} onProvider={method.setProvider} isLocked={isPaying} />
+      <PaymentMethod
+        ref={method.ref}
+        purchase={{ amount: plan.now, renewalAmount: plan.renewal?.amount ?? null, currency }}
+        method={method.method}
+        onMethod={method.setMethod}
+        isLocked={isPaying}
+        wallets={wallets}
+      />
       <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
       <EmptyResumeNote checkout={checkout} />
       {failure && <PaymentFailure failure={failure} checkout={checkout} />}

@@ -75,6 +75,7 @@ export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
           currency={offer.currency}
           checkout={checkout}
           method={method}
+          wallets={{ canPay: form.check, onPay: (payment) => void pay(form.values, payment) }}
           isPaying={isPaying}
           failure={failure}
         />

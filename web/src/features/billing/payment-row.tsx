@@ -7,6 +7,7 @@ import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { paidByText } from './paid-by-text.ts';
 import { type PaymentStatus, statusOf } from './payment-status.ts';
 import classes from './payments-page.module.css';
 import type { Subscription } from './subscription/subscription-status.ts';
@@ -60,6 +61,7 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         <Text fw={600}>{payment.packageName}</Text>
         <Text size="sm" c="dimmed">
           {date}
+          {payment.paidBy && ` · ${paidByText(payment.paidBy, t)}`}
           {subscriptionPart === 'renewal' && ` · ${t('payments.renewal')}`}
           {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>

@@ -1,50 +1,89 @@
+import { type PaymentMethod, PROVIDER_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
-import { IconBrandPaypal, IconCreditCard, type IconProps } from '@tabler/icons-react';
+import {
+  IconBrandPaypal,
+  IconBuildingBank,
+  IconCreditCard,
+  IconDeviceMobileDollar,
+  type IconProps,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../../lib/trpc.ts';
 import type { t as translate } from './messages.ts';
 
 type Translate = typeof translate;
 
-/** Texts and icon of a provider in the interface, except for its form (`payment-forms.tsx`). */
+/** Texts and icon of a method of payment in the interface. */
 interface PaymentWay {
   Icon: ComponentType<IconProps>;
-  /** Its name in analytics. */
-  paymentType: 'card' | 'paypal';
-  /** Whether the site accepts real payments by it, test payments, or none (null). */
-  mode(site: SiteConfig): 'live' | 'sandbox' | null;
   label(t: Translate): string;
   /** Shown while payments are test payments. */
   testNote(t: Translate): string;
-  /** Explains why a payment method is needed although nothing is paid yet, and what will be charged. */
-  verification: { title(t: Translate): string; text(t: Translate, facts: { amount: string; date: string }): string };
-  /** The name of a saved payment method, from the provider's label for it. */
-  methodName(label: string): string;
+  /** Explains why a method is needed although nothing is paid yet, and what will be charged. Null: it cannot be charged later. */
+  verification: {
+    title(t: Translate): string;
+    text(t: Translate, facts: { amount: string; date: string }): string;
+  } | null;
+  /** What leads to the provider's page; null: it is paid in our page. */
+  page: { note(t: Translate): string; submitText(t: Translate): string } | null;
 }
 
-export const PAYMENT_WAYS: Readonly<Record<Provider, PaymentWay>> = {
-  stripe: {
+export const PAYMENT_WAYS: Readonly<Record<PaymentMethod, PaymentWay>> = {
+  card: {
     Icon: IconCreditCard,
-    paymentType: 'card',
-    mode: ({ stripe }) => stripe.mode,
     label: (t) => t('payment.card'),
     testNote: (t) => t('payment.test'),
     verification: {
       title: (t) => t('payment.verifyCardTitle'),
       text: (t, facts) => t('payment.verifyCard', facts),
     },
-    methodName: (label) => label,
+    page: null,
+  },
+  blik: {
+    Icon: IconDeviceMobileDollar,
+    label: () => 'BLIK',
+    testNote: (t) => t('payment.testBlik'),
+    verification: {
+      title: (t) => t('payment.verifyBlikTitle'),
+      text: (t, facts) => t('payment.verifyBlik', facts),
+    },
+    page: null,
+  },
+  p24: {
+    Icon: IconBuildingBank,
+    label: () => 'Przelewy24',
+    testNote: (t) => t('payment.testP24'),
+    verification: null,
+    page: null,
   },
   paypal: {
     Icon: IconBrandPaypal,
-    paymentType: 'paypal',
-    mode: ({ paypal }) => paypal,
     label: () => 'PayPal',
     testNote: (t) => t('payment.testPaypal'),
     verification: {
       title: (t) => t('payment.verifyPaypalTitle'),
       text: (t, facts) => t('payment.verifyPaypal', facts),
     },
-    methodName: (label) => `PayPal, ${label}`,
+    page: { note: (t) => t('payment.paypalNext'), submitText: (t) => t('subscription.toPaypal') },
   },
 };
+
+/** Whether the site takes real payments by a method, test payments, or none (null). */
+export function modeOf(site: SiteConfig, method: PaymentMethod): 'live' | 'sandbox' | null {
+  const modes: Readonly<Record<Provider, 'live' | 'sandbox' | null>> = {
+    stripe: site.stripe.mode,
+    paypal: site.paypal,
+  };
+  return modes[PROVIDER_OF[method]];
+}
+
+/** The name of a saved method, from the provider's label for it: `Visa •••• 4242`, `BLIK`, or the PayPal account. */
+export function savedMethodName(provider: Provider, label: string): string {
+  return provider === 'paypal' ? `PayPal, ${label}` : label;
+}
+
+/** The icon of a saved method. */
+export function savedMethodIcon(provider: Provider, label: string): PaymentWay['Icon'] {
+  if (provider === 'paypal') return PAYMENT_WAYS.paypal.Icon;
+  return label === 'BLIK' ? PAYMENT_WAYS.blik.Icon : PAYMENT_WAYS.card.Icon;
+}

@@ -8,6 +8,7 @@ import { storeToasts } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import type { ChosenMethod } from './chosen-method.ts';
+import type { WalletPayment } from './methods/method-fields.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { type Buyer, buyerField, companyOf } from './payment-schema.ts';
@@ -32,7 +33,7 @@ interface PaymentOf {
   showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
-/** Makes a payment: opens an order, confirms it at the provider, and leads to the thank-you page, which polls for the result. */
+/** Makes a payment, by the chosen method or by a wallet: opens an order, confirms it at the provider, and leads to the thank-you page, which polls for the result. */
 export function usePayment({ offer, plan, voucherCode, checkout, method, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
@@ -46,7 +47,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const attempt = async (buyer: Buyer) => {
+  const attempt = async (buyer: Buyer, wallet: WalletPayment | null) => {
     const { fullName, email } = buyer;
     const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
@@ -57,7 +58,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       voucherCode,
       consent: true,
       consentVersion: consentVersionOf({ renews: plan.renewal !== null }),
-      provider: method.provider,
+      method: wallet ? 'card' : method.method,
       paths: {
         returnPath: checkoutPath('thank-you', checkout),
         cancelPath: checkoutPath('stripe-payment', checkout, {
@@ -68,22 +69,22 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       },
     });
     const thankYou = checkoutPath('thank-you', checkout, { order: opened.orderId });
-    const outcome = await method.ref.current!.complete(opened, {
-      fullName,
-      email,
-      returnUrl: new URL(thankYou, location.origin).href,
-    });
+    const details = { fullName, email, returnUrl: new URL(thankYou, location.origin).href };
+    const outcome =
+      wallet && opened.kind === 'form'
+        ? await wallet.confirm({ clientSecret: opened.clientSecret, ...details })
+        : await method.ref.current!.complete(opened, details);
     if (outcome.kind === 'confirmed') await navigate(thankYou);
     return outcome;
   };
 
-  const pay = async (buyer: Buyer) => {
+  const pay = async (buyer: Buyer, wallet: WalletPayment | null = null) => {
     if (isPaying) return;
     setPaying(true);
     setFailure(null);
-    trackPaymentInfo({ offer, plan, checkout }, method.provider);
+    trackPaymentInfo({ offer, plan, checkout }, wallet?.wallet ?? method.method);
     try {
-      const outcome = await attempt(buyer);
+      const outcome = await attempt(buyer, wallet);
       // The button stays busy while the bank's page loads: a second click would start a second payment.
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Provider } from '@kreda/site/providers';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import { Text } from '@mantine/core';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
@@ -6,16 +6,17 @@ import type { Renewal } from './payment-plan.ts';
 import { PAYMENT_WAYS } from './payment-ways.ts';
 
 interface VerificationNoteProps {
-  provider: Provider;
+  method: PaymentMethod;
   renewal: Renewal;
   /** The formatted amount of every payment after the trial. */
   amount: string;
 }
 
-/** Explains before a trial why a card or account is needed although nothing is paid, and what will be charged. */
-export function VerificationNote({ provider, renewal, amount }: VerificationNoteProps) {
+/** Explains before a trial why a method is needed although nothing is paid, and what will be charged. */
+export function VerificationNote({ method, renewal, amount }: VerificationNoteProps) {
   const t = useT();
-  const { verification } = PAYMENT_WAYS[provider];
+  const { verification } = PAYMENT_WAYS[method];
+  if (verification === null) return null;
   const facts = { amount, date: formatDate(renewal.from) };
   return (
     <div>

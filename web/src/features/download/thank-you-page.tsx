@@ -1,6 +1,6 @@
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconBuildingBank, IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -41,6 +41,7 @@ export function ThankYouPage() {
   }, [paidOrder]);
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
+  if (check.status === 'processing') return <Processing />;
   if (check.status !== 'paid') return <NotPaid checkout={checkout} reason={check.text} />;
   if (checkout.isForMagazine) return <MagazineOpen order={check.order} />;
   return <Paid uuid={checkout.id} order={check.order} />;
@@ -135,12 +136,34 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   );
 }
 
+/** The bank has the payment and has not answered: nothing is asked of the buyer, and the page goes on asking the API. */
+function Processing() {
+  const t = useT();
+  return (
+    <CentredPage>
+      <ThemeIcon size={64} radius="50%" variant="light">
+        <IconBuildingBank size={32} />
+      </ThemeIcon>
+      <Title order={1} size="h2">
+        {t('thankYou.processingTitle')}
+      </Title>
+      <Text maw="32rem" role="status">
+        {t('thankYou.processingText')}
+      </Text>
+      <Button component={Link} to={path('my-documents')} variant="default" mt="sm">
+        {t('thankYou.documents')}
+      </Button>
+    </CentredPage>
+  );
+}
+
 function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | null }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
   const notFound = reasonText('payment-not-found');
-  // The bank's refusal has nothing to do with funds.
-  const isNotConfirmed = reason === reasonText('payment-not-confirmed');
+  // Neither the bank's refusal nor the buyer's has anything to do with funds.
+  const isNotConfirmed =
+    reason === reasonText('payment-not-confirmed') || reason === reasonText('payment-not-completed');
   return (
     <CentredPage>
       <PageScene sign={isNotConfirmed ? '!' : '?'} />

@@ -6,6 +6,8 @@ import { errorText } from '../../ui/error-text.ts';
 export type PaymentCheck =
   | { status: 'checking' }
   | { status: 'paid'; order: PaidOrder | null }
+  /** The bank has not answered yet. It is asked again from time to time. */
+  | { status: 'processing' }
   /** `text`: the reason in the interface's language, if it is known. */
   | { status: 'unpaid'; text: string | null };
 
@@ -26,6 +28,8 @@ const OPEN: readonly OrderState[] = ['awaiting_payment', 'requires_action'];
 /** How often a payment in progress is polled, and the interval in milliseconds. */
 const POLL_COUNT = 8;
 const POLL_INTERVAL_MS = 1500;
+/** How often a payment is polled that the bank is slow with, in milliseconds. */
+const SLOW_POLL_INTERVAL_MS = 5000;
 
 /** Polls the API while the payment of an order is pending. Without an order, checks whether the user has access. */
 export function usePaymentCheck(orderId: string | null): PaymentCheck {
@@ -38,14 +42,19 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
     let isCurrent = true;
     const poll = async (): Promise<PaymentCheck> => {
       if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', order: null } : UNPAID;
-      for (let count = 0; count < POLL_COUNT && isCurrent; count += 1) {
-        const { state, message } = await client.billing.sync.mutate({ orderId });
+      let isProcessing = false;
+      for (let count = 0; (count < POLL_COUNT || isProcessing) && isCurrent; count += 1) {
+        const synced = await client.billing.sync.mutate({ orderId });
+        const { state, message } = synced;
         if (PAID.includes(state)) {
           return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
         // A declined card is final for this attempt; the order stays payable.
         if (!OPEN.includes(state) || message) return { status: 'unpaid', text: message && sentenceText(message) };
-        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+        ({ isProcessing } = synced);
+        if (isProcessing && isCurrent) setCheck({ status: 'processing' });
+        const wait = isProcessing ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS;
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
       return UNPAID;
     };

@@ -1,5 +1,9 @@
 import type { Ecommerce } from './ecommerce.ts';
 
+/** How a buyer pays: a method, or a wallet that holds a card. */
+export const PAYMENT_TYPES = ['card', 'apple_pay', 'google_pay', 'blik', 'p24', 'paypal'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
 /**
  * All analytics events (specification, section 7), with the names of Google's recommended events. Nothing else is sent: no ids of
  * resumes or users, no names, no content of a resume. The only personal data is the e-mail address of a user who registers or
@@ -14,7 +18,7 @@ export type AnalyticsEvent =
   | { event: 'download_start' | 'download_end' | 'download_needs_login' | 'download_needs_payment' | 'exit_app' }
   | { event: 'register' | 'login'; method: 'email' | 'google'; user_data?: { email: string } }
   | { event: 'select_item' | 'begin_checkout'; ecommerce: Ecommerce }
-  | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: 'card' | 'paypal' } }
+  | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: PaymentType } }
   | { event: 'purchase'; ecommerce: Ecommerce & { transaction_id: string; tax: number } };
 
 export type EventOf<Name extends AnalyticsEvent['event']> = Extract<AnalyticsEvent, { event: Name }>;

@@ -18,6 +18,7 @@ import { trackCheckout } from '../checkout-events.ts';
 import { checkMethod, useChosenMethod } from '../chosen-method.ts';
 
 import { useT } from '../messages.ts';
+import type { WalletPayment } from '../methods/method-fields.ts';
 import type { Offer } from '../package-card.tsx';
 import { PaymentFields } from '../payment-fields.tsx';
 import { type PaymentPlan, planOf } from '../payment-plan.ts';
@@ -92,9 +93,9 @@ export function GuestForm(props: GuestFormProps) {
     showToast({ type: 'success', text: accountT('register.done') });
     return true;
   };
-  const buy = async (guest: Guest) => {
+  const buy = async (guest: Guest, wallet: WalletPayment | null = null) => {
     const { password: _, firstName, lastName, ...buyer } = guest;
-    if (await hasAccount(guest)) await pay({ ...buyer, fullName: `${firstName} ${lastName}` });
+    if (await hasAccount(guest)) await pay({ ...buyer, fullName: `${firstName} ${lastName}` }, wallet);
   };
 
   const isInFlight = isPaying || register.isPending;
@@ -150,6 +151,7 @@ export function GuestForm(props: GuestFormProps) {
           currency={offer.currency}
           checkout={checkout}
           method={method}
+          wallets={{ canPay: () => !isBusy && form.check(), onPay: (payment) => void buy(form.values, payment) }}
           isPaying={isBusy}
           failure={failure}
           terms={user.isLoggedIn ? undefined : 'payment.termsGuest'}

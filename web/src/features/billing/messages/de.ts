@@ -58,6 +58,30 @@ export const de: Messages = {
     method: 'Zahlungsart',
     card: 'Karte',
     paypalNext: 'Sie schließen auf der Seite von PayPal ab und kommen dann hierher zurück.',
+    or: 'oder',
+    blikCode: 'BLIK-Code',
+    blikHint: 'Sechs Ziffern aus der App Ihrer Bank',
+    blikWait: 'Bestätigen Sie die Zahlung in der App Ihrer Bank',
+    blikWaitText: 'Sie haben dafür eine Minute. Schließen Sie diese Seite nicht.',
+    p24Next: 'Sie wählen Ihre Bank auf der Seite von Przelewy24 und kommen dann hierher zurück.',
+    verifyBlikTitle: 'BLIK für künftige Zahlungen bestätigen',
+    verifyBlik:
+      'Sie stimmen künftigen Zahlungen in der App Ihrer Bank zu, und wir buchen jetzt nichts ab. Die erste Zahlung, {{amount}}, buchen wir am {{date}} ab, sofern Sie nicht vorher kündigen.',
+    formFailed:
+      'Das Zahlungsformular konnte nicht geladen werden. Möglicherweise hat es Ihr Browser oder eine Erweiterung blockiert.',
+    formRetry: 'Erneut laden',
+    methodsFailed: 'Die Zahlungsarten konnten nicht geladen werden.',
+    testBlik:
+      'Testzahlungen: Es wird kein Geld abgebucht. Geben Sie sechs beliebige Ziffern ein und antworten Sie dann wie die Bank. Der Code 000000 ist falsch.',
+    testP24: 'Testzahlungen: Es wird kein Geld abgebucht. Statt Przelewy24 öffnet sich eine Testseite.',
+    walletTest: 'Test-Wallet',
+    walletTestText: 'Es wird kein Geld abgebucht. In der Wallet liegt die Karte 4242.',
+    walletTestPay: '{{amount}} bezahlen',
+    walletTestCancel: 'Abbrechen',
+    bankTitle: 'Sandbox: die App der Bank',
+    bankYes: 'Bestätigen',
+    bankNo: 'Ablehnen',
+    bankSilent: 'Nicht antworten',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     expiryPlaceholder: 'MM / JJ',
@@ -314,6 +338,14 @@ export const de: Messages = {
     insufficientFunds: 'Die Karte ist nicht gedeckt. Nehmen Sie eine andere Karte oder versuchen Sie es erneut',
     declined: 'Die Bank hat die Karte abgelehnt. Nehmen Sie eine andere Karte oder wenden Sie sich an Ihre Bank',
     processing: 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuchen Sie es erneut',
+    blikIncomplete: 'Ein BLIK-Code hat sechs Ziffern',
+    blikInvalid: 'Der BLIK-Code ist falsch. Erzeugen Sie in der App Ihrer Bank einen neuen',
+    timedOut: 'Die Zeit für die Bestätigung ist abgelaufen. Erzeugen Sie einen neuen Code und versuchen Sie es erneut',
+    refusedAtBank:
+      'Die Zahlung wurde bei der Bank abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart',
+    limit: 'Die Zahlung übersteigt das Limit bei Ihrer Bank. Erhöhen Sie es oder wählen Sie eine andere Zahlungsart',
+    notRecurring: 'Ihre Bank unterstützt keine wiederkehrenden BLIK-Zahlungen. Wählen Sie eine andere Zahlungsart',
+    offline: 'Der Zahlungsdienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut',
     authentication:
       'Die Bank hat die Zahlung nicht bestätigt. Versuchen Sie es erneut oder nehmen Sie eine andere Karte',
     unknown: 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut',
@@ -328,7 +360,7 @@ export const de: Messages = {
       price:
         'Der Preis ist endgültig und enthält die Mehrwertsteuer. Ein Einmalpaket wird einmal bezahlt, und nichts verlängert sich.',
       renewal:
-        'Ein Abo verlängert sich um einen weiteren Monat oder ein weiteres Jahr, und sein Preis wird von der gewählten Karte oder dem PayPal-Konto abgebucht, bis Sie kündigen. Der Probezeitraum kostet nichts; danach beginnt das bezahlte Abo.',
+        'Ein Abo verlängert sich um einen weiteren Monat oder ein weiteres Jahr, und sein Preis wird von der gewählten Karte, dem PayPal-Konto oder per BLIK abgebucht, bis Sie kündigen. Der Probezeitraum kostet nichts; danach beginnt das bezahlte Abo.',
       cancel:
         'Abo und Probezeitraum können Sie jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
       withdraw:

@@ -1,7 +1,23 @@
-/** The interface of the card fields to the payment form. Stripe's and the sandbox's fields implement it. */
+import type { PaymentMethod } from '@kreda/site/payment-methods';
+import type { ReactNode, RefObject } from 'react';
 
-export interface CardConfirmation {
-  /** The client secret of a payment, or of a verification of the card. */
+/** The interface of a method's fields to the payment form. Stripe's and the sandbox's fields implement it. */
+
+/** The methods that are paid in our page, by Stripe or its sandbox. */
+export type FormMethod = Exclude<PaymentMethod, 'paypal'>;
+
+/** What is to be paid. */
+export interface Purchase {
+  /** Minor units; zero: the method is only verified. */
+  amount: number;
+  /** The amount of each later charge, minor units; null: nothing is charged later. */
+  renewalAmount: number | null;
+  /** ISO 4217. */
+  currency: string;
+}
+
+export interface Confirmation {
+  /** The client secret of a payment, or of a verification of the method. */
   clientSecret: string;
   fullName: string;
   email: string;
@@ -9,14 +25,12 @@ export interface CardConfirmation {
   returnUrl: string;
 }
 
-/** Whether the secret belongs to a verification, which saves a card and charges nothing, or to a payment. */
+/** Whether the secret belongs to a verification, which saves a method and charges nothing, or to a payment. */
 export function isVerification(clientSecret: string): boolean {
   return clientSecret.startsWith('seti_');
 }
 
-export type CardField = 'number' | 'expiry' | 'cvc';
-
-export type CardOutcome =
+export type MethodOutcome =
   /** The provider accepted the confirmation. The API finds out whether it is paid. */
   | { kind: 'confirmed' }
   /** The bank asks for authentication first; the browser is loading its page. */
@@ -24,9 +38,40 @@ export type CardOutcome =
   /** Refused. The fields show why, and the buyer can retry the same order. */
   | { kind: 'refused' };
 
-export interface CardFieldsHandle {
+export interface MethodFieldsHandle {
   /** Shows errors beside the fields and returns false if there are any. `focus` moves the focus to the first. */
   validate: (options: { focus: boolean }) => boolean;
-  /** Sends the card from the browser to the provider, never to our API. Rejects if the provider cannot be reached. */
-  confirm: (confirmation: CardConfirmation) => Promise<CardOutcome>;
+  /**
+   * Sends what the buyer gave from the browser to the provider, never to our API, and waits for the bank. Rejects if the provider cannot
+   * be reached.
+   */
+  confirm: (confirmation: Confirmation) => Promise<MethodOutcome>;
+}
+
+export interface FieldsProps {
+  ref: RefObject<MethodFieldsHandle | null>;
+  purchase: Purchase;
+}
+
+export type Wallet = 'apple_pay' | 'google_pay';
+
+/** A payment that the buyer has confirmed in a wallet. */
+export interface WalletPayment {
+  wallet: Wallet;
+  confirm: MethodFieldsHandle['confirm'];
+}
+
+export interface WalletsProps {
+  purchase: Purchase;
+  /** A payment is in flight: no other one begins. */
+  isLocked: boolean;
+  /** Shows what is missing in the rest of the form, and returns whether nothing is. Called before a wallet opens. */
+  canPay: () => boolean;
+  onPay: (payment: WalletPayment) => void;
+}
+
+/** What a provider shows in our page: the fields of each method, and the buttons of wallets, if the browser has any. */
+export interface ProviderForms {
+  fields: (method: FormMethod, props: FieldsProps) => ReactNode;
+  wallets: (props: WalletsProps) => ReactNode;
 }

@@ -1,8 +1,10 @@
 import { t } from '../messages.ts';
-import type { CardField } from './card-fields.ts';
+
+export type CardField = 'number' | 'expiry' | 'cvc';
 
 /** A refusal in Stripe's format. */
-export interface CardError {
+export interface PaymentError {
+  type?: string | undefined;
   code?: string | undefined;
   decline_code?: string | undefined;
   message?: string | undefined;
@@ -24,12 +26,13 @@ const FIELD_OF: Readonly<Record<string, CardField>> = {
 };
 
 /** The field that a refusal belongs to; the card number if it is about the whole card. */
-export function fieldOf(error: CardError): CardField {
+export function fieldOf(error: PaymentError): CardField {
   return FIELD_OF[error.code ?? ''] ?? 'number';
 }
 
 /** The text of a refusal in the interface's language, or the provider's own message if we have none. */
-export function cardErrorText(error: CardError): string {
+export function paymentErrorText(error: PaymentError): string {
+  if (error.type === 'api_connection_error') return t('cardError.offline');
   switch (error.decline_code ?? error.code) {
     case 'incomplete_number':
       return t('cardError.incompleteNumber');
@@ -49,6 +52,22 @@ export function cardErrorText(error: CardError): string {
     case 'incorrect_cvc':
     case 'invalid_cvc':
       return t('cardError.incorrectCvc');
+    case 'incomplete_code':
+      return t('cardError.blikIncomplete');
+    case 'code_invalid':
+      return t('cardError.blikInvalid');
+    case 'code_expired':
+    case 'payment_method_provider_timeout':
+    case 'payment_intent_payment_attempt_expired':
+      return t('cardError.timedOut');
+    case 'customer_declined':
+    case 'payment_method_customer_decline':
+    case 'partner_generic_decline':
+      return t('cardError.refusedAtBank');
+    case 'payment_limit_exceeded':
+      return t('cardError.limit');
+    case 'recurring_not_supported_by_bank':
+      return t('cardError.notRecurring');
     case 'insufficient_funds':
       return t('cardError.insufficientFunds');
     case 'generic_decline':

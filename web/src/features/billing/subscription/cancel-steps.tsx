@@ -16,7 +16,7 @@ export function CancelSteps({ subscription, isBusy, onBusy, onClose }: DialogBod
   const language = useLanguage();
   const [isPaying, setPaying] = useState(false);
   const cancellation = useCancellation({ onBusy, onCancelled: onClose });
-  const { openAmount, currency } = subscription;
+  const { openAmount, grossAmount, currency } = subscription;
   if (openAmount === null) {
     return <CancelQuestion subscription={subscription} cancellation={cancellation} onKeep={onClose} />;
   }
@@ -37,6 +37,7 @@ export function CancelSteps({ subscription, isBusy, onBusy, onClose }: DialogBod
       <Text>{t('subscription.rebalance.payWhat', { amount })}</Text>
       <MethodForm
         purpose="rebalance"
+        purchase={{ amount: openAmount, renewalAmount: grossAmount, currency }}
         submitText={t('subscription.rebalance.settle', { amount })}
         backText={t('subscription.rebalance.back')}
         isBusy={isBusy}

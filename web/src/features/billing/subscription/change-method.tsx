@@ -7,11 +7,11 @@ import type { DialogBody } from './dialog-body.ts';
 import { MethodForm } from './method-form.tsx';
 import { methodName } from './subscription-status.ts';
 
-/** Changes the card or PayPal account for future payments. An open amount is charged to the new one at once. */
+/** Changes the method of future payments. An open amount is charged to the new one at once. */
 export function ChangeMethod({ subscription, isBusy, onBusy, onClose }: DialogBody) {
   const t = useT();
   const language = useLanguage();
-  const { method, openAmount, currency } = subscription;
+  const { method, openAmount, grossAmount, currency } = subscription;
   return (
     <Stack gap="md">
       <Text>
@@ -22,6 +22,7 @@ export function ChangeMethod({ subscription, isBusy, onBusy, onClose }: DialogBo
       </Text>
       <MethodForm
         purpose="change"
+        purchase={{ amount: 0, renewalAmount: grossAmount, currency }}
         submitText={t('subscription.change.submit')}
         backText={t('subscription.change.back')}
         isBusy={isBusy}

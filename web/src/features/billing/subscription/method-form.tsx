@@ -1,4 +1,4 @@
-import { DEFAULT_PROVIDER, type Provider } from '@kreda/site/providers';
+import { DEFAULT_METHOD, type PaymentMethod as Method } from '@kreda/site/payment-methods';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -7,14 +7,17 @@ import { useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
-import { PAYMENT_FORMS } from '../payment-forms.tsx';
-import { PaymentMethod, type PaymentMethodHandle } from '../payment-method.tsx';
+import type { Purchase } from '../methods/method-fields.ts';
+import { PaymentMethod } from '../payment-method.tsx';
+import type { PaymentMethodHandle } from '../payment-method-choice.tsx';
+import { PAYMENT_WAYS } from '../payment-ways.ts';
 import { type FinishResult, type Purpose, useFinishPayment } from './finish-payment.ts';
 import classes from './subscription.module.css';
 
 interface MethodFormProps {
   purpose: Purpose;
-  /** The button's text for providers with fields on our page. For others the button leads to the provider's page. */
+  purchase: Purchase;
+  /** The button's text for methods that are paid in our page. For others the button leads to the provider's page. */
   submitText: string;
   backText: string;
   isBusy: boolean;
@@ -23,15 +26,24 @@ interface MethodFormProps {
   onDone: (result: FinishResult) => void;
 }
 
-/** Takes a card or PayPal account for a subscription, to verify it for future charges or to pay with it at once. */
-export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBack, onDone }: MethodFormProps) {
+/** Takes a method for a subscription, to verify it for future charges or to pay with it at once. */
+export function MethodForm({
+  purpose,
+  purchase,
+  submitText,
+  backText,
+  isBusy,
+  onBusy,
+  onBack,
+  onDone,
+}: MethodFormProps) {
   const t = useT();
   const { firstName, lastName, email } = useUser();
   const { client } = trpc.useUtils();
   const { finish, finishSettled } = useFinishPayment();
-  const method = useRef<PaymentMethodHandle>(null);
-  const [provider, setProvider] = useState<Provider>(DEFAULT_PROVIDER);
-  const form = PAYMENT_FORMS[provider];
+  const fields = useRef<PaymentMethodHandle>(null);
+  const [method, setMethod] = useState<Method>(DEFAULT_METHOD);
+  const { page } = PAYMENT_WAYS[method];
   const [failure, setFailure] = useState<string | null>(null);
 
   // The user came back from the bank's page by the browser's back button: the page is restored as it was, still busy.
@@ -44,14 +56,14 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   const open = () => {
     const paths = { returnPath: path('payment', {}, { for: purpose }), cancelPath: path('payment') };
     const { changeMethod, settle } = client.billing.subscription;
-    return (purpose === 'change' ? changeMethod : settle).mutate({ provider, paths });
+    return (purpose === 'change' ? changeMethod : settle).mutate({ method, paths });
   };
 
   /** The result; null if the card fields show an error, undefined while the browser loads another page. */
   const attempt = async (): Promise<FinishResult | null | undefined> => {
     const opened = await open();
     const back = path('payment', {}, { for: purpose, order: opened.orderId });
-    const outcome = await method.current!.complete(opened, {
+    const outcome = await fields.current!.complete(opened, {
       fullName: [firstName, lastName].filter(Boolean).join(' '),
       email: email ?? '',
       returnUrl: new URL(back, location.origin).href,
@@ -77,13 +89,20 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && method.current?.validate({ focus: true })) void run();
+    if (!isBusy && fields.current?.validate({ focus: true })) void run();
   };
 
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} isLocked={isBusy} />
+        <PaymentMethod
+          ref={fields}
+          purchase={purchase}
+          method={method}
+          onMethod={setMethod}
+          isLocked={isBusy}
+          wallets={null}
+        />
         {failure && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
             {failure}
@@ -94,7 +113,7 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
             {backText}
           </Button>
           <Button type="submit" loading={isBusy} leftSection={<IconLock size={18} stroke={1.7} aria-hidden />}>
-            {form.place === 'page' ? form.submitText(t) : submitText}
+            {page ? page.submitText(t) : submitText}
           </Button>
         </div>
       </Stack>

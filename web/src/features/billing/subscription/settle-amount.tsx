@@ -10,12 +10,14 @@ import { MethodForm } from './method-form.tsx';
 export function SettleAmount({ subscription, isBusy, onBusy, onClose }: DialogBody) {
   const t = useT();
   const { openAmount, grossAmount, currency } = subscription;
-  const amount = formatMoney(openAmount ?? grossAmount, currency, useLanguage());
+  const due = openAmount ?? grossAmount;
+  const amount = formatMoney(due, currency, useLanguage());
   return (
     <Stack gap="md">
       <Text>{t('subscription.settle.what', { amount })}</Text>
       <MethodForm
         purpose="settle"
+        purchase={{ amount: due, renewalAmount: grossAmount, currency }}
         submitText={t('subscription.settle.submit', { amount })}
         backText={t('subscription.settle.back')}
         isBusy={isBusy}

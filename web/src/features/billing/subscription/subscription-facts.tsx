@@ -1,10 +1,9 @@
-import type { Provider } from '@kreda/site/providers';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { PAYMENT_WAYS } from '../payment-ways.ts';
+import { savedMethodIcon } from '../payment-ways.ts';
 import classes from './subscription.module.css';
 import { isBeingCharged, methodName, type Subscription, type SubscriptionStatus } from './subscription-status.ts';
 
@@ -40,7 +39,7 @@ export function SubscriptionFacts({ subscription, status }: SubscriptionFactsPro
       {endedAt && <Fact name={t('subscription.facts.endedAt')}>{day(endedAt)}</Fact>}
       {method && status !== 'ended' && (
         <Fact name={t('subscription.facts.method')}>
-          <MethodIcon provider={method.provider} />
+          <MethodIcon method={method} />
           {methodName(method)}
         </Fact>
       )}
@@ -65,7 +64,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function MethodIcon({ provider }: { provider: Provider }) {
-  const { Icon } = PAYMENT_WAYS[provider];
+function MethodIcon({ method: { provider, label } }: { method: NonNullable<Subscription['method']> }) {
+  const Icon = savedMethodIcon(provider, label);
   return <Icon size={18} stroke={1.6} aria-hidden className={classes.methodIcon} />;
 }

@@ -1,5 +1,5 @@
 import type { Outputs } from '../../../lib/trpc.ts';
-import { PAYMENT_WAYS } from '../payment-ways.ts';
+import { savedMethodName } from '../payment-ways.ts';
 
 export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
 
@@ -27,5 +27,5 @@ export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'
 
 /** The payment method as the user knows it: `Visa •••• 4242`, or the PayPal account. */
 export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
-  return PAYMENT_WAYS[provider].methodName(label);
+  return savedMethodName(provider, label);
 }

@@ -60,6 +60,9 @@ export const cz: Messages = {
     notConfirmedTitle: 'Platba nebyla potvrzena',
     contact: 'Napište nám',
     retry: 'Zkusit znovu',
+    processingTitle: 'Banka platbu zpracovává',
+    processingText:
+      'Není třeba platit znovu. Jakmile banka platbu potvrdí, uvidíte to na této stránce a dostanete e-mail.',
     checkAgain: 'Ověřit ještě jednou',
   },
   next: {

@@ -60,6 +60,9 @@ export const de: Messages = {
     notConfirmedTitle: 'Die Zahlung wurde nicht bestätigt',
     contact: 'Schreiben Sie uns',
     retry: 'Erneut versuchen',
+    processingTitle: 'Die Bank bearbeitet die Zahlung',
+    processingText:
+      'Sie müssen nicht noch einmal bezahlen. Sobald die Bank die Zahlung bestätigt, sehen Sie es auf dieser Seite und erhalten eine E-Mail.',
     checkAgain: 'Noch einmal prüfen',
   },
   next: {

@@ -60,6 +60,9 @@ export const dk: Messages = {
     notConfirmedTitle: 'Betalingen blev ikke bekræftet',
     contact: 'Skriv til os',
     retry: 'Prøv igen',
+    processingTitle: 'Banken behandler betalingen',
+    processingText:
+      'Du skal ikke betale igen. Når banken bekræfter betalingen, ser du det på denne side og får en e-mail.',
     checkAgain: 'Tjek igen',
   },
   next: {

@@ -60,6 +60,9 @@ export const en: Messages = {
     notConfirmedTitle: 'The payment was not confirmed',
     contact: 'Write to us',
     retry: 'Try again',
+    processingTitle: 'The bank is processing the payment',
+    processingText:
+      'There is no need to pay again. When the bank confirms the payment, this page shows it and you get an e-mail.',
     checkAgain: 'Check once more',
   },
   next: {

@@ -60,6 +60,9 @@ export const es: Messages = {
     notConfirmedTitle: 'El pago no se ha confirmado',
     contact: 'Escríbenos',
     retry: 'Intentar de nuevo',
+    processingTitle: 'El banco está procesando el pago',
+    processingText:
+      'No hace falta pagar otra vez. Cuando el banco confirme el pago, lo verás en esta página y recibirás un correo.',
     checkAgain: 'Comprobar de nuevo',
   },
   next: {

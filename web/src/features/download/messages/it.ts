@@ -60,6 +60,9 @@ export const it: Messages = {
     notConfirmedTitle: 'Il pagamento non è stato confermato',
     contact: 'Scrivici',
     retry: 'Riprova',
+    processingTitle: 'La banca sta elaborando il pagamento',
+    processingText:
+      'Non serve pagare di nuovo. Quando la banca conferma il pagamento, lo vedi in questa pagina e ricevi un’e-mail.',
     checkAgain: 'Verifica di nuovo',
   },
   next: {

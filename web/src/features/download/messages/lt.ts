@@ -60,6 +60,9 @@ export const lt: Messages = {
     notConfirmedTitle: 'Mokėjimas nepatvirtintas',
     contact: 'Parašykite mums',
     retry: 'Bandyti dar kartą',
+    processingTitle: 'Bankas apdoroja mokėjimą',
+    processingText:
+      'Mokėti dar kartą nereikia. Kai bankas patvirtins mokėjimą, pamatysite tai šiame puslapyje ir gausite el. laišką.',
     checkAgain: 'Patikrinti dar kartą',
   },
   next: {

@@ -60,6 +60,9 @@ export const pl = {
     notConfirmedTitle: 'Płatność nie została potwierdzona',
     contact: 'Napisz do nas',
     retry: 'Spróbuj ponownie',
+    processingTitle: 'Bank przetwarza płatność',
+    processingText:
+      'Pieniędzy nie trzeba wysyłać drugi raz. Gdy bank potwierdzi płatność, zobaczysz to na tej stronie i dostaniesz e-mail.',
     checkAgain: 'Sprawdź jeszcze raz',
   },
   next: {

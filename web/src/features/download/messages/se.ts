@@ -60,6 +60,9 @@ export const se: Messages = {
     notConfirmedTitle: 'Betalningen bekräftades inte',
     contact: 'Skriv till oss',
     retry: 'Försök igen',
+    processingTitle: 'Banken behandlar betalningen',
+    processingText:
+      'Du behöver inte betala igen. När banken bekräftar betalningen ser du det på den här sidan och får ett mejl.',
     checkAgain: 'Kontrollera igen',
   },
   next: {

@@ -60,6 +60,9 @@ export const sk: Messages = {
     notConfirmedTitle: 'Platba nebola potvrdená',
     contact: 'Napíšte nám',
     retry: 'Skúsiť znova',
+    processingTitle: 'Banka platbu spracúva',
+    processingText:
+      'Nie je potrebné platiť znova. Keď banka platbu potvrdí, uvidíte to na tejto stránke a dostanete e-mail.',
     checkAgain: 'Overiť ešte raz',
   },
   next: {

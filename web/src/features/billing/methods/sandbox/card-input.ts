@@ -1,4 +1,4 @@
-import type { CardField } from './card-fields.ts';
+import type { CardField } from '../payment-errors.ts';
 
 /** The values of the sandbox's card form. */
 export type CardInput = Record<CardField, string>;

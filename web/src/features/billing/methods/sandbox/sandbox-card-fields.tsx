@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { useT } from '../messages.ts';
-import { type CardError, cardErrorText, fieldOf } from './card-errors.ts';
-import classes from './card-fields.module.css';
-import type { CardField, CardFieldsHandle } from './card-fields.ts';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { useT } from '../../messages.ts';
+import classes from '../method-fields.module.css';
+import type { FieldsProps } from '../method-fields.ts';
+import { type CardField, fieldOf, type PaymentError, paymentErrorText } from '../payment-errors.ts';
 import { type CardInput, checkCard, EMPTY_CARD, formatCvc, formatExpiry, formatNumber } from './card-input.ts';
-import { confirmAtSandbox } from './sandbox-confirm.ts';
+import { cardForm, confirmAtSandbox, followRedirect } from './sandbox-confirm.ts';
 
-interface SandboxCardFieldsProps {
-  ref: RefObject<CardFieldsHandle | null>;
+interface SandboxCardFieldsProps extends Pick<FieldsProps, 'ref'> {
   confirmUrl: string;
 }
 
@@ -18,7 +17,7 @@ const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 export function SandboxCardFields({ ref, confirmUrl }: SandboxCardFieldsProps) {
   const t = useT();
   const [card, setCard] = useState<CardInput>(EMPTY_CARD);
-  const [errors, setErrors] = useState<Partial<Record<CardField, CardError>>>({});
+  const [errors, setErrors] = useState<Partial<Record<CardField, PaymentError>>>({});
   const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
 
   useImperativeHandle(ref, () => ({
@@ -30,17 +29,14 @@ export function SandboxCardFields({ ref, confirmUrl }: SandboxCardFieldsProps) {
       return first === undefined;
     },
     async confirm(confirmation) {
-      const result = await confirmAtSandbox(confirmUrl, card, confirmation);
+      const result = await confirmAtSandbox(confirmUrl, cardForm(card), confirmation);
       if ('error' in result) {
         const field = fieldOf(result.error);
         setErrors({ [field]: result.error });
         inputs.current[field]?.focus();
         return { kind: 'refused' };
       }
-      const redirect = result.intent.next_action?.redirect_to_url?.url;
-      if (!redirect) return { kind: 'confirmed' };
-      window.location.assign(redirect);
-      return { kind: 'redirecting' };
+      return followRedirect(result.intent);
     },
   }));
 
@@ -49,7 +45,7 @@ export function SandboxCardFields({ ref, confirmUrl }: SandboxCardFieldsProps) {
       inputs.current[field] = input;
     },
     value: card[field],
-    error: errors[field] && cardErrorText(errors[field]),
+    error: errors[field] && paymentErrorText(errors[field]),
     inputMode: 'numeric' as const,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       setCard({ ...card, [field]: format(event.currentTarget.value) });

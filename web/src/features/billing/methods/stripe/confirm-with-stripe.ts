@@ -1,0 +1,26 @@
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { type Confirmation, isVerification } from '../method-fields.ts';
+
+/**
+ * Confirms what the elements hold. Leaves the page for a method that needs the bank's, and otherwise answers the refusal; null when it was
+ * accepted.
+ */
+export async function confirmWithStripe(
+  stripe: Stripe,
+  elements: StripeElements,
+  { clientSecret, returnUrl, fullName, email }: Confirmation,
+): Promise<StripeError | null> {
+  const options = {
+    elements,
+    clientSecret,
+    confirmParams: {
+      return_url: returnUrl,
+      payment_method_data: { billing_details: { name: fullName, email } },
+    },
+    redirect: 'if_required' as const,
+  };
+  const { error } = isVerification(clientSecret)
+    ? await stripe.confirmSetup(options)
+    : await stripe.confirmPayment(options);
+  return error ?? null;
+}
