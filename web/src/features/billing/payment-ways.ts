@@ -81,9 +81,3 @@ export function modeOf(site: SiteConfig, method: PaymentMethod): 'live' | 'sandb
 export function savedMethodName(provider: Provider, label: string): string {
   return provider === 'paypal' ? `PayPal, ${label}` : label;
 }
-
-/** The icon of a saved method. */
-export function savedMethodIcon(provider: Provider, label: string): PaymentWay['Icon'] {
-  if (provider === 'paypal') return PAYMENT_WAYS.paypal.Icon;
-  return label === 'BLIK' ? PAYMENT_WAYS.blik.Icon : PAYMENT_WAYS.card.Icon;
-}

@@ -89,6 +89,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {
       setPaying(false);
+      wallet?.fail();
       const refusal = apiErrorOf(error);
       // This page is of an earlier release, whose text of the consent has been replaced: the reload brings the new one, unticked.
       if (refusal?.reason?.code === 'consent-outdated') {

@@ -157,7 +157,7 @@ onEachDatabase('methods of payment on $kind', {}, ({ create }) => {
     expect(clientSecret).toMatch(/^seti_/);
     await paying.confirmAtBank(clientSecret, { method: 'blik', answer: 'yes' });
     expect(await sync(browser, orderId)).toMatchObject({ state: 'fulfilled' });
-    expect(await subscription(browser)).toMatchObject({ method: { provider: 'stripe', label: 'BLIK' } });
+    expect(await subscription(browser)).toMatchObject({ method: { provider: 'stripe', kind: 'blik', label: 'BLIK' } });
   });
 
   test('a request that names a provider alone, as earlier releases send it, is paid by card', async () => {

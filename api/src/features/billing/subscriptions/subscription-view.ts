@@ -1,3 +1,4 @@
+import { DEFAULT_METHOD_OF, PAYMENT_METHODS, type PaymentMethod } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import type { Queryable } from '../../../platform/database.ts';
@@ -24,7 +25,7 @@ export interface SubscriptionView {
   months: number;
   cancelledAt: string | null;
   endedAt: string | null;
-  method: { provider: Provider; label: string } | null;
+  method: { provider: Provider; kind: PaymentMethod; label: string } | null;
   /**
    * The buyer's dispute of the current period's payment, because of which it gives no access; null: there is none. `renewsIfWon`: the
    * subscription continues when we win.
@@ -41,7 +42,7 @@ export interface SubscriptionView {
 export async function getSubscription({ db, user }: UserContext): Promise<SubscriptionView | null> {
   const found = await findLatestSubscription(db, user.id);
   if (!found) return null;
-  const { id, packageSlug, provider, methodLabel, periodEndsAt, dueAt, cancelledAt, endedAt } = found;
+  const { id, packageSlug, provider, methodKind, methodLabel, periodEndsAt, dueAt, cancelledAt, endedAt } = found;
   const { name, renewal } = orderSnapshotSchema.parse(found.catalogue);
   const last = await findLastOrder(db, id);
   const disputes = found.endedAt === null ? await listBlockingDisputes(db, id) : [];
@@ -60,7 +61,7 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
     months: renewal?.months ?? 1,
     cancelledAt: cancelledAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
-    method: methodLabel === null ? null : { provider: provider as Provider, label: methodLabel },
+    method: methodLabel === null ? null : methodOf(provider as Provider, { methodKind, methodLabel }),
     dispute: isDisputed ? { renewsIfWon: disputes.some(({ hasStoppedRenewal }) => hasStoppedRenewal) } : null,
     openAmount: isOpen ? last.grossAmount : null,
     openAnswer: isOpen ? await answerOf(db, last.id, found.methodRef) : 'retry',
@@ -72,4 +73,9 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
 async function answerOf(db: Queryable, orderId: string, methodRef: string | null): Promise<DeclineAnswer> {
   const decline = await findLastDecline(db, orderId);
   return decline !== null && decline.methodRef === methodRef ? answerTo(decline.failureCode) : 'retry';
+}
+
+function methodOf(provider: Provider, saved: { methodKind: string | null; methodLabel: string }) {
+  const kind = PAYMENT_METHODS.find((known) => known === saved.methodKind) ?? DEFAULT_METHOD_OF[provider];
+  return { provider, kind, label: saved.methodLabel };
 }

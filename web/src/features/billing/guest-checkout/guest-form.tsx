@@ -95,7 +95,8 @@ export function GuestForm(props: GuestFormProps) {
   };
   const buy = async (guest: Guest, wallet: WalletPayment | null = null) => {
     const { password: _, firstName, lastName, ...buyer } = guest;
-    if (await hasAccount(guest)) await pay({ ...buyer, fullName: `${firstName} ${lastName}` }, wallet);
+    if (!(await hasAccount(guest))) return wallet?.fail();
+    await pay({ ...buyer, fullName: `${firstName} ${lastName}` }, wallet);
   };
 
   const isInFlight = isPaying || register.isPending;

@@ -59,6 +59,8 @@ export type Wallet = 'apple_pay' | 'google_pay';
 export interface WalletPayment {
   wallet: Wallet;
   confirm: MethodFieldsHandle['confirm'];
+  /** Tells the wallet that the payment failed before it could be confirmed. */
+  fail: () => void;
 }
 
 export interface WalletsProps {

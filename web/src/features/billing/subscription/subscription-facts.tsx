@@ -1,9 +1,10 @@
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { savedMethodIcon } from '../payment-ways.ts';
+import { PAYMENT_WAYS } from '../payment-ways.ts';
 import classes from './subscription.module.css';
 import { isBeingCharged, methodName, type Subscription, type SubscriptionStatus } from './subscription-status.ts';
 
@@ -39,7 +40,7 @@ export function SubscriptionFacts({ subscription, status }: SubscriptionFactsPro
       {endedAt && <Fact name={t('subscription.facts.endedAt')}>{day(endedAt)}</Fact>}
       {method && status !== 'ended' && (
         <Fact name={t('subscription.facts.method')}>
-          <MethodIcon method={method} />
+          <MethodIcon method={method.kind} />
           {methodName(method)}
         </Fact>
       )}
@@ -64,7 +65,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function MethodIcon({ method: { provider, label } }: { method: NonNullable<Subscription['method']> }) {
-  const Icon = savedMethodIcon(provider, label);
+function MethodIcon({ method }: { method: PaymentMethod }) {
+  const { Icon } = PAYMENT_WAYS[method];
   return <Icon size={18} stroke={1.6} aria-hidden className={classes.methodIcon} />;
 }

@@ -26,6 +26,9 @@ export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'
 }
 
 /** The payment method as the user knows it: `Visa •••• 4242`, or the PayPal account. */
-export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
+export function methodName({
+  provider,
+  label,
+}: Pick<NonNullable<Subscription['method']>, 'provider' | 'label'>): string {
   return savedMethodName(provider, label);
 }

@@ -67,7 +67,7 @@ export function SandboxWallets({ purchase, isLocked, canPay, onPay, confirmUrl }
           <Button
             onClick={() => {
               sheet.close();
-              onPay({ wallet: 'google_pay', confirm });
+              onPay({ wallet: 'google_pay', confirm, fail: () => {} });
             }}
           >
             {t('payment.walletTestPay', { amount })}

@@ -22,15 +22,16 @@ export function StripeWallets({ stripe, purchase, isLocked, canPay, onPay }: Str
 
   const mayOpen = useEffectEvent(() => !isLocked && canPay());
   const pay = useEffectEvent((event: StripeExpressCheckoutElementConfirmEvent) => {
+    const fail = () => event.paymentFailed({ reason: 'fail' });
     const confirm = async (confirmation: Confirmation): Promise<MethodOutcome> => {
       const { error: invalid } = await elements.submit();
       const refusal = invalid ?? (await confirmWithStripe(stripe, elements, confirmation));
       if (refusal === null) return { kind: 'confirmed' };
       setError(refusal);
-      event.paymentFailed({ reason: 'fail' });
+      fail();
       return { kind: 'refused' };
     };
-    onPay({ wallet: event.expressPaymentType === 'apple_pay' ? 'apple_pay' : 'google_pay', confirm });
+    onPay({ wallet: event.expressPaymentType === 'apple_pay' ? 'apple_pay' : 'google_pay', confirm, fail });
   });
 
   useEffect(() => {
