@@ -113,6 +113,22 @@ test('while a payment is in flight, its package and its provider cannot be chang
   for (const choice of choices) await expect.element(choice).toBeEnabled();
 });
 
+test('where the methods cannot be loaded, the form says so and loads them again', async () => {
+  const person = startPerson([RESUME], USER);
+  let isBroken = true;
+  const methods = () => {
+    if (isBroken) throw new Refusal({ code: 'internal', message: 'An error occurred. Try again' });
+    return ['card', 'blik'] as const;
+  };
+  stubApi({ ...person.answers, billing: { ...person.answers.billing, methods: () => [...methods()] } });
+  await asUser(RESUME.uuid);
+  await expect.element(page.getByText(/^Nie udało się sprawdzić sposobów płatności/)).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Załaduj ponownie' }).click();
+  await expect.element(card).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Przelewy24' })).not.toBeInTheDocument();
+});
+
 test('before an empty CV is paid for, the screen says that there is nothing to download', async () => {
   const empty = emptyResume(crypto.randomUUID(), 'pl', 'plain');
   const warning = page.getByText(/^To CV jest jeszcze puste\./);

@@ -110,24 +110,26 @@ function Choice({ offered, method, onMethod, isLocked }: ChoiceProps) {
   const t = useT();
   const group = useId();
   return (
-    <fieldset className={classes.ways} disabled={isLocked}>
-      <legend>{t('payment.method')}</legend>
-      {offered.map((one) => {
-        const { Icon, label } = PAYMENT_WAYS[one];
-        return (
-          <label key={one} className={classes.way}>
-            <input
-              type="radio"
-              className={radio.radio}
-              name={group}
-              checked={method === one}
-              onChange={() => onMethod(one)}
-            />
-            <Icon size={20} stroke={1.6} aria-hidden />
-            {label(t)}
-          </label>
-        );
-      })}
-    </fieldset>
+    <div className={classes.choice}>
+      <fieldset className={classes.ways} disabled={isLocked}>
+        <legend>{t('payment.method')}</legend>
+        {offered.map((one) => {
+          const { Icon, label } = PAYMENT_WAYS[one];
+          return (
+            <label key={one} className={classes.way}>
+              <input
+                type="radio"
+                className={radio.radio}
+                name={group}
+                checked={method === one}
+                onChange={() => onMethod(one)}
+              />
+              <Icon size={20} stroke={1.6} aria-hidden />
+              {label(t)}
+            </label>
+          );
+        })}
+      </fieldset>
+    </div>
   );
 }

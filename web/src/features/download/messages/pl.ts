@@ -62,7 +62,7 @@ export const pl = {
     retry: 'Spróbuj ponownie',
     processingTitle: 'Bank przetwarza płatność',
     processingText:
-      'Pieniędzy nie trzeba wysyłać drugi raz. Gdy bank potwierdzi płatność, zobaczysz to na tej stronie i dostaniesz e-mail.',
+      'Nie trzeba płacić drugi raz. Gdy bank potwierdzi płatność, zobaczysz to na tej stronie i dostaniesz e-mail.',
     checkAgain: 'Sprawdź jeszcze raz',
   },
   next: {

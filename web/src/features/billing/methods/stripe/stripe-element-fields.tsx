@@ -65,7 +65,8 @@ function Element({ ref, stripe, type, purchase, onRetry }: StripeElementFieldsPr
     async confirm(confirmation) {
       const { error: invalid } = await (submitted.current ?? elements.submit());
       submitted.current = null;
-      const refusal = invalid ?? (await confirmWithStripe(stripe, elements, confirmation));
+      const billing = { name: confirmation.fullName, email: confirmation.email };
+      const refusal = invalid ?? (await confirmWithStripe(stripe, elements, { confirmation, billing }));
       if (refusal === null) return { kind: 'confirmed' };
       // The frame itself says what is wrong in its fields.
       setError(refusal.type === 'validation_error' ? null : refusal);

@@ -246,6 +246,23 @@ test('a subscription saves its method, and is not offered what cannot be charged
   expect(stripe.groups.every(({ setupFutureUsage }) => setupFutureUsage === 'off_session')).toBe(true);
 });
 
+test('what is only verified is confirmed as a verification, a card and BLIK alike', async () => {
+  const stripe = stubStripe();
+  openShop({ methods: ['card', 'blik'], clientSecret: 'seti_1_secret_1' });
+  await openPayment('monthly');
+  await card.fill(CARD);
+  await consent.click();
+  await pay.click();
+  await expect.poll(() => stripe.calls).toMatchObject([{ name: 'confirmSetup' }]);
+  stripe.answer({ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' });
+  await radio('BLIK').click();
+  await page.getByLabelText('Kod BLIK').fill('123456');
+  await pay.click();
+  await expect.poll(() => stripe.calls.at(-1)).toMatchObject({ name: 'confirmBlikSetup' });
+  stripe.answer({ decline_code: 'recurring_not_supported_by_bank' });
+  await expect.element(page.getByText(/^Twój bank nie obsługuje/)).toBeVisible();
+});
+
 test('Stripe’s frames follow the colours of the site', async () => {
   const stripe = stubStripe();
   openShop();

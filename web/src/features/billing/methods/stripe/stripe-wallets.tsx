@@ -25,7 +25,7 @@ export function StripeWallets({ stripe, purchase, isLocked, canPay, onPay }: Str
     const fail = () => event.paymentFailed({ reason: 'fail' });
     const confirm = async (confirmation: Confirmation): Promise<MethodOutcome> => {
       const { error: invalid } = await elements.submit();
-      const refusal = invalid ?? (await confirmWithStripe(stripe, elements, confirmation));
+      const refusal = invalid ?? (await confirmWithStripe(stripe, elements, { confirmation, billing: null }));
       if (refusal === null) return { kind: 'confirmed' };
       setError(refusal);
       fail();
