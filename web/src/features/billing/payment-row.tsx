@@ -61,9 +61,9 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         <Text fw={600}>{payment.packageName}</Text>
         <Text size="sm" c="dimmed">
           {date}
-          {payment.paidBy && ` · ${paidByText(payment.paidBy, t)}`}
-          {subscriptionPart === 'renewal' && ` · ${t('payments.renewal')}`}
-          {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
+          {payment.paidBy && `\u00a0· ${paidByText(payment.paidBy, t)}`}
+          {subscriptionPart === 'renewal' && `\u00a0· ${t('payments.renewal')}`}
+          {validUntil && `\u00a0· ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>
         {isPaidFor && (
           <Text size="sm" c="dimmed">
