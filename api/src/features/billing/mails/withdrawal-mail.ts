@@ -12,7 +12,7 @@ import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 import { formatMoment } from './format-moment.ts';
 
 export interface WithdrawalMailDeps extends MailboxDeps {
-  config: Pick<Config, 'site' | 'mailboxKey'>;
+  config: Pick<Config, 'site' | 'mailboxKey' | 'seller' | 'publicUrl'>;
   mailer: Mailer;
 }
 
