@@ -34,6 +34,7 @@ export async function paymentsOf(db: Queryable, userId: string) {
       fulfilment: { omit: { orderId: true, userId: true } },
       documents: { omit: { orderId: true } },
       refunds: { omit: { orderId: true } },
+      withdrawal: { omit: { orderId: true, nextCheckAt: true, escalatedAt: true } },
       disputes: { select: { provider: true, state: true, reason: true, amount: true, currency: true, openedAt: true } },
     },
   });

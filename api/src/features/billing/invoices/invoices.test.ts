@@ -149,6 +149,21 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(mail!.text).toMatch(/Przejdź do płatności:\nhttps?:\/\/\S+\/platnosci\n/);
   });
 
+  test('a trial has no invoice: its contract is confirmed by a mail of its own, to an address that is not verified too', async () => {
+    const { browser, email } = await newBuyer('en');
+    await api.db.user.updateMany({ where: { email }, data: { emailVerifiedAt: null } });
+    await paying.buy(browser, { packageSlug: 'trial-7-days', email });
+    const [mail, ...others] = await api.mails();
+    expect(others).toEqual([]);
+    expect(mail!.to).toBe(email);
+    expect(mail!.subject).toMatch(/^Confirmation of your contract, order [0-9A-F]{4}(-[0-9A-F]{4}){2}$/);
+    expect(mail!.attachments!.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^contract-.+\.pdf$/)]);
+    const text = (await textOf(mail!.attachments![0]!.bytes)).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('39.00 PLN every month from 08.03.2026');
+    expect(text).toContain('Version of the text: immediate-performance-and-renewal-1');
+    expect(text).toContain('Model withdrawal form');
+  });
+
   test('and their receipts wait while the renderer is unavailable', async () => {
     const { browser, email } = await newBuyer();
     await buy(browser, email);
