@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Období jsou kalendářní měsíce. Den a částku další platby ukazuje stránka Platby. Cena sjednaná při nákupu se nemění, dokud předplatné trvá.',
           'Zrušit ho můžete kdykoli na stránce Platby, bez udání důvodu. Přístup pak trvá do konce zaplaceného období a do té doby lze zrušení vzít zpět.',
-          'Když se platba za další období nepodaří, zkusíme ji znovu po 1, 3 a 5 dnech a pokaždé vám napíšeme. Pak předplatné skončí. Za dny bez přístupu neplatíte.',
+          'Když se platba za další období nepodaří, zkusíme ji znovu po 1, 3 a 5 dnech a pokaždé vám napíšeme. Pak předplatné skončí. Za dny bez přístupu neplatíte. Žádá-li banka potvrzení nebo platbu touto metodou nepřijme, neopakujeme ji, ale hned o tom napíšeme. Platbu po zkušebním období a roční obnovení předem připomeneme e-mailem.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Zeiträume sind Kalendermonate. Tag und Betrag der nächsten Zahlung zeigt die Seite Zahlungen. Der beim Kauf vereinbarte Preis ändert sich nicht, solange das Abo läuft.',
           'Sie können jederzeit ohne Angabe von Gründen auf der Seite Zahlungen kündigen. Der Zugang bleibt dann bis zum Ende des bezahlten Zeitraums, und bis dahin lässt sich die Kündigung zurücknehmen.',
-          'Wenn die Zahlung für einen weiteren Zeitraum scheitert, versuchen wir es nach 1, 3 und 5 Tagen erneut und schreiben Ihnen jedes Mal. Danach endet das Abo. Für Tage ohne Zugang zahlen Sie nicht.',
+          'Wenn die Zahlung für einen weiteren Zeitraum scheitert, versuchen wir es nach 1, 3 und 5 Tagen erneut und schreiben Ihnen jedes Mal. Danach endet das Abo. Für Tage ohne Zugang zahlen Sie nicht. Verlangt die Bank eine Bestätigung oder nimmt sie die Zahlung auf diesem Weg nicht an, versuchen wir es nicht erneut, sondern schreiben sofort. An die Zahlung nach dem Probezeitraum und an die jährliche Verlängerung erinnern wir vorher per E-Mail.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Perioderne er kalendermåneder. Siden Betalinger viser dag og beløb for næste betaling. Prisen, der blev aftalt ved købet, ændres ikke, så længe abonnementet løber.',
           'Du kan opsige når som helst på siden Betalinger uden begrundelse. Adgangen varer så til slutningen af den betalte periode, og indtil da kan opsigelsen trækkes tilbage.',
-          'Mislykkes betalingen for en ny periode, prøver vi igen efter 1, 3 og 5 dage, hver gang med en e-mail. Så slutter abonnementet. Du betaler ikke for dage uden adgang.',
+          'Mislykkes betalingen for en ny periode, prøver vi igen efter 1, 3 og 5 dage, hver gang med en e-mail. Så slutter abonnementet. Du betaler ikke for dage uden adgang. Beder banken om en bekræftelse, eller tager den ikke imod betalingen på den måde, prøver vi ikke igen, men skriver straks. Vi minder dig med en e-mail om betalingen efter prøveperioden og om den årlige fornyelse.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
           'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the paid period, and until that day you can resume the subscription.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access. If the bank asks for a confirmation or will not accept the payment this way, we do not try again but write at once. We remind you by e-mail before the payment after a trial and before a yearly renewal.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Los periodos son meses naturales. La página Pagos muestra el día y el importe del próximo pago. El precio acordado en la compra no cambia mientras dura la suscripción.',
           'Puedes cancelar en cualquier momento en la página Pagos, sin dar motivos. El acceso dura hasta el final del periodo pagado, y hasta ese día puedes retirar la cancelación.',
-          'Si el pago de otro periodo falla, lo intentamos de nuevo a los 1, 3 y 5 días, con un correo cada vez. Después la suscripción termina. No pagas por los días sin acceso.',
+          'Si el pago de otro periodo falla, lo intentamos de nuevo a los 1, 3 y 5 días, con un correo cada vez. Después la suscripción termina. No pagas por los días sin acceso. Si el banco pide una confirmación o no acepta el pago de este modo, no lo repetimos, sino que te escribimos de inmediato. Te recordamos por correo, con antelación, el pago tras el periodo de prueba y la renovación anual.',
         ],
       },
       {

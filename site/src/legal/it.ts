@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'I periodi sono mesi di calendario. La pagina Pagamenti mostra il giorno e l’importo del prossimo pagamento. Il prezzo concordato all’acquisto non cambia finché dura l’abbonamento.',
           'Puoi disdire in ogni momento nella pagina Pagamenti, senza motivi. L’accesso dura fino alla fine del periodo pagato, e fino ad allora puoi ritirare la disdetta.',
-          'Se il pagamento di un altro periodo non riesce, riproviamo dopo 1, 3 e 5 giorni, con un’e-mail ogni volta. Poi l’abbonamento finisce. Non paghi i giorni senza accesso.',
+          'Se il pagamento di un altro periodo non riesce, riproviamo dopo 1, 3 e 5 giorni, con un’e-mail ogni volta. Poi l’abbonamento finisce. Non paghi i giorni senza accesso. Se la banca chiede una conferma o non accetta il pagamento in questo modo, non lo ripetiamo, ma ti scriviamo subito. Ti ricordiamo prima, per e-mail, il pagamento dopo il periodo di prova e il rinnovo annuale.',
         ],
       },
       {

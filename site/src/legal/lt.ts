@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Laikotarpiai yra kalendoriniai mėnesiai. Kito mokėjimo dieną ir sumą rodo puslapis „Mokėjimai“. Perkant sutarta kaina nesikeičia, kol prenumerata galioja.',
           'Atšaukti galite bet kada puslapyje „Mokėjimai“, nenurodydami priežasties. Tada prieiga galioja iki apmokėto laikotarpio pabaigos ir iki tos dienos atšaukimą galima atsiimti.',
-          'Jei mokėjimas už kitą laikotarpį nepavyksta, bandome vėl po 1, 3 ir 5 dienų ir kaskart parašome. Paskui prenumerata baigiasi. Už dienas be prieigos nemokate.',
+          'Jei mokėjimas už kitą laikotarpį nepavyksta, bandome vėl po 1, 3 ir 5 dienų ir kaskart parašome. Paskui prenumerata baigiasi. Už dienas be prieigos nemokate. Jei bankas prašo patvirtinimo arba taip mokėjimo nepriima, jo nekartojame, o iškart parašome. Apie mokėjimą po bandomojo laikotarpio ir apie metinį atnaujinimą iš anksto primename el. laišku.',
         ],
       },
       {

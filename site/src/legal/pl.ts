@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Okresy liczymy miesiącami kalendarzowymi. Dzień i kwotę następnej płatności pokazuje strona Płatności. Cena ustalona przy zakupie nie zmienia się, dopóki abonament trwa.',
           'Zrezygnujesz w każdej chwili na stronie Płatności, bez podawania powodu. Dostęp trwa wtedy do końca opłaconego okresu, a do tego dnia rezygnację można cofnąć.',
-          'Jeśli płatność za kolejny okres się nie uda, ponawiamy ją po 1, 3 i 5 dniach i za każdym razem piszemy e-mail. Potem abonament się kończy. Za dni bez dostępu nie płacisz.',
+          'Jeśli płatność za kolejny okres się nie uda, ponawiamy ją po 1, 3 i 5 dniach i za każdym razem piszemy e-mail. Potem abonament się kończy. Za dni bez dostępu nie płacisz. Jeśli bank prosi o potwierdzenie płatności albo nie przyjmie jej tą metodą, nie ponawiamy jej, tylko od razu o tym piszemy. O płatności po okresie próbnym i o odnowieniu po roku przypominamy wcześniej e-mailem.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Perioderna är kalendermånader. Sidan Betalningar visar dag och belopp för nästa betalning. Priset som avtalades vid köpet ändras inte så länge prenumerationen löper.',
           'Du kan säga upp när som helst på sidan Betalningar, utan skäl. Åtkomsten gäller då till slutet av den betalda perioden, och fram till dess kan uppsägningen tas tillbaka.',
-          'Om betalningen för en ny period misslyckas försöker vi igen efter 1, 3 och 5 dagar, med ett mejl varje gång. Sedan slutar prenumerationen. Du betalar inte för dagar utan åtkomst.',
+          'Om betalningen för en ny period misslyckas försöker vi igen efter 1, 3 och 5 dagar, med ett mejl varje gång. Sedan slutar prenumerationen. Du betalar inte för dagar utan åtkomst. Om banken ber om en bekräftelse eller inte tar emot betalningen på det sättet försöker vi inte igen, utan skriver direkt. Vi påminner med e-post före betalningen efter provperioden och före den årliga förnyelsen.',
         ],
       },
       {

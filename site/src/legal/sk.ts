@@ -63,7 +63,7 @@ export const texts: LegalTexts = {
         blocks: [
           'Obdobia sú kalendárne mesiace. Deň a sumu ďalšej platby ukazuje stránka Platby. Cena dohodnutá pri nákupe sa nemení, kým predplatné trvá.',
           'Zrušiť ho môžete kedykoľvek na stránke Platby, bez udania dôvodu. Prístup potom trvá do konca zaplateného obdobia a dovtedy možno zrušenie vziať späť.',
-          'Keď sa platba za ďalšie obdobie nepodarí, skúsime ju znova po 1, 3 a 5 dňoch a zakaždým vám napíšeme. Potom sa predplatné skončí. Za dni bez prístupu neplatíte.',
+          'Keď sa platba za ďalšie obdobie nepodarí, skúsime ju znova po 1, 3 a 5 dňoch a zakaždým vám napíšeme. Potom sa predplatné skončí. Za dni bez prístupu neplatíte. Ak banka žiada potvrdenie alebo platbu touto metódou neprijme, neopakujeme ju, ale hneď o tom napíšeme. Platbu po skúšobnom období a ročné obnovenie vopred pripomenieme e-mailom.',
         ],
       },
       {
