@@ -20,6 +20,8 @@ const pl = {
   reason: 'Przyczyna korekty',
   tables: { items: '', before: 'Przed korektą', after: 'Po korekcie', difference: 'Różnica' },
   item: 'Nazwa usługi',
+  unit: 'J.m.',
+  units: { service: 'usł.' },
   quantity: 'Ilość',
   unitNet: 'Cena netto',
   net: 'Wartość netto',
@@ -29,6 +31,13 @@ const pl = {
   total: 'Razem',
   paid: 'Zapłacono',
   returned: 'Zwrócono',
+  accessPeriod: 'Okres dostępu',
+  ksefNumber: 'Numer KSeF',
+  ksefCheck: 'Sprawdź dokument w KSeF',
+  ksefWaits: 'Numer KSeF zostanie nadany później.',
+  // Required under the codes in these words (Ministry of Finance, documentation of KSeF 2.0, "Kody weryfikujące QR").
+  offline: 'OFFLINE',
+  certificate: 'CERTYFIKAT',
 };
 
 export type InvoiceLabels = typeof pl;
@@ -53,6 +62,8 @@ const en: InvoiceLabels = {
   reason: 'Reason',
   tables: { items: '', before: 'Before the correction', after: 'After the correction', difference: 'Difference' },
   item: 'Service',
+  unit: 'Unit',
+  units: { service: 'service' },
   quantity: 'Quantity',
   unitNet: 'Unit price, net',
   net: 'Net',
@@ -62,6 +73,12 @@ const en: InvoiceLabels = {
   total: 'Total',
   paid: 'Paid',
   returned: 'Returned',
+  accessPeriod: 'Access',
+  ksefNumber: 'KSeF number',
+  ksefCheck: 'Check the document in KSeF',
+  ksefWaits: 'The KSeF number will be given later.',
+  offline: 'OFFLINE',
+  certificate: 'CERTYFIKAT',
 };
 
 /** The labels of an invoice. All languages but Polish use English, next to the document's name required by Polish law. */

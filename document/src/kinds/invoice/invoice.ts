@@ -12,6 +12,10 @@ export interface InvoiceParty {
 /** One item. Money in minor units. */
 export interface InvoiceLine {
   name: string;
+  /** Since layout 2: the first and the last day of the access that was sold; null: the payment gave no access. */
+  period?: { from: string; to: string } | null;
+  /** Since layout 2: the unit of the quantity. */
+  unit?: 'service';
   quantity: number;
   net: number;
   vatRatePercent: number;
@@ -29,8 +33,20 @@ export interface InvoiceTable {
 export const PAID_BY = ['card', 'apple-pay', 'google-pay', 'blik', 'p24', 'paypal'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
+/** What the national e-invoicing system (KSeF) knows of a document, for its print. It is not frozen: the number comes later. */
+export interface KsefMark {
+  /** The number that KSeF gave the document; null: it has none yet. */
+  number: string | null;
+  /** The address that shows whether KSeF has the document (code I); null: the document was not made for KSeF yet. */
+  documentUrl: string | null;
+  /** The address that proves who issued a document without a number (code II); null: there is no certificate for it. */
+  certificateUrl: string | null;
+}
+
 /** An invoice or a correction as it was issued. Dates are ISO dates in the seller's time zone. */
 export interface Invoice {
+  /** The version of the print: 2 has units, periods and KSeF. Missing in documents that were issued before it, which print as they did. */
+  layout?: 2;
   /** The invoice's language. */
   language: Language;
   number: string;

@@ -1,0 +1,165 @@
+import { type Invoice, type InvoiceLine, type InvoiceParty, sumsOf } from '@kreda/document/kinds/invoice/invoice';
+import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { buildXml, type XmlContent, xmlLine } from '../../../platform/build-xml.ts';
+import { nipDigits } from '../orders/nip.ts';
+import { taxAmount } from '../tax-amount.ts';
+
+/** The namespace of the form FA(3). */
+const FA3 = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+/** The longest texts of the form's types TZnakowy and TZnakowy512. */
+const SHORT = 256;
+const LONG = 512;
+
+/** A document for KSeF. */
+export interface KsefDocument {
+  /** The frozen content of an invoice or a correction, of a buyer with a NIP. */
+  content: Invoice;
+  issuedAt: Date;
+  /** The program that issued it. */
+  software: string;
+  /** The KSeF number of the corrected invoice; null for an invoice, and for a correction of one that was issued outside of KSeF. */
+  originalKsefNumber: string | null;
+}
+
+/**
+ * An invoice or a correction as the Polish structured invoice FA(3). The same document gives the same text, so that its hash identifies it.
+ *
+ * @throws {RangeError} for a buyer or seller without a NIP, and for a VAT rate that the form does not know.
+ */
+export function fa3Xml(document: KsefDocument): string {
+  const { content, issuedAt, software } = document;
+  return buildXml({
+    Faktura: {
+      '@xmlns': FA3,
+      Naglowek: {
+        KodFormularza: { '@kodSystemowy': 'FA (3)', '@wersjaSchemy': '1-0E', '#': 'FA' },
+        WariantFormularza: '3',
+        DataWytworzeniaFa: `${issuedAt.toISOString().slice(0, 19)}Z`,
+        SystemInfo: xmlLine(software, SHORT),
+      },
+      Podmiot1: partyOf(content.seller),
+      // The buyer is neither a unit of a local government nor a member of a VAT group, as far as we know: they did not say so.
+      Podmiot2: { ...partyOf(content.buyer), JST: '2', GV: '2' },
+      Fa: {
+        KodWaluty: content.currency,
+        P_1: content.issuedOn,
+        P_2: xmlLine(content.number, SHORT),
+        ...(content.paidOn === content.issuedOn ? {} : { P_6: content.paidOn }),
+        ...totals(content),
+        Adnotacje: NO_ANNOTATIONS,
+        ...(content.corrects ? correction(document, content.corrects) : { RodzajFaktury: 'VAT' }),
+        FaWiersz: rows(content),
+        ...(content.corrects ? {} : { Platnosc: payment(content) }),
+      },
+    },
+  });
+}
+
+function partyOf({ name, address, taxId }: InvoiceParty): Record<string, XmlContent> {
+  if (taxId === null) throw new RangeError('A document for KSeF needs the tax numbers of seller and buyer');
+  const [first = '', ...others] = address;
+  return {
+    DaneIdentyfikacyjne: { NIP: nipDigits(taxId), Nazwa: xmlLine(name, LONG) },
+    Adres: {
+      KodKraju: 'PL',
+      AdresL1: xmlLine(first, LONG),
+      ...(others.length > 0 ? { AdresL2: xmlLine(others.join(', '), LONG) } : {}),
+    },
+  };
+}
+
+/** No cash method, self-billing, reverse charge, split payment, exemption, new vehicle, triangular transaction or margin scheme. */
+const NO_ANNOTATIONS: XmlContent = {
+  P_16: '2',
+  P_17: '2',
+  P_18: '2',
+  P_18A: '2',
+  Zwolnienie: { P_19N: '1' },
+  NoweSrodkiTransportu: { P_22N: '1' },
+  P_23: '2',
+  PMarzy: { P_PMarzyN: '1' },
+};
+
+/** The fields that have the net value and the tax of each rate, in the form's order. */
+const RATE_FIELDS: readonly { rates: readonly number[]; suffix: string }[] = [
+  { rates: [23, 22], suffix: '1' },
+  { rates: [8, 7], suffix: '2' },
+  { rates: [5], suffix: '3' },
+];
+
+/** Sums by rate and the whole amount. Those of a correction are differences (VAT Act, art. 106j(2)(5)). */
+function totals({ tables }: Invoice): Record<string, XmlContent> {
+  const { lines } = tables.at(-1)!;
+  const unknown = lines.find(({ vatRatePercent: rate }) => !RATE_FIELDS.some(({ rates }) => rates.includes(rate)));
+  if (unknown) throw new RangeError(`The form FA(3) has no field for a VAT rate of ${unknown.vatRatePercent} %`);
+  const byRate = RATE_FIELDS.flatMap(({ rates, suffix }) => {
+    const ofRate = lines.filter(({ vatRatePercent }) => rates.includes(vatRatePercent));
+    if (ofRate.length === 0) return [];
+    const { net, vat } = sumsOf(ofRate);
+    return [
+      [`P_13_${suffix}`, taxAmount(net)],
+      [`P_14_${suffix}`, taxAmount(vat)],
+    ];
+  });
+  return { ...Object.fromEntries(byRate), P_15: taxAmount(sumsOf(lines).gross) };
+}
+
+/** TypKorekty 2: the correction counts in the month of its issue (VAT Act, art. 29a(13)). */
+const COUNTS_WHEN_ISSUED = '2';
+
+function correction(
+  { originalKsefNumber }: KsefDocument,
+  { number, issuedOn, reason }: NonNullable<Invoice['corrects']>,
+): Record<string, XmlContent> {
+  return {
+    RodzajFaktury: 'KOR',
+    PrzyczynaKorekty: xmlLine(reason, SHORT),
+    TypKorekty: COUNTS_WHEN_ISSUED,
+    DaneFaKorygowanej: {
+      DataWystFaKorygowanej: issuedOn,
+      NrFaKorygowanej: xmlLine(number, SHORT),
+      ...(originalKsefNumber === null ? { NrKSeFN: '1' } : { NrKSeF: '1', NrKSeFFaKorygowanej: originalKsefNumber }),
+    },
+  };
+}
+
+/** The items; those of a correction before it (`StanPrzed`) and after it, with the same number. */
+function rows({ tables, corrects }: Invoice): XmlContent[] {
+  const linesOf = (kind: Invoice['tables'][number]['kind']) => tables.find((table) => table.kind === kind)?.lines ?? [];
+  if (corrects === null) return linesOf('items').map((line, index) => row(line, index + 1));
+  const before = linesOf('before').map((line, index) => row(line, index + 1, { StanPrzed: '1' }));
+  return [...before, ...linesOf('after').map((line, index) => row(line, index + 1))];
+}
+
+/**
+ * An item, with the net and the gross price: the tax is calculated from the gross price (VAT Act, art. 106e(7)), and our print shows the
+ * net price too.
+ */
+function row(line: InvoiceLine, number: number, more: Record<string, XmlContent> = {}): XmlContent {
+  const { name, period, quantity, net, vat, gross, vatRatePercent } = line;
+  const days = period ? `, ${formatDay(period.from)}–${formatDay(period.to)}` : '';
+  const perUnit = (amount: number) => taxAmount(quantity === 0 ? 0 : Math.round(amount / quantity));
+  return {
+    NrWierszaFa: String(number),
+    P_7: `${xmlLine(name, LONG - days.length)}${days}`,
+    P_8A: 'usł.',
+    P_8B: String(quantity),
+    P_9A: perUnit(net),
+    P_9B: perUnit(gross),
+    P_11: taxAmount(net),
+    P_11A: taxAmount(gross),
+    P_11Vat: taxAmount(vat),
+    P_12: String(vatRatePercent),
+    ...more,
+  };
+}
+
+/** FormaPlatnosci of each payment method: 2 is a card. A method without a number of its own is described. */
+const PAYMENT_FORMS: Readonly<Record<Invoice['paidBy'], Record<string, XmlContent>>> = {
+  card: { FormaPlatnosci: '2' },
+  paypal: { PlatnoscInna: '1', OpisPlatnosci: 'PayPal' },
+};
+
+function payment({ paidOn, paidBy }: Invoice): XmlContent {
+  return { Zaplacono: '1', DataZaplaty: paidOn, ...PAYMENT_FORMS[paidBy] };
+}
