@@ -160,7 +160,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(mail!.attachments!.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^contract-.+\.pdf$/)]);
     const text = (await textOf(mail!.attachments![0]!.bytes)).replaceAll(/\s+/g, ' ');
     expect(text).toContain('39.00 PLN every month from 08.03.2026');
-    expect(text).toContain('Version of the text: immediate-performance-and-renewal-1');
+    expect(text).toContain('Version of the text: immediate-performance-and-renewal-2');
     expect(text).toContain('Model withdrawal form');
   });
 
