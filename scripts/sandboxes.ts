@@ -29,6 +29,7 @@ export async function chooseSandboxes(environment: Environment, product: Sandbox
     await stripeSandbox(environment, product),
     await paypalSandbox(environment, product),
     await googleSandbox(environment, product),
+    await ksefSandbox(environment, product),
   ];
   return {
     services: chosen.flatMap(({ services }) => services),
@@ -98,4 +99,21 @@ async function googleSandbox(environment: Environment, { publicUrl }: SandboxedP
     },
   };
   return { services: [service], settings: { ...client, GOOGLE_ISSUER: `http://localhost:${port}` } };
+}
+
+/** The national e-invoicing system. */
+async function ksefSandbox(environment: Environment, { dataDir }: SandboxedProduct): Promise<Sandboxes> {
+  if (environment.KSEF_TOKEN) return NONE;
+  const port = environment.KSEF_SANDBOX_PORT || String(await freePort());
+  const token = randomBytes(24).toString('hex');
+  const service = {
+    name: 'KSeF sandbox',
+    file: join(SANDBOXES, 'ksef', 'main.ts'),
+    environment: {
+      KSEF_SANDBOX_PORT: port,
+      KSEF_SANDBOX_DATA: join(dataDir, 'ksef-sandbox.json'),
+      KSEF_TOKEN: token,
+    },
+  };
+  return { services: [service], settings: { KSEF_TOKEN: token, KSEF_API_BASE: `http://localhost:${port}/v2` } };
 }

@@ -6,6 +6,13 @@ import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages'
 import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
+import {
+  ksefAddressProblem,
+  LIVE_API,
+  qrBaseOf,
+  readOfflineCertificate,
+} from './features/billing/ksef/ksef-settings.ts';
+import type { OfflineCertificate } from './features/billing/ksef/verification-urls.ts';
 import { isNip, nipDigits } from './features/billing/orders/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-settings.ts';
 import {
@@ -132,6 +139,14 @@ const environmentSchema = z.object({
   /** PayPal's own address, its sandbox's, or a sandbox on this machine. */
   PAYPAL_API_BASE: z.url().default(`https://${PAYPAL_HOST}`),
 
+  /** A token of the national e-invoicing system (KSeF) that may issue invoices. Without it, no document goes there. */
+  KSEF_TOKEN: z.string().min(1).optional(),
+  /** KSeF's own address, its test or demo environment's, or a sandbox's on this machine. */
+  KSEF_API_BASE: z.url({ protocol: /^https?$/ }).default(LIVE_API),
+  /** The KSeF certificate of the type Offline and its key, as PEM files, for prints without a number. Both, or code II is not printed. */
+  KSEF_OFFLINE_CERT: z.string().min(1).optional(),
+  KSEF_OFFLINE_KEY: z.string().min(1).optional(),
+
   /** Signing in with Google needs both, from Google's console or the sandbox. Without them it is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -212,6 +227,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const rendererTls = readRendererTls(env);
   const databaseTls = readDatabaseTls(env);
+  const ksef = readKsef(env);
   const problems = [
     ...databaseFileProblems(env),
     ...databaseTls.problems,
@@ -220,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...s3Problems(env),
     ...stripeProblems(env),
     ...paypalProblems(env),
+    ...ksef.problems,
     ...googleProblems(env),
     ...productionProblems(env),
   ];
@@ -261,6 +278,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     visitorResumes: env.VISITOR_RESUMES,
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),
+    ksef: ksef.config,
     google: googleConfig(env),
     mailboxKey: mailboxKey(env),
     deviceKey: deviceKey(env),
@@ -365,6 +383,33 @@ function paypalConfig(env: Environment) {
   if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return null;
   const mode = new URL(env.PAYPAL_API_BASE).hostname === PAYPAL_HOST ? 'live' : 'sandbox';
   return { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE, mode } as const;
+}
+
+/** The national e-invoicing system; null where it is off. */
+function readKsef(env: Environment) {
+  const { KSEF_TOKEN: token, KSEF_API_BASE, KSEF_OFFLINE_CERT: certFile, KSEF_OFFLINE_KEY: keyFile } = env;
+  const problems: string[] = [];
+  if (token === undefined) {
+    if (certFile !== undefined || keyFile !== undefined)
+      problems.push('KSEF_TOKEN: needed beside the other KSEF_ variables');
+    return { config: null, problems };
+  }
+  const address = ksefAddressProblem({ apiBase: KSEF_API_BASE, isProduction: env.NODE_ENV === 'production' });
+  if (address) problems.push(address);
+  if ((certFile === undefined) !== (keyFile === undefined)) {
+    problems.push('KSEF_OFFLINE_CERT and KSEF_OFFLINE_KEY: both or none');
+  }
+  let offlineCertificate: OfflineCertificate | null = null;
+  if (certFile !== undefined && keyFile !== undefined) {
+    try {
+      offlineCertificate = readOfflineCertificate(certFile, keyFile);
+    } catch (error) {
+      problems.push(`KSEF_OFFLINE_CERT: cannot be used (${error instanceof Error ? error.message : String(error)})`);
+    }
+  }
+  const apiBase = KSEF_API_BASE.replace(/\/$/, '');
+  const nip = nipDigits(env.SELLER_NIP ?? SAMPLES.SELLER_NIP);
+  return { config: { apiBase, qrBase: qrBaseOf(apiBase), token, nip, offlineCertificate }, problems };
 }
 
 function googleConfig({

@@ -1,7 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { createDelivery, type Delivery } from '../delivery.ts';
-import { createSigningIdentity } from './certificate.ts';
+import { createSigningIdentity } from '../signing-identity.ts';
 import { type PaypalDeps, type PaypalEventBody, type PaypalStore, paypalId, paypalTime } from './state.ts';
 import { toWire } from './wire.ts';
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import type { KsefClient } from '../features/billing/ksef/ksef-client.ts';
 import { startBillingWorker } from '../features/billing/worker.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -11,7 +12,7 @@ import { WORKERS, type Worker } from './workers.ts';
 type BackgroundDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'metrics' | 'forgetOwner'
-> & { mailer: Mailer };
+> & { mailer: Mailer; ksef: KsefClient | null };
 
 export interface BackgroundWork extends Pick<Deps, 'wakeOutbox' | 'onWebhookStored'> {
   /** Begins nothing more, and resolves when everything in hand has ended. */

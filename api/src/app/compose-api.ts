@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { observedGoogle } from '../features/account/observed-google.ts';
 import { createPasswords } from '../features/account/passwords.ts';
+import { createKsefClient } from '../features/billing/ksef/http-ksef-client.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
@@ -61,7 +62,8 @@ export async function composeApi({
   const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
   const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics, ...linkFeatures({ db, clock }) };
-  const background = startBackgroundWork({ ...parts, mailer });
+  const ksef = config.ksef && createKsefClient(config.ksef, clock, onCall);
+  const background = startBackgroundWork({ ...parts, mailer, ksef });
   const deps: Deps = {
     ...parts,
     verifiers,

@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../features/account/mails/account-mails.ts';
 import { contractMail } from '../features/billing/mails/contract-mail.ts';
+import { ksefRejectedMail } from '../features/billing/ksef/rejected-mail.ts';
 import { disputeMail } from '../features/billing/mails/dispute-mail.ts';
 import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
 import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';
@@ -24,6 +25,7 @@ export function outboxHandlers(deps: OutboxHandlerDeps): OutboxHandlers {
     ...contractMail(deps),
     ...withdrawalMail(deps),
     ...disputeMail(deps),
+    ...ksefRejectedMail(deps),
     ...paymentOutbox(deps),
     ...fileRemoval(deps),
   };

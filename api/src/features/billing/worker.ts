@@ -1,6 +1,8 @@
 import { type RepeatedWork, repeatWork, type Work } from '../../platform/work/repeat-work.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { reconcileDisputes } from './disputes/reconcile-disputes.ts';
+import type { KsefClient } from './ksef/ksef-client.ts';
+import { sendDueDocuments } from './ksef/send-due.ts';
 import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { remindDue } from './subscriptions/remind-due.ts';
@@ -13,6 +15,7 @@ const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const CHECK_EVERY_MS = 60_000;
 const DISPUTES_EVERY_MS = 60 * 60_000;
+const KSEF_EVERY_MS = 5_000;
 
 /** What billing does again and again: webhook events, payments and refunds compared with providers, renewals. */
 export const BILLING_WORKERS = ['webhook-events', 'reconciler', 'renewals'] as const;
@@ -28,7 +31,10 @@ export interface BillingObserver {
  * the same time. Each kind of work has a loop of its own, so that a slow provider in one does not hold up the others. `wake` processes
  * webhook events now.
  */
-export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserver): RepeatedWork {
+export function startBillingWorker(
+  deps: BillingDeps & { ksef: KsefClient | null },
+  { onDone }: BillingObserver,
+): RepeatedWork {
   const repeat = (pauseMs: number, run: Work['run']) =>
     repeatWork(deps, { pauseMs, run, failure: 'the billing worker could not work' });
   const repeatAndReport = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
@@ -49,11 +55,14 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserve
     await remindDue(deps, isStopped);
   });
   const disputes = repeat(DISPUTES_EVERY_MS, () => reconcileDisputes(deps));
+  const { ksef: client } = deps;
+  const documents = client && repeat(KSEF_EVERY_MS, (isStopped) => sendDueDocuments({ ...deps, client }, isStopped));
   const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
   return {
     wake: events.wake,
     async stop() {
       await Promise.all([events.stop(), reconciler.stop(), renewals.stop(), disputes.stop(), checks.stop()]);
+      await documents?.stop();
     },
   };
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset-contract';
-import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
@@ -13,7 +13,7 @@ import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-
 /** A job for the worker. */
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
-  | { invoice: Invoice }
+  | { invoice: Invoice; ksef: KsefMark | null }
   | { contract: ContractDocument }
   | { jsonResume: string; setting: ImportSetting };
 /** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
@@ -31,7 +31,7 @@ parentPort?.on('message', async (job: TypesetWork) => {
 async function answer(job: TypesetWork): Promise<TypesetAnswer> {
   try {
     if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
-    if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
+    if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice, job.ksef) };
     if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
     const { resume, options } = job;
     return { pages: typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages };

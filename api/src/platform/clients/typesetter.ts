@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
-import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
@@ -30,7 +30,7 @@ export interface BackgroundTypesetter {
    */
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
-  typesetInvoice(invoice: Invoice): Promise<string[]>;
+  typesetInvoice(invoice: Invoice, ksef?: KsefMark | null): Promise<string[]>;
   /** The pages of the confirmation of a contract as SVG. @throws {TypesetterBusyError} as above. */
   typesetContract(contract: ContractDocument): Promise<string[]>;
   /** Reads a file of JSON Resume. @throws {TypesetterBusyError} as above. */
@@ -68,7 +68,7 @@ export function createBackgroundTypesetter({
   return {
     typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
       pagesOf(await start({ resume, options }, fairnessKey)),
-    typesetInvoice: async (invoice) => pagesOf(await start({ invoice }, INVOICES)),
+    typesetInvoice: async (invoice, ksef = null) => pagesOf(await start({ invoice, ksef }, INVOICES)),
     typesetContract: async (contract) => pagesOf(await start({ contract }, INVOICES)),
     async readJsonResume(jsonResume, setting, { fairnessKey }) {
       const answer = await start({ jsonResume, setting }, fairnessKey);

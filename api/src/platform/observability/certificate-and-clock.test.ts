@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
-import { createSigningIdentity } from '../../../sandbox/paypal/certificate.ts';
+import { createSigningIdentity } from '../../../sandbox/signing-identity.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { createLog } from '../log.ts';
 import { certificateExpiry } from './certificate-expiry.ts';

@@ -37,7 +37,7 @@ export function observedTypesetter(
   return {
     ...typesetter,
     typeset: (resume, options) => observed(() => typesetter.typeset(resume, options)),
-    typesetInvoice: (invoice) => observed(() => typesetter.typesetInvoice(invoice)),
+    typesetInvoice: (invoice, ksef) => observed(() => typesetter.typesetInvoice(invoice, ksef)),
     typesetContract: (contract) => observed(() => typesetter.typesetContract(contract)),
   };
 }

@@ -34,6 +34,8 @@ export interface OutboxPayloads {
   'mail.subscription': { subscriptionId: string; news: SubscriptionNews };
   /** Tell the operator about a buyer's dispute of a payment. */
   'mail.dispute': { disputeId: string; news: DisputeNews };
+  /** Tell the operator that the national e-invoicing system (KSeF) rejected a document. */
+  'mail.ksef-rejected': { documentId: string };
   /** Remove files whose rows were deleted. */
   'files.remove': { keys: string[] };
 }
@@ -69,6 +71,7 @@ export const OUTBOX_KINDS = Object.keys({
   'mail.withdrawal-owed': 0,
   'mail.contract': 0,
   'mail.dispute': 0,
+  'mail.ksef-rejected': 0,
   'payment.refund': 0,
   'payment.cancel': 0,
   'payment.forget': 0,

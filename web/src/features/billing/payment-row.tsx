@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
@@ -94,17 +94,19 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
       </Text>
       <div className={classes.actions}>
         {payment.documents.map((document) => (
-          <Button
-            key={document.id}
-            component="a"
-            href={`/api/invoices/${document.id}`}
-            download
-            variant="default"
-            size="xs"
-            leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-          >
-            {t(`payments.${document.kind}`, { number: document.number })}
-          </Button>
+          <div key={document.id} className={classes.document}>
+            <Button
+              component="a"
+              href={`/api/invoices/${document.id}`}
+              download
+              variant="default"
+              size="xs"
+              leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+            >
+              {t(`payments.${document.kind}`, { number: document.number })}
+            </Button>
+            {document.ksef && <KsefNumber {...document.ksef} />}
+          </div>
         ))}
         <FinishButton payment={payment} subscription={subscription} onSettle={onSettle} />
         {payment.isWithdrawable && (
@@ -119,6 +121,30 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         )}
       </div>
     </article>
+  );
+}
+
+/** A document's number in the national e-invoicing system, which leads to its page there. */
+function KsefNumber({ number, url }: NonNullable<Payment['documents'][number]['ksef']>) {
+  const t = useT();
+  if (number === null) {
+    return (
+      <Text size="xs" c="dimmed">
+        {t('payments.ksefWaits')}
+      </Text>
+    );
+  }
+  return (
+    <Text size="xs" c="dimmed" className={classes.ksef}>
+      {t('payments.ksef')}{' '}
+      {url === null ? (
+        number
+      ) : (
+        <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+          {number}
+        </Anchor>
+      )}
+    </Text>
   );
 }
 

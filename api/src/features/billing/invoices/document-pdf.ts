@@ -4,10 +4,11 @@ import type { Deps } from '../../../context.ts';
 import { documentKey } from '../../../platform/files/named-keys.ts';
 import { checkedPages } from '../../../platform/pdf/checked-page.ts';
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
+import { submissionPrint } from '../ksef/submission-print.ts';
 
 const DEADLINE_MS = 30_000;
 
-type PdfDeps = Pick<Deps, 'files' | 'typesetter' | 'renderer' | 'config'> & {
+type PdfDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'typesetter' | 'renderer' | 'config'> & {
   /** For the renderer's log: the id of a request, or of an outbox message. */
   requestId: string;
 };
@@ -19,21 +20,21 @@ export interface IssuedDocument {
 }
 
 /**
- * The PDF of an invoice or a correction. It is made once and stored: every later download has the same bytes.
+ * The PDF of an invoice or a correction. It is made once and stored: every later download has the same bytes. While a document waits for
+ * its KSeF number, its PDF is made anew each time.
  *
  * @throws {DomainError} `unavailable` or {TypesetterBusyError} when the PDF cannot be made now.
  */
-export async function documentPdf(
-  { files, typesetter, renderer, config, requestId }: PdfDeps,
-  { id, content }: IssuedDocument,
-): Promise<Uint8Array> {
+export async function documentPdf(deps: PdfDeps, { id, content }: IssuedDocument): Promise<Uint8Array> {
+  const { files, typesetter, renderer, config, requestId } = deps;
   const key = documentKey(id);
   const kept = await files.get(key);
   if (kept) return kept;
-  const pages = checkedPages(await typesetter.typesetInvoice(content));
+  const print = await submissionPrint(deps, { id, content });
+  const pages = checkedPages(await typesetter.typesetInvoice(content, print?.mark ?? null));
   const info = { title: content.number, language: toBcp47(content.language), creator: config.site.name };
   const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, pages, info);
-  await files.put(key, pdf);
+  if (print === null || print.isFinal) await files.put(key, pdf);
   return pdf;
 }
 

@@ -1,6 +1,8 @@
 import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
+import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
+import { queueForKsef } from '../ksef/submit-document.ts';
 import type { Amounts } from '../money.ts';
 import type { RefundReason } from '../refunds/refund-state.ts';
 import { correctedAmounts } from './corrected-amounts.ts';
@@ -24,6 +26,7 @@ interface Correction {
   refundedBefore: number;
   refunded: number;
   reason: RefundReason;
+  issuer: Pick<Config, 'ksef'>;
 }
 
 /**
@@ -32,12 +35,19 @@ interface Correction {
 export async function issueCorrection(
   tx: Transaction,
   order: { id: string; grossAmount: number; vatRatePercent: number },
-  { now, refundedBefore, refunded, reason }: Correction,
+  { now, refundedBefore, refunded, reason, issuer }: Correction,
 ): Promise<string> {
   const { id: correctsId, content: original } = await getInvoice(tx, order.id);
-  const { name } = original.tables[0]!.lines[0]!;
+  const { name, period, unit } = original.tables[0]!.lines[0]!;
+  // Of an invoice of the first layout the item has neither.
+  const item = {
+    name,
+    ...(period === undefined ? {} : { period }),
+    ...(unit === undefined ? {} : { unit }),
+    quantity: 1,
+  };
   const corrected = correctedAmounts(order, { refundedBefore, refunded });
-  const lineOf = (amounts: Amounts): InvoiceLine => ({ name, quantity: 1, ...amounts });
+  const lineOf = (amounts: Amounts): InvoiceLine => ({ ...item, ...amounts });
   const { year, number } = await nextNumber(tx, SERIES, now);
   const content: Invoice = {
     ...original,
@@ -54,9 +64,11 @@ export async function issueCorrection(
       reason: REASONS[reason][original.language === 'pl' ? 'pl' : 'en'],
     },
   };
-  return insertDocument(
+  const documentId = await insertDocument(
     tx,
     { series: SERIES, year, number, kind: 'correction', orderId: order.id, correctsId, content },
     now,
   );
+  await queueForKsef(tx, issuer, { documentId, content, now });
+  return documentId;
 }

@@ -1,38 +1,57 @@
 import type { Invoice, InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
+import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
+import type { AccessPeriod } from '../access/access.ts';
+import { queueForKsef } from '../ksef/submit-document.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
 import { nextNumber } from './next-number.ts';
 import { insertDocument } from './repo.ts';
+import { serviceName } from './service-name.ts';
 
 const SERIES = 'FV';
+
+/** Who issues invoices: the seller, the program's name, and whether documents go to KSeF. */
+export type Issuer = Pick<Config, 'seller' | 'site' | 'ksef'>;
+
+interface Sale {
+  now: Date;
+  paidAt: Date;
+  paidBy: PaidBy;
+  issuer: Issuer;
+  /** The time of access that was sold; null: the payment gives none. */
+  access: AccessPeriod | null;
+}
 
 /** Issues a paid order's invoice: takes the next number of the year's series and freezes the content. Returns the document's id. */
 export async function issueInvoice(
   tx: Transaction,
   order: PaidOrder,
-  { now, paidAt, paidBy, seller }: { now: Date; paidAt: Date; paidBy: PaidBy; seller: InvoiceParty },
+  { now, paidAt, paidBy, issuer, access }: Sale,
 ): Promise<string> {
   const today = dayInWarsaw(now);
   const { name, language } = orderSnapshotSchema.parse(order.catalogue);
   const { year, number } = await nextNumber(tx, SERIES, now);
   const content: Invoice = {
+    layout: 2,
     language,
     number: `${SERIES}/${number}/${year}`,
     issuedOn: today,
     paidOn: dayInWarsaw(paidAt),
     paidBy,
     currency: order.currency,
-    seller,
+    seller: issuer.seller,
     buyer: buyerOf(order),
     tables: [
       {
         kind: 'items',
         lines: [
           {
-            name,
+            name: serviceName(language, { site: issuer.site.name, packageName: name }),
+            period: access && { from: dayInWarsaw(access.from), to: dayInWarsaw(access.until) },
+            unit: 'service',
             quantity: 1,
             net: order.netAmount,
             vatRatePercent: order.vatRatePercent,
@@ -44,11 +63,13 @@ export async function issueInvoice(
     ],
     corrects: null,
   };
-  return insertDocument(
+  const documentId = await insertDocument(
     tx,
     { series: SERIES, year, number, kind: 'invoice', orderId: order.id, correctsId: null, content },
     now,
   );
+  await queueForKsef(tx, issuer, { documentId, content, now });
+  return documentId;
 }
 
 function buyerOf({ buyerName, buyerCompany }: PaidOrder): InvoiceParty {

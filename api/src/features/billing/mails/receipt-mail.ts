@@ -6,6 +6,7 @@ import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import { claimMailboxPlace } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { Postponed } from '../../../platform/outbox/postponed.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { contractPdf } from '../contract/contract-pdf.ts';
 import { findContractFacts } from '../contract/repo.ts';
@@ -13,6 +14,7 @@ import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findReceipt, type Receipt } from '../invoices/repo.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { lastDayToWithdraw } from '../withdrawals/withdrawal-period.ts';
+import { awaitsNumberUntil } from '../ksef/submission-print.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 import type { BillingMailTexts } from './messages/messages.ts';
 import { paymentsLink } from './payments-link.ts';
@@ -49,6 +51,8 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     // The account was deleted before the payment succeeded: there is no e-mail address.
     if (!receipt || receipt.email === '') return;
     const { content, email } = receipt;
+    const waitsUntil = await awaitsNumberUntil(deps, about.documentId);
+    if (waitsUntil) throw new Postponed(waitsUntil);
     if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'receipt' }))) return;
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });
     const invoice = { fileName: documentFileName(content), mediaType: 'application/pdf', bytes: pdf };

@@ -174,7 +174,15 @@ export function listOrders(db: Queryable, userId: string) {
       withdrawal: true,
       subscriptionId: true,
       periodNo: true,
-      documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
+      documents: {
+        select: {
+          id: true,
+          kind: true,
+          content: true,
+          ksef: { select: { state: true, ksefNumber: true, hash: true } },
+        },
+        orderBy: { issuedAt: 'asc' },
+      },
     },
   });
 }

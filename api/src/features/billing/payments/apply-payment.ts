@@ -109,7 +109,7 @@ async function applySuccess(
     paidBy,
     saved,
     isOffSession: attempt.isOffSession,
-    seller: deps.config.seller,
+    issuer: deps.config,
   });
   await audit(tx, deps, 'payment.succeeded', {
     userId: order.userId,

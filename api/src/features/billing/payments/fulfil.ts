@@ -1,10 +1,10 @@
-import type { InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
+import type { PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { nextAccess } from '../access/access.ts';
+import { type AccessPeriod, nextAccess } from '../access/access.ts';
 import { findAccessEnd, insertFulfilment } from '../access/repo.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { type Issuer, issueInvoice } from '../invoices/issue-invoice.ts';
 import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
@@ -43,37 +43,44 @@ interface Payment {
   saved: SavedMethod | null;
   /** Charged by us, without the buyer (off-session). */
   isOffSession: boolean;
-  seller: InvoiceParty;
+  issuer: Issuer;
 }
 
 /**
- * Fulfils a paid order, in the transaction that records the payment: ledger, invoice, receipt and access. The fulfilment's key is the
+ * Fulfils a paid order, in the transaction that records the payment: ledger, access, invoice and receipt. The fulfilment's key is the
  * order's id, so a second call fails and rolls back. A verification brings no money, and so neither ledger entry nor invoice.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
-  const { provider, providerRef, now, paidAt, paidBy, saved, isOffSession, seller } = payment;
-  if (order.grossAmount > 0) {
-    const { id: orderId, grossAmount: amount, currency } = order;
+  const { provider, providerRef, now, paidAt, paidBy: told, issuer } = payment;
+  const { id: orderId, grossAmount: amount, currency } = order;
+  if (amount > 0) {
     await insertLedgerEntry(tx, { orderId, kind: 'payment', provider, providerRef, amount, currency }, now);
-    const documentId = await issueInvoice(tx, order, {
-      now,
-      paidAt,
-      paidBy: paidBy ?? PAYMENT_PROVIDERS[provider].paidBy,
-      seller,
-    });
-    await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
   }
+  const access = await giveAccess(tx, order, payment);
+  if (amount === 0) return;
+  const paidBy = told ?? PAYMENT_PROVIDERS[provider].paidBy;
+  const documentId = await issueInvoice(tx, order, { now, paidAt, paidBy, issuer, access });
+  await enqueue(tx, 'mail.receipt', { payload: { orderId, documentId }, now });
+}
+
+/** Gives what was bought. Returns the time of access that was sold; null: the payment gives none. */
+async function giveAccess(tx: Transaction, order: PaidOrder, payment: Payment): Promise<AccessPeriod | null> {
+  const { provider, now, saved, isOffSession } = payment;
   // The buyer has deleted the account, so there is nothing to give access to: the money is refunded.
   if (order.userId === null) {
     if (order.grossAmount > 0)
       await enqueue(tx, 'payment.refund', { payload: { orderId: order.id, reason: 'account-deleted' }, now });
-    return;
+    return null;
   }
   const buyer = { ...order, userId: order.userId };
-  if (order.purpose === 'method-change') return applyMethodChange(tx, buyer, { provider, saved, now });
+  if (order.purpose === 'method-change') {
+    await applyMethodChange(tx, buyer, { provider, saved, now });
+    return null;
+  }
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
   if (renewal) return fulfilPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
-  const { from, until } = nextAccess(now, await findAccessEnd(tx, order.userId), days);
+  const { from, until, sold } = nextAccess(now, await findAccessEnd(tx, order.userId), days);
   const access = { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until };
   await insertFulfilment(tx, access, now);
+  return sold;
 }

@@ -1,4 +1,5 @@
 import { type Invoice, PAID_BY, type PaidBy } from '@kreda/document/kinds/invoice/invoice';
+import type { Config } from '../../../config.ts';
 import type { UserContext } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -6,6 +7,8 @@ import { type BlockingState, isBlocking } from '../disputes/dispute-state.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findDocument } from '../invoices/repo.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
+import { documentUrl } from '../ksef/verification-urls.ts';
+import { nipDigits } from '../orders/nip.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isPayable, type OrderState } from '../orders/order-state.ts';
 import { listOrders } from '../orders/repo.ts';
@@ -55,11 +58,19 @@ export interface Payment {
   /** Whether a refund has not arrived yet. */
   isRefundPending: boolean;
   resumeUuid: string | null;
-  documents: { id: string; kind: 'invoice' | 'correction'; number: string }[];
+  documents: PaymentDocument[];
+}
+
+interface PaymentDocument {
+  id: string;
+  kind: 'invoice' | 'correction';
+  number: string;
+  /** Its number in the national e-invoicing system (KSeF), null while it has none; null: it does not go there. */
+  ksef: { number: string | null; url: string | null } | null;
 }
 
 /** The caller's payments, the latest first. */
-export async function listPayments({ db, user, clock }: UserContext): Promise<Payment[]> {
+export async function listPayments({ db, user, clock, config }: UserContext): Promise<Payment[]> {
   const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
   return orders.map(
@@ -105,11 +116,7 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
         dispute,
         isRefundPending: refunds.some((refund) => refund.state === 'requested' || refund.state === 'pending'),
         validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
-        documents: documents.map((document) => ({
-          id: document.id,
-          kind: document.kind as 'invoice' | 'correction',
-          number: (document.content as unknown as Invoice).number,
-        })),
+        documents: documents.map((document) => documentView(document, config.ksef)),
       };
     },
   );
@@ -123,6 +130,29 @@ function isWithdrawableState(state: OrderState): boolean {
 function paidByOf(attempts: readonly { state: string; paidBy: string | null }[]): PaidBy | null {
   const paidBy = attempts.find(({ state }) => state === 'succeeded')?.paidBy;
   return PAID_BY.find((known) => known === paidBy) ?? null;
+}
+
+interface StoredDocument {
+  id: string;
+  kind: string;
+  content: unknown;
+  ksef: { state: string; ksefNumber: string | null; hash: string | null } | null;
+}
+
+function documentView({ id, kind, content, ksef }: StoredDocument, settings: Config['ksef']): PaymentDocument {
+  // Stored by `insertDocument`, which takes an Invoice.
+  const { number, issuedOn, seller } = content as Invoice;
+  const document = { id, kind: kind as PaymentDocument['kind'], number };
+  if (ksef === null) return { ...document, ksef: null };
+  const { ksefNumber, hash } = ksef;
+  const isKnown = ksefNumber !== null && hash !== null && settings !== null;
+  const verified = {
+    qrBase: settings?.qrBase ?? '',
+    sellerNip: nipDigits(seller.taxId ?? ''),
+    hash: hash ?? '',
+    issuedOn,
+  };
+  return { ...document, ksef: { number: ksefNumber, url: isKnown ? documentUrl(verified) : null } };
 }
 
 function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {

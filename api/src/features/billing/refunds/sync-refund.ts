@@ -155,6 +155,7 @@ async function recordRefund(
     refundedBefore,
     refunded: row.amount,
     reason: reasonOf(row.reason),
+    issuer: deps.config,
   });
   await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
 }

@@ -1,6 +1,7 @@
 import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import type { AccessPeriod } from '../access/access.ts';
 import { insertFulfilment } from '../access/repo.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 import { setPeriod } from '../orders/repo.ts';
@@ -40,16 +41,17 @@ interface Payment {
 
 /**
  * Adds the period that an order has paid for: the first one begins a subscription, a later one continues it. Called in the transaction
- * that records the payment, under the buyer's lock.
+ * that records the payment, under the buyer's lock. Returns the time of the period; null when the payment is refunded.
  */
-export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
+export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<AccessPeriod | null> {
   if (order.subscriptionId === null) return begin(tx, order, payment);
   const subscription = await getSubscriptionRow(tx, order.subscriptionId);
   if (subscription.state === 'ended') {
     // The subscription ended meanwhile. Our own charge is refunded; for a payment by the buyer we give the access.
     if (!payment.isOffSession) return grantOnce(tx, order, payment.now);
     const payload = { orderId: order.id, reason: 'subscription-ended' } as const;
-    return enqueue(tx, 'payment.refund', { payload, now: payment.now });
+    await enqueue(tx, 'payment.refund', { payload, now: payment.now });
+    return null;
   }
   const { now, provider, saved } = payment;
   const seq = order.periodNo!;
@@ -62,9 +64,14 @@ export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: 
   const period = { periodNo: seq, periodEndsAt: endsAt, anchorAt, anchorNo, remindAt };
   await continueSubscription(tx, subscription.id, { ...period, method }, now);
   await addPeriod(tx, { order, subscriptionId: subscription.id, seq, startsAt, endsAt, now });
+  return { from: startsAt, until: endsAt };
 }
 
-async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now }: Payment): Promise<void> {
+async function begin(
+  tx: Transaction,
+  order: PaidPeriod,
+  { provider, saved, now }: Payment,
+): Promise<AccessPeriod | null> {
   const { userId, renewal } = order;
   // Two subscriptions were bought at the same time. The second payment brings one period, which does not renew.
   if (await hasLiveSubscription(tx, userId)) {
@@ -97,13 +104,19 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
     await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
     await enqueue(tx, 'mail.contract', { payload: { orderId: order.id }, now });
   }
+  return { from: now, until: endsAt };
 }
 
 /** Gives access for one period without a subscription. A verification gives none. */
-async function grantOnce(tx: Transaction, { id, userId, grossAmount, renewal }: PaidPeriod, now: Date): Promise<void> {
-  if (grossAmount === 0) return;
+async function grantOnce(
+  tx: Transaction,
+  { id, userId, grossAmount, renewal }: PaidPeriod,
+  now: Date,
+): Promise<AccessPeriod | null> {
+  if (grossAmount === 0) return null;
   const accessUntil = addMonths(now, renewal.months);
   await insertFulfilment(tx, { orderId: id, userId, accessFrom: now, accessUntil }, now);
+  return { from: now, until: accessUntil };
 }
 
 interface NewPeriod {

@@ -164,6 +164,8 @@ export const cz: Messages = {
     validUntil: 'Přístup do {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Opravný doklad {{number}}',
+    ksef: 'Číslo KSeF:',
+    ksefWaits: 'Číslo KSeF bude přiděleno brzy',
     renewal: 'obnovení',
     payNow: 'Dokončit platbu',
     finish: 'Dokončit',

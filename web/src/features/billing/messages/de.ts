@@ -166,6 +166,8 @@ export const de: Messages = {
     validUntil: 'Zugang bis {{date}}',
     invoice: 'Rechnung {{number}}',
     correction: 'Korrektur {{number}}',
+    ksef: 'KSeF-Nummer:',
+    ksefWaits: 'Die KSeF-Nummer folgt in Kürze',
     renewal: 'Verlängerung',
     payNow: 'Zahlung abschließen',
     finish: 'Abschließen',

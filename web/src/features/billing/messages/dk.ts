@@ -164,6 +164,8 @@ export const dk: Messages = {
     validUntil: 'Adgang til {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Kreditnota {{number}}',
+    ksef: 'KSeF-nummer:',
+    ksefWaits: 'KSeF-nummeret følger snart',
     renewal: 'fornyelse',
     payNow: 'Gennemfør betalingen',
     finish: 'Gennemfør',

@@ -164,6 +164,8 @@ export const en: Messages = {
     validUntil: 'Access until {{date}}',
     invoice: 'Invoice {{number}}',
     correction: 'Correction {{number}}',
+    ksef: 'KSeF number:',
+    ksefWaits: 'The KSeF number will follow shortly',
     renewal: 'renewal',
     payNow: 'Finish the payment',
     finish: 'Finish',

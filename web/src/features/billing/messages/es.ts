@@ -165,6 +165,8 @@ export const es: Messages = {
     validUntil: 'Acceso hasta el {{date}}',
     invoice: 'Factura {{number}}',
     correction: 'Rectificación {{number}}',
+    ksef: 'Número KSeF:',
+    ksefWaits: 'El número KSeF se asignará en breve',
     renewal: 'renovación',
     payNow: 'Terminar el pago',
     finish: 'Terminar',

@@ -165,6 +165,8 @@ export const it: Messages = {
     validUntil: 'Accesso fino al {{date}}',
     invoice: 'Fattura {{number}}',
     correction: 'Rettifica {{number}}',
+    ksef: 'Numero KSeF:',
+    ksefWaits: 'Il numero KSeF sarà assegnato a breve',
     renewal: 'rinnovo',
     payNow: 'Completa il pagamento',
     finish: 'Completa',

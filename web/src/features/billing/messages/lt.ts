@@ -165,6 +165,8 @@ export const lt: Messages = {
     validUntil: 'Prieiga iki {{date}}',
     invoice: 'Sąskaita {{number}}',
     correction: 'Koregavimas {{number}}',
+    ksef: 'KSeF numeris:',
+    ksefWaits: 'KSeF numeris bus suteiktas netrukus',
     renewal: 'atnaujinimas',
     payNow: 'Užbaigti mokėjimą',
     finish: 'Užbaigti',

@@ -162,6 +162,8 @@ export const pl = {
     validUntil: 'Dostęp do {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Korekta {{number}}',
+    ksef: 'Numer KSeF:',
+    ksefWaits: 'Numer KSeF zostanie nadany wkrótce',
     renewal: 'odnowienie',
     payNow: 'Dokończ płatność',
     finish: 'Dokończ',

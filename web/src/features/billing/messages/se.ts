@@ -164,6 +164,8 @@ export const se: Messages = {
     validUntil: 'Åtkomst till {{date}}',
     invoice: 'Faktura {{number}}',
     correction: 'Kreditfaktura {{number}}',
+    ksef: 'KSeF-nummer:',
+    ksefWaits: 'KSeF-numret kommer inom kort',
     renewal: 'förnyelse',
     payNow: 'Slutför betalningen',
     finish: 'Slutför',

@@ -164,6 +164,8 @@ export const sk: Messages = {
     validUntil: 'Prístup do {{date}}',
     invoice: 'Faktúra {{number}}',
     correction: 'Opravný doklad {{number}}',
+    ksef: 'Číslo KSeF:',
+    ksefWaits: 'Číslo KSeF bude pridelené čoskoro',
     renewal: 'obnovenie',
     payNow: 'Dokončiť platbu',
     finish: 'Dokončiť',

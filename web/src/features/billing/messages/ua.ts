@@ -164,6 +164,8 @@ export const ua: Messages = {
     validUntil: 'Доступ до {{date}}',
     invoice: 'Рахунок {{number}}',
     correction: 'Коригування {{number}}',
+    ksef: 'Номер KSeF:',
+    ksefWaits: 'Номер KSeF буде надано незабаром',
     renewal: 'поновлення',
     payNow: 'Завершити платіж',
     finish: 'Завершити',

@@ -1,0 +1,46 @@
+import { constants, type KeyObject, sign } from 'node:crypto';
+
+/** A KSeF certificate of the type Offline, with its key. */
+export interface OfflineCertificate {
+  /** Hexadecimal, as in the certificate. */
+  serialNumber: string;
+  privateKey: KeyObject;
+}
+
+interface Verified {
+  /** The origin of KSeF's pages of verification. */
+  qrBase: string;
+  sellerNip: string;
+  /** SHA-256 of the XML, in base64. */
+  hash: string;
+}
+
+/** The address that shows whether KSeF has a document (code I; documentation of KSeF 2.0, "Kody weryfikujące QR"). */
+export function documentUrl({ qrBase, sellerNip, hash, issuedOn }: Verified & { issuedOn: string }): string {
+  const [year, month, day] = issuedOn.split('-');
+  return `${qrBase}/invoice/${sellerNip}/${day}-${month}-${year}/${toBase64Url(hash)}`;
+}
+
+/** The address that proves who issued a document that KSeF does not have yet (code II): signed with the certificate's key. */
+export function certificateUrl({
+  qrBase,
+  sellerNip,
+  hash,
+  certificate,
+}: Verified & { certificate: OfflineCertificate }): string {
+  const { serialNumber, privateKey } = certificate;
+  const url = `${qrBase}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${toBase64Url(hash)}`;
+  const signed = Buffer.from(url.replace(/^https?:\/\//, ''));
+  return `${url}/${signatureOf(signed, privateKey).toString('base64url')}`;
+}
+
+/** RSASSA-PSS with a salt of 32 bytes, or ECDSA as R and S side by side, both over SHA-256. */
+function signatureOf(signed: Buffer, key: KeyObject): Buffer {
+  return key.asymmetricKeyType === 'ec'
+    ? sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' })
+    : sign('sha256', signed, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 });
+}
+
+function toBase64Url(base64: string): string {
+  return Buffer.from(base64, 'base64').toString('base64url');
+}
