@@ -594,6 +594,39 @@ export const ALERT_CASES: readonly AlertCase[] = [
     series: { [`kreda_withdrawals_escalated{${API}}`]: '0x40' },
     at: '8m',
   }),
+  fires('KsefRejected', {
+    of: 'a document that was rejected',
+    series: { [`kreda_ksef_documents{state="rejected",${API}}`]: '1x40' },
+    at: '8m',
+  }),
+  silent('KsefRejected', {
+    of: 'documents that wait',
+    series: {
+      [`kreda_ksef_documents{state="rejected",${API}}`]: '0x40',
+      [`kreda_ksef_documents{state="queued",${API}}`]: '3x40',
+    },
+    at: '8m',
+  }),
+  fires('KsefIsLate', {
+    of: 'a document of seven hours ago',
+    series: { [`kreda_ksef_documents_oldest_seconds{${API}}`]: `${7 * 3_600}x60` },
+    at: '13m',
+  }),
+  silent('KsefIsLate', {
+    of: 'a document of an hour ago',
+    series: { [`kreda_ksef_documents_oldest_seconds{${API}}`]: '3600x60' },
+    at: '13m',
+  }),
+  fires('KsefIsStuck', {
+    of: 'a document of the day before',
+    series: { [`kreda_ksef_documents_oldest_seconds{${API}}`]: `${25 * 3_600}x60` },
+    at: '13m',
+  }),
+  silent('KsefIsStuck', {
+    of: 'a document of seven hours ago',
+    series: { [`kreda_ksef_documents_oldest_seconds{${API}}`]: `${7 * 3_600}x60` },
+    at: '13m',
+  }),
   fires('PaymentNoticesGivenUp', {
     of: 'a notice that was given up',
     series: { [`kreda_payment_notices{state="dead",${API}}`]: '1x40' },

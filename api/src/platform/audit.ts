@@ -45,7 +45,8 @@ export type AuditKind =
   | 'operation.access-extended'
   | 'operation.account-blocked'
   | 'operation.account-unblocked'
-  | 'operation.voucher-issued';
+  | 'operation.voucher-issued'
+  | 'operation.ksef-retried';
 
 /**
  * The user of operators' events: the nil UUID (RFC 9562, 5.9), which no account has. So the index of user and time finds these events.

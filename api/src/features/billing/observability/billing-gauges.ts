@@ -1,5 +1,6 @@
 import type { DatabaseGauges } from '../../../platform/observability/database-gauges.ts';
 import type { BillingMetrics } from './billing-metrics.ts';
+import { gaugeKsef } from './gauge-ksef.ts';
 import { gaugePayments } from './gauge-payments.ts';
 import { gaugeRenewalsAndRefunds } from './gauge-renewals-and-refunds.ts';
 
@@ -17,9 +18,15 @@ export function billingGauges(metrics: BillingMetrics): DatabaseGauges {
       metrics.oldestRenewalSeconds,
       metrics.oldestRefundSeconds,
       metrics.refundsFailedLastDay,
+      metrics.ksefDocuments,
+      metrics.oldestKsefDocumentSeconds,
     ],
     async read(sources) {
-      await Promise.all([gaugePayments(metrics, sources), gaugeRenewalsAndRefunds(metrics, sources)]);
+      await Promise.all([
+        gaugePayments(metrics, sources),
+        gaugeRenewalsAndRefunds(metrics, sources),
+        gaugeKsef(metrics, sources),
+      ]);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface BillingMetrics {
   oldestRefundSeconds: Gauge<'state'>;
   refundsFailedLastDay: Gauge;
   withdrawalsEscalated: Gauge;
+  ksefDocuments: Gauge<'state'>;
+  oldestKsefDocumentSeconds: Gauge;
 }
 
 /** Adds billing's metrics to a registry. */
@@ -86,6 +88,17 @@ export function createBillingMetrics(registry: Registry): BillingMetrics {
     withdrawalsEscalated: new Gauge({
       name: 'kreda_withdrawals_escalated',
       help: 'Withdrawals that are owed to buyers and whose refund was refused again and again, came back, or takes a week.',
+      registers,
+    }),
+    ksefDocuments: new Gauge({
+      name: 'kreda_ksef_documents',
+      help: 'Documents for KSeF that it has not accepted: queued, sent (without a decision yet) or rejected.',
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestKsefDocumentSeconds: new Gauge({
+      name: 'kreda_ksef_documents_oldest_seconds',
+      help: 'How long the oldest document has been queued or sent without a decision of KSeF; 0 without one.',
       registers,
     }),
   };

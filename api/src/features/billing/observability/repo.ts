@@ -109,3 +109,19 @@ export function countFailedRefunds(db: Database, since: Date): Promise<number> {
 export function countEscalatedWithdrawals(db: Database): Promise<number> {
   return db.withdrawal.count({ where: { state: 'owed', escalatedAt: { not: null } } });
 }
+
+// KSeF
+
+export async function countUnaccepted(db: Database, states: readonly string[]) {
+  return counted(await db.ksefSubmission.groupBy({ by: ['state'], where: { state: { in: [...states] } }, ...count }));
+}
+
+/** When the oldest document without a decision of KSeF was issued; null without one. */
+export async function findOldestUndecided(db: Database): Promise<Date | null> {
+  const oldest = await db.ksefSubmission.findFirst({
+    where: { state: { in: ['queued', 'sent'] } },
+    orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
+  });
+  return oldest?.createdAt ?? null;
+}

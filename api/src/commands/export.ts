@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ConfigError, readConfig } from '../config.ts';
+import { accountantCsv } from '../features/billing/jpk/accountant-csv.ts';
+import { jpkSalesXml } from '../features/billing/jpk/jpk-xml.ts';
+import { type MonthOfSales, salesOf } from '../features/billing/jpk/sales-rows.ts';
+import { taxAmount } from '../features/billing/tax-amount.ts';
+import { openDatabase } from '../platform/database.ts';
+import { productEnvironment } from './product-environment.ts';
+
+// For bookkeeping: writes the sales of a month as records of JPK_V7M(3) and as a table for an accountant. Run it in the product's environment:
+//
+//   npm run billing:export -- --month 2026-11 --out FOLDER
+//
+// Exit codes: 0 for success, 2 for wrong arguments, 3 for a failure.
+
+const USAGE = 'usage: npm run billing:export -- --month 2026-11 --out FOLDER';
+const EXIT = { arguments: 2, failure: 3 } as const;
+
+class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+const optionsSchema = z.object({
+  month: z
+    .string('--month: a month such as 2026-11 is needed')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, '--month: a month such as 2026-11 is needed'),
+  out: z.string('--out: a folder is needed').min(1, '--out: a folder is needed'),
+});
+
+function readArguments(given: string[]): z.output<typeof optionsSchema> {
+  const options = { month: { type: 'string' }, out: { type: 'string' } } as const;
+  let values: unknown;
+  try {
+    ({ values } = parseArgs({ args: given, options, strict: true }));
+  } catch (cause) {
+    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+  const parsed = optionsSchema.safeParse(values);
+  if (!parsed.success) throw new ArgumentError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  return parsed.data;
+}
+
+async function main(): Promise<void> {
+  const { month, out } = readArguments(process.argv.slice(2));
+  const db = openDatabase(readConfig(productEnvironment(process.env)).database);
+  try {
+    const sales = await salesOf(db, month);
+    const xml = path.join(out, `jpk-sprzedaz-${month}.xml`);
+    const csv = path.join(out, `sprzedaz-${month}.csv`);
+    await mkdir(out, { recursive: true });
+    await writeFile(xml, jpkSalesXml(sales.rows));
+    await writeFile(csv, accountantCsv(sales.rows));
+    process.stdout.write(`${xml}\n${csv}\n${summaryOf(sales)}`);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** The sums, and how they come from those of `billing:report`, which counts documents by the day of their issue. */
+function summaryOf({ rows, issuedGross, paidEarlier, issuedLater }: MonthOfSales): string {
+  const gross = rows.reduce((sum, row) => sum + row.gross, 0);
+  const waiting = new Set(rows.filter(({ marker }) => marker.kind === 'OFF').map(({ number }) => number));
+  return [
+    `${rows.length} rows, gross ${taxAmount(gross)}.`,
+    `Issued in the month: ${taxAmount(issuedGross)}, of it paid in an earlier month: ${taxAmount(paidEarlier)}.`,
+    `Paid in the month and issued later: ${taxAmount(issuedLater)}.`,
+    ...(waiting.size === 0 ? [] : [`Without a KSeF number yet (OFF): ${[...waiting].join(', ')}.`]),
+    '',
+  ].join('\n');
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = error instanceof ArgumentError ? EXIT.arguments : EXIT.failure;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

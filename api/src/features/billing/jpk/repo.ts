@@ -1,0 +1,28 @@
+import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Database } from '../../../platform/database.ts';
+import type { Period } from '../providers/rail.ts';
+
+/** An issued document, and its number in the national e-invoicing system (KSeF). */
+export interface IssuedDocument {
+  id: string;
+  content: Invoice;
+  /** Null: it does not go to KSeF. */
+  ksef: { ksefNumber: string | null } | null;
+}
+
+/** Documents that were issued in a period, by the order of their issue and numbers, in pages. */
+export async function findIssuedDocuments(
+  db: Database,
+  { from, until }: Period,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<IssuedDocument[]> {
+  const rows = await db.billingDocument.findMany({
+    where: { issuedAt: { gte: from, lt: until } },
+    orderBy: [{ issuedAt: 'asc' }, { series: 'asc' }, { number: 'asc' }],
+    ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
+    take: limit,
+    select: { id: true, content: true, ksef: { select: { ksefNumber: true } } },
+  });
+  // Stored by `insertDocument`, which takes an Invoice.
+  return rows.map(({ content, ...row }) => ({ ...row, content: content as unknown as Invoice }));
+}

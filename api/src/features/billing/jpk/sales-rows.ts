@@ -1,0 +1,113 @@
+import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
+import type { Database } from '../../../platform/database.ts';
+import { nipDigits } from '../orders/nip.ts';
+import { periodOf } from '../report/report-days.ts';
+import { findIssuedDocuments, type IssuedDocument } from './repo.ts';
+
+/**
+ * How a document stands in the records beside KSeF (regulation on JPK_VAT, § 10, since February 2026): its KSeF number; `OFF`, to be in
+ * KSeF and without a number yet; `BFK`, an invoice outside of KSeF.
+ */
+export type KsefMarker = { kind: 'number'; number: string } | { kind: 'OFF' } | { kind: 'BFK' };
+
+/** A row of the sales records. Money in minor units; amounts of a correction are differences. */
+export interface SalesRow {
+  number: string;
+  issuedOn: string;
+  soldOn: string;
+  /** Ten digits; null: a person. */
+  buyerNip: string | null;
+  buyerName: string;
+  marker: KsefMarker;
+  correctedNumber: string | null;
+  vatRatePercent: number;
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+/** The sales of a month, and what differs from the documents that were issued in it. */
+export interface MonthOfSales {
+  /** As `2026-11`. */
+  month: string;
+  rows: SalesRow[];
+  /** The gross sum of all documents that were issued in the month, as `billing:report` has it. Minor units. */
+  issuedGross: number;
+  /** Issued in the month for a payment of an earlier one, which has it in its rows. Gross, minor units. */
+  paidEarlier: number;
+  /** Issued after the month for a payment in it. Gross, minor units. */
+  issuedLater: number;
+}
+
+const PAGE = 200;
+/** A payment is recorded within days; its invoice is issued at once then. */
+const ISSUED_LATER_DAYS = 31;
+
+/**
+ * The rows of a month's sales records: invoices by the day of payment, when the tax becomes due (VAT Act, art. 19a(8)), corrections by
+ * the day of their issue (art. 29a(13)). A document of several rates has a row for each.
+ */
+export async function salesOf(db: Database, month: string): Promise<MonthOfSales> {
+  const first = `${month}-01`;
+  const sales: MonthOfSales = { month, rows: [], issuedGross: 0, paidEarlier: 0, issuedLater: 0 };
+  for await (const document of issuedBetween(db, first, addDays(lastDayOf(month), ISSUED_LATER_DAYS))) {
+    const { content } = document;
+    const gross = sumsOf(content.tables.at(-1)!.lines).gross;
+    const isIssuedNow = content.issuedOn.startsWith(month);
+    const isTaxedNow = taxDay(content).startsWith(month);
+    if (isIssuedNow) sales.issuedGross += gross;
+    if (isTaxedNow) sales.rows.push(...rowsOf(document));
+    if (isIssuedNow && !isTaxedNow) sales.paidEarlier += gross;
+    if (!isIssuedNow && isTaxedNow) sales.issuedLater += gross;
+  }
+  return sales;
+}
+
+/** The day that decides about the month of the tax. */
+function taxDay({ corrects, issuedOn, paidOn }: Invoice): string {
+  return corrects ? issuedOn : paidOn;
+}
+
+async function* issuedBetween(db: Database, from: string, to: string): AsyncGenerator<IssuedDocument> {
+  let after: string | null = null;
+  for (;;) {
+    const page: IssuedDocument[] = await findIssuedDocuments(db, periodOf({ from, to }), { after, limit: PAGE });
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)!.id;
+  }
+}
+
+function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
+  const { number, issuedOn, paidOn, buyer, corrects, tables } = content;
+  const { lines } = tables.at(-1)!;
+  const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))];
+  return rates.map((vatRatePercent) => ({
+    number,
+    issuedOn,
+    soldOn: paidOn,
+    buyerNip: buyer.taxId === null ? null : nipDigits(buyer.taxId),
+    buyerName: buyer.name,
+    marker: markerOf(ksef),
+    correctedNumber: corrects?.number ?? null,
+    vatRatePercent,
+    ...sumsOf(lines.filter((line) => line.vatRatePercent === vatRatePercent)),
+  }));
+}
+
+function markerOf(ksef: IssuedDocument['ksef']): KsefMarker {
+  if (ksef === null) return { kind: 'BFK' };
+  return ksef.ksefNumber === null ? { kind: 'OFF' } : { kind: 'number', number: ksef.ksefNumber };
+}
+
+/** @param month as `2026-11`. */
+export function lastDayOf(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
