@@ -131,6 +131,24 @@ test('stores files in a folder, or in the configured bucket', () => {
   );
 });
 
+test('sends nothing to KSeF without a token, and from production to the real one alone', () => {
+  expect(readConfig({}).ksef).toBeNull();
+  const sandbox = { KSEF_TOKEN: 'token', KSEF_API_BASE: 'http://localhost:1234/v2', SELLER_NIP: '525-000-10-03' };
+  expect(readConfig(sandbox).ksef).toEqual({
+    apiBase: 'http://localhost:1234/v2',
+    qrBase: 'http://localhost:1234',
+    token: 'token',
+    nip: '5250001003',
+    offlineCertificate: null,
+  });
+  expect(() => readConfig({ KSEF_TOKEN: 'token' })).toThrow('KSEF_API_BASE: api.ksef.mf.gov.pl only in production');
+  expect(() => readConfig({ ...sandbox, NODE_ENV: 'production' })).toThrow('KSEF_API_BASE: production needs');
+  expect(() => readConfig({ ...sandbox, KSEF_OFFLINE_CERT: '/nowhere.pem' })).toThrow('both or none');
+  const files = { KSEF_OFFLINE_CERT: '/nowhere.pem', KSEF_OFFLINE_KEY: '/nowhere.key' };
+  expect(() => readConfig({ ...sandbox, ...files })).toThrow('KSEF_OFFLINE_CERT: cannot be used');
+  expect(() => readConfig(files)).toThrow('KSEF_TOKEN: needed');
+});
+
 test('needs all files of mutual TLS with the renderer, and allows its name only with them', () => {
   expect(readConfig({}).rendererTls).toBeNull();
   const wrong = () => readConfig({ RENDERER_TLS_CERT: '/nowhere/tls.crt', RENDERER_TLS_NAME: 'renderer' });

@@ -29,13 +29,13 @@ const COLUMNS: readonly Column[] = [
 ];
 const COLUMNS_WITH_UNIT: readonly Column[] = [
   { key: 'item', widthPx: 0, align: 'left' },
-  { key: 'quantity', widthPx: 60, align: 'right' },
-  { key: 'unit', widthPx: 52, align: 'right' },
-  { key: 'unitNet', widthPx: 80, align: 'right' },
-  { key: 'net', widthPx: 84, align: 'right' },
-  { key: 'rate', widthPx: 46, align: 'right' },
-  { key: 'vat', widthPx: 76, align: 'right' },
-  { key: 'gross', widthPx: 84, align: 'right' },
+  { key: 'quantity', widthPx: 54, align: 'right' },
+  { key: 'unit', widthPx: 48, align: 'right' },
+  { key: 'unitNet', widthPx: 76, align: 'right' },
+  { key: 'net', widthPx: 82, align: 'right' },
+  { key: 'rate', widthPx: 40, align: 'right' },
+  { key: 'vat', widthPx: 72, align: 'right' },
+  { key: 'gross', widthPx: 86, align: 'right' },
 ];
 
 interface TableOf {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
@@ -99,6 +100,85 @@ test('a correction of many items breaks its tables between rows, each under its 
   expect([...all.matchAll(/Pozycja \d+/g)]).toHaveLength(90);
 });
 
+const LAYOUT_2 = {
+  layout: 2,
+  tables: [
+    {
+      kind: 'items',
+      lines: [
+        {
+          name: 'Kreator CV Kreda: Dostęp na 14 dni',
+          period: { from: '2026-11-01', to: '2026-11-15' },
+          unit: 'service',
+          quantity: 1,
+          net: 2358,
+          vatRatePercent: 23,
+          vat: 542,
+          gross: 2900,
+        },
+      ],
+    },
+  ],
+} as const satisfies Partial<Invoice>;
+
+const DOCUMENT_URL =
+  'https://qr.ksef.mf.gov.pl/invoice/5250001003/02-11-2026/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
+const CERTIFICATE_URL = `https://qr.ksef.mf.gov.pl/certificate/Nip/5250001003/5250001003/01F20A5D352AE590/${'aB-_'.repeat(100)}`;
+
+/** Reads the codes of a page as a telephone does, four pixels a module. */
+function codesOf(svg: string): string[] {
+  return [...svg.matchAll(/<path d="(M\d+ \d+h[^"]*)"/g)].map(([, data]) => {
+    const runs = [...data!.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [
+      Number(x),
+      Number(y),
+      Number(length),
+    ]);
+    const size = (Math.max(...runs.map(([x, , length]) => x! + length!)) + 4) * 4;
+    const rgba = new Uint8Array(size * size * 4).fill(255);
+    for (const [x, y, length] of runs)
+      for (let row = 0; row < 4; row++)
+        rgba.fill(0, ((y! * 4 + row) * size + x! * 4) * 4, ((y! * 4 + row) * size + (x! + length!) * 4) * 4);
+    for (let alpha = 3; alpha < rgba.length; alpha += 4) rgba[alpha] = 255;
+    return decodeQR({ width: size, height: size, data: rgba });
+  });
+}
+
+describe('an invoice of the second layout', () => {
+  test('has the service, its days and its unit', () => {
+    const [page] = typesetter.typeset(invoiceOf(1, LAYOUT_2));
+    for (const part of ['Kreator CV Kreda: Dostęp na 14 dni', 'Okres: 01.11.2026–15.11.2026', 'J.m.', 'usł.']) {
+      expect(textOf(page!)).toContain(part);
+    }
+    expect(page).not.toContain('KSeF');
+  });
+
+  test('prints the number of KSeF and a code that leads to the document', () => {
+    const number = '5250001003-20261102-0100001AF629-AF';
+    const mark = { number, documentUrl: DOCUMENT_URL, certificateUrl: CERTIFICATE_URL };
+    const [page] = typesetter.typeset(invoiceOf(1, LAYOUT_2), mark);
+    expect(textOf(page!)).toContain(number);
+    expect(textOf(page!)).not.toContain('OFFLINE');
+    expect(codesOf(page!)).toEqual([DOCUMENT_URL]);
+    expect(page).toContain(`href="${DOCUMENT_URL}"`);
+  });
+
+  test('says OFFLINE without a number, and proves its issuer by a second code', () => {
+    const mark = { number: null, documentUrl: DOCUMENT_URL, certificateUrl: CERTIFICATE_URL };
+    const [page] = typesetter.typeset(invoiceOf(1, LAYOUT_2), mark);
+    for (const part of ['OFFLINE', 'CERTYFIKAT', 'Numer KSeF zostanie nadany później.'])
+      expect(textOf(page!)).toContain(part);
+    expect(codesOf(page!)).toEqual([DOCUMENT_URL, CERTIFICATE_URL]);
+  });
+
+  test('keeps the codes on one page after a long table', () => {
+    const mark = { number: null, documentUrl: DOCUMENT_URL, certificateUrl: CERTIFICATE_URL };
+    for (let items = 15; items < 30; items++) {
+      const pages = typesetter.typeset(invoiceOf(items, { layout: 2 }), mark);
+      expect(pages.map((page) => codesOf(page).length).filter((count) => count > 0)).toEqual([2]);
+    }
+  });
+});
+
 // Compared once with the pages of the typesetter before invoices could have several: 132 invoices and corrections in all languages were
 // the same byte for byte. An invoice whose PDF is not made yet must look as it did when it was issued.
 test('pages of issued invoices stay byte for byte as they are', () => {
@@ -115,6 +195,7 @@ test('pages of issued invoices stay byte for byte as they are', () => {
       corrects: { number: 'FV/1/2026', issuedOn: '2026-10-01', reason: 'Zwrot' },
     }),
     'sixty items': invoiceOf(60),
+    'the second layout': invoiceOf(1, LAYOUT_2),
   };
   const digests = Object.entries(invoices).map(([name, invoice]) => {
     const pages = typesetter.typeset(invoice);
@@ -126,6 +207,7 @@ test('pages of issued invoices stay byte for byte as they are', () => {
       "a company, paid by PayPal: 1, cad77a0babf7f475",
       "a correction: 1, 4c0529de30e69fbc",
       "sixty items: 3, 8a5afa715e6db8dd",
+      "the second layout: 1, 30bc1c22cdd1bbef",
     ]
   `);
 });

@@ -8,7 +8,7 @@ import { findIssuedDocuments, type IssuedDocument } from './repo.ts';
  * How a document stands in the records beside KSeF (regulation on JPK_VAT, § 10, since February 2026): its KSeF number; `OFF`, to be in
  * KSeF and without a number yet; `BFK`, an invoice outside of KSeF.
  */
-export type KsefMarker = { kind: 'number'; number: string } | { kind: 'OFF' } | { kind: 'BFK' };
+type KsefMarker = { kind: 'number'; number: string } | { kind: 'OFF' } | { kind: 'BFK' };
 
 /** A row of the sales records. Money in minor units; amounts of a correction are differences. */
 export interface SalesRow {

@@ -1,5 +1,5 @@
 /** A document as KSeF is sent it. */
-export interface SentXml {
+interface SentXml {
   /** FA(3), in UTF-8. */
   xml: string;
   /** SHA-256 of the XML, in base64. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
@@ -255,6 +256,30 @@ onEachDatabase('documents of companies and KSeF on $kind', { tags: ['concurrency
     expect(await requeue()).toBe(false);
     await ksef.send(api);
     expect((await submissionOf(invoice.id)).state).toBe('accepted');
+  });
+
+  test('an offline certificate proves late prints, and a technical correction replaces a rejected one', async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    api.deps.config.ksef!.offlineCertificate = { serialNumber: '01F20A5D352AE590', privateKey };
+    await ksef.control('faults', { isDown: true });
+    const { browser, invoice } = await buy();
+    await ksef.send(api);
+    const print = () => browser.get(`/api/invoices/${invoice.id}`);
+    expect((await print()).status).toBe(200);
+    expect((await submissionOf(invoice.id)).isOffline).toBe(false);
+    later(16 * MINUTE_MS);
+    expect((await print()).status).toBe(200);
+    const { isOffline, hash } = await submissionOf(invoice.id);
+    expect(isOffline).toBe(true);
+    await ksef.control('faults', { isDown: false, rejectNext: 1 });
+    await ksef.send(api);
+    expect((await submissionOf(invoice.id)).state).toBe('rejected');
+    expect(await api.db.$transaction((tx) => requeueRejected(tx, invoice.id, api.now))).toBe(true);
+    expect((await submissionOf(invoice.id)).replacedHash).toBe(hash);
+    await ksef.send(api);
+    expect((await submissionOf(invoice.id)).state).toBe('accepted');
+    expect((await ksef.documents()).map((one) => one.isOffline)).toEqual([true, true]);
+    api.deps.config.ksef!.offlineCertificate = null;
   });
 
   test('a wrong token leaves documents queued', async () => {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 
-export type KsefState = 'queued' | 'sent' | 'accepted' | 'rejected';
+type KsefState = 'queued' | 'sent' | 'accepted' | 'rejected';
 
 /** A document that is to be sent, or was sent and is not accepted yet. */
 export interface Submission {

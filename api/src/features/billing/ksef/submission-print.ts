@@ -6,7 +6,7 @@ import { findPrintedSubmission, updateSubmission } from './repo.ts';
 import { certificateUrl, documentUrl } from './verification-urls.ts';
 
 /** Usually KSeF accepts a document within seconds. After this time the mail goes out without its number. */
-export const MAIL_WAITS_MS = 15 * 60_000;
+const MAIL_WAITS_MS = 15 * 60_000;
 
 /** What the print of a document says of KSeF now. */
 export interface SubmissionPrint {
