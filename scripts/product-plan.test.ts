@@ -40,7 +40,13 @@ test('names every wrong setting, and one that both services read only once', asy
 
 test('chooses a sandbox for each external service that is not configured', async () => {
   const { services, chosen } = await plan({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' });
-  expect(services.map(({ name }) => name)).toEqual(['renderer', 'payment sandbox', 'PayPal sandbox', 'KSeF sandbox', 'API']);
+  expect(services.map(({ name }) => name)).toEqual([
+    'renderer',
+    'payment sandbox',
+    'PayPal sandbox',
+    'KSeF sandbox',
+    'API',
+  ]);
   expect(chosen).not.toHaveProperty('GOOGLE_CLIENT_ID');
 });
 

@@ -8,7 +8,7 @@ import { getRejectedForMail } from './repo.ts';
 
 interface RejectedMailDeps {
   db: Database;
-  config: Pick<Config, 'site'>;
+  config: Pick<Config, 'site' | 'seller' | 'publicUrl'>;
   mailer: Mailer;
 }
 
