@@ -13,14 +13,17 @@ type Sent<T> = T extends readonly (infer Element)[]
     ? { [Key in keyof T]: object extends Pick<T, Key> ? Sent<T[Key]> | undefined : Sent<T[Key]> }
     : T;
 
-/** What the API answers, procedure by procedure. A procedure that is called and not answered fails its test. */
-export type Answers = {
-  [Feature in keyof Outputs]?: {
-    [Procedure in keyof Outputs[Feature]]?: (
-      input: Procedure extends keyof Inputs[Feature] ? Inputs[Feature][Procedure] : never,
-    ) => Sent<Outputs[Feature][Procedure]> | Promise<Sent<Outputs[Feature][Procedure]>>;
-  };
+/** The routers within the router of a feature. */
+type NestedRouter = 'subscription';
+
+type AnswersOf<In, Out> = {
+  [Name in keyof Out]?: Name extends NestedRouter
+    ? AnswersOf<Name extends keyof In ? In[Name] : never, Out[Name]>
+    : (input: Name extends keyof In ? In[Name] : never) => Sent<Out[Name]> | Promise<Sent<Out[Name]>>;
 };
+
+/** What the API answers, procedure by procedure. A procedure that is called and not answered fails its test. */
+export type Answers = { [Feature in keyof Outputs]?: AnswersOf<Inputs[Feature], Outputs[Feature]> };
 
 /** Thrown by an answer: the API refuses with this error. Anything else that an answer throws is a connection that was lost. */
 export class Refusal extends Error {
@@ -82,9 +85,10 @@ async function answerCalls(
 type Answer = (input: unknown) => unknown;
 
 async function answerCall(answers: Answers, name: string, input: unknown): Promise<unknown> {
-  const [feature = '', procedure = ''] = name.split('.');
-  const ofFeature: unknown = Reflect.get(answers, feature);
-  const answer = ofFeature instanceof Object ? (Reflect.get(ofFeature, procedure) as Answer | undefined) : undefined;
+  const found = name
+    .split('.')
+    .reduce<unknown>((router, part) => (router instanceof Object ? Reflect.get(router, part) : undefined), answers);
+  const answer = found as Answer | undefined;
   try {
     if (answer) return { result: { data: await answer(input) } };
     unanswered.push(name);
