@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../features/account/mails/account-mails.ts';
-import { contractMail } from '../features/billing/mails/contract-mail.ts';
 import { ksefRejectedMail } from '../features/billing/ksef/rejected-mail.ts';
+import { contractMail } from '../features/billing/mails/contract-mail.ts';
 import { disputeMail } from '../features/billing/mails/dispute-mail.ts';
 import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
 import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
+import { type Invoice, type InvoiceLine, PAID_BY } from '@kreda/document/kinds/invoice/invoice';
 import { expect, test } from 'vitest';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
 import { correctedAmounts } from '../invoices/corrected-amounts.ts';
@@ -123,6 +123,12 @@ test('a correction has the original with its KSeF number, the item before and af
   ])
     expect(xml).toContain(part);
   expect(xml).not.toContain('Platnosc');
+});
+
+test.each(PAID_BY)('a payment by %s has its form', (paidBy) => {
+  const xml = fa3Xml(documentOf({ paidBy }));
+  expect(schemaProblems('fa3', Buffer.from(xml))).toEqual([]);
+  expect(xml).toMatch(/<FormaPlatnosci>[267]<\/FormaPlatnosci>|<OpisPlatnosci>PayPal</);
 });
 
 test('the same document gives the same text', () => {

@@ -154,9 +154,13 @@ function row(line: InvoiceLine, number: number, more: Record<string, XmlContent>
   };
 }
 
-/** FormaPlatnosci of each payment method: 2 is a card. A method without a number of its own is described. */
+/** FormaPlatnosci of each payment method: 2 is a card, 6 a transfer, 7 mobile. A method without a number of its own is described. */
 const PAYMENT_FORMS: Readonly<Record<Invoice['paidBy'], Record<string, XmlContent>>> = {
   card: { FormaPlatnosci: '2' },
+  'apple-pay': { FormaPlatnosci: '2' },
+  'google-pay': { FormaPlatnosci: '2' },
+  blik: { FormaPlatnosci: '7' },
+  p24: { FormaPlatnosci: '6' },
   paypal: { PlatnoscInna: '1', OpisPlatnosci: 'PayPal' },
 };
 
