@@ -66,7 +66,7 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     for (const line of [
       new RegExp(`^account +${userId}$`, 'm'),
       new RegExp(`order +${orderId} purchase of access-14-days, 29.00 PLN$`, 'm'),
-      new RegExp(`payment +stripe ${paymentRef} is succeeded$`, 'm'),
+      new RegExp(`payment +stripe ${paymentRef} is succeeded, by card$`, 'm'),
       new RegExp(`document +${number}$`, 'm'),
       /access +until 20/,
       /mail +mail.welcome done$/m,

@@ -84,6 +84,7 @@ export function listWholeOrders(db: Queryable, whose: { userId: string } | { ids
           providerRef: true,
           state: true,
           isOffSession: true,
+          paidBy: true,
           failureCode: true,
           declinedAt: true,
           createdAt: true,

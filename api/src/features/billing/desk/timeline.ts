@@ -84,6 +84,7 @@ function eventsOfOrder(order: Order): DeskEvent[] {
     ...(order.paidAt ? [{ at: order.paidAt, about: 'order', text: `${id} paid` }] : []),
     ...attempts.flatMap((attempt) => {
       const what = `${attempt.provider} ${attempt.providerRef ?? '(no answer yet)'}`;
+      const by = attempt.paidBy === null ? '' : `, by ${attempt.paidBy}`;
       const who = attempt.isOffSession ? ', charged without the buyer' : '';
       return [
         { at: attempt.createdAt, about: 'payment', text: `${what} started${who}` },
@@ -96,7 +97,7 @@ function eventsOfOrder(order: Order): DeskEvent[] {
               },
             ]
           : []),
-        { at: attempt.updatedAt, about: 'payment', text: `${what} is ${attempt.state}` },
+        { at: attempt.updatedAt, about: 'payment', text: `${what} is ${attempt.state}${by}` },
       ];
     }),
     ...(fulfilment
