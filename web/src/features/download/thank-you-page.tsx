@@ -1,6 +1,6 @@
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
-import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconBuildingBank, IconDownload } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -141,9 +141,7 @@ function Processing() {
   const t = useT();
   return (
     <CentredPage>
-      <ThemeIcon size={64} radius="50%" variant="light">
-        <IconBuildingBank size={32} />
-      </ThemeIcon>
+      <PageScene sign="…" />
       <Title order={1} size="h2">
         {t('thankYou.processingTitle')}
       </Title>

@@ -59,9 +59,11 @@ function correctionOf(refunded: number, originalKsefNumber: string | null, refun
   );
 }
 
-/** Ten documents as the product issues them, and as its borders allow them. */
+/** Documents as the product issues them, and as its borders allow them. */
 const DOCUMENTS: Readonly<Record<string, KsefDocument>> = {
   'an invoice': documentOf(),
+  'an invoice paid by BLIK': documentOf({ paidBy: 'blik' }),
+  'an invoice paid by Przelewy24': documentOf({ paidBy: 'p24' }),
   'an invoice paid by PayPal the day before': documentOf({ paidBy: 'paypal', paidOn: '2026-02-28' }),
   'an invoice without a period': documentOf({
     tables: [{ kind: 'items', lines: [lineOf(splitGross(2_900, 23), { period: null })] }],

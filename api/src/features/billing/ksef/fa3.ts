@@ -154,7 +154,10 @@ function row(line: InvoiceLine, number: number, more: Record<string, XmlContent>
   };
 }
 
-/** FormaPlatnosci of each payment method: 2 is a card, 6 a transfer, 7 mobile. A method without a number of its own is described. */
+/**
+ * FormaPlatnosci of each payment method: 2 is a card, also one in a wallet, 6 a bank transfer, 7 a mobile payment. A method without a number
+ * of its own is described.
+ */
 const PAYMENT_FORMS: Readonly<Record<Invoice['paidBy'], Record<string, XmlContent>>> = {
   card: { FormaPlatnosci: '2' },
   'apple-pay': { FormaPlatnosci: '2' },
