@@ -12,7 +12,6 @@ export interface SeededPackage {
   grossAmount: number;
   currency: string;
   vatRatePercent: number;
-  savingsPercent: number | null;
   isOnSale: boolean;
   isRecommended: boolean;
   position: number;

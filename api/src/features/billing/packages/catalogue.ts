@@ -3,6 +3,7 @@ import { languageSchema } from '@kreda/document/kinds/resume/model/language-sche
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 import { listOffers } from './repo.ts';
+import { savingsPercent } from './savings.ts';
 
 const textSchema = z.object({
   name: z.string(),
@@ -34,6 +35,7 @@ export interface PackageOffer {
   grossAmount: number;
   currency: string;
   features: string[];
+  /** Against the shortest package of its kind over the same time; null: nothing. */
   savingsPercent: number | null;
   recommended: boolean;
 }
@@ -47,7 +49,8 @@ export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] 
 /** The packages on sale, in the order of the price list. */
 export async function listPackages(db: Queryable, language: Language): Promise<PackageOffer[]> {
   const rows = await listOffers(db);
-  return rows.map(({ texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row }) => {
+  return rows.map((offer) => {
+    const { texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row } = offer;
     const { name, description, features } = textsIn(texts, language);
     return {
       ...row,
@@ -55,6 +58,7 @@ export async function listPackages(db: Queryable, language: Language): Promise<P
       description,
       features,
       kind: kind as PackageOffer['kind'],
+      savingsPercent: savingsPercent(offer, rows),
       recommended: isRecommended,
     };
   });
