@@ -18,7 +18,7 @@ test('somebody who is not logged in withdraws from the footer, by the number of 
   expect(receipt.text).toContain('bez logowania');
   expect(receipt.attachments.map(({ filename }) => filename)).toEqual([
     expect.stringMatching(/^FV-/),
-    expect.stringMatching(/^contract-/),
+    expect.stringMatching(/^umowa-/),
   ]);
   const [number] = receipt.text!.match(NUMBER)!;
 

@@ -29,6 +29,8 @@ export interface WithdrawalText {
 
 /** The confirmation of the contract on a durable medium (art. 8(7)). */
 export interface ContractDocumentText {
+  /** The first word of the file's name, in letters that every mail program keeps. */
+  fileName: string;
   title: string;
   order: string;
   concluded: string;

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'smlouva',
   title: 'Potvrzení o uzavření smlouvy',
   order: 'Číslo objednávky',
   concluded: 'Smlouva uzavřena',

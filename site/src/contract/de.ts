@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'vertrag',
   title: 'Vertragsbestätigung',
   order: 'Bestellnummer',
   concluded: 'Vertrag geschlossen',

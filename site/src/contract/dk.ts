@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'aftale',
   title: 'Bekræftelse af aftalen',
   order: 'Ordrenummer',
   concluded: 'Aftalen indgået',

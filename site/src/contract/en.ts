@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'contract',
   title: 'Confirmation of the contract',
   order: 'Order number',
   concluded: 'Contract concluded',

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'contrato',
   title: 'Confirmación del contrato',
   order: 'Número de pedido',
   concluded: 'Contrato celebrado',

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'contratto',
   title: 'Conferma del contratto',
   order: 'Numero d’ordine',
   concluded: 'Contratto concluso',

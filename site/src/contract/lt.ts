@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'sutartis',
   title: 'Sutarties sudarymo patvirtinimas',
   order: 'Užsakymo numeris',
   concluded: 'Sutartis sudaryta',

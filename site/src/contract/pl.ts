@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'umowa',
   title: 'Potwierdzenie zawarcia umowy',
   order: 'Numer zamówienia',
   concluded: 'Umowa zawarta',

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'avtal',
   title: 'Bekräftelse på avtalet',
   order: 'Beställningsnummer',
   concluded: 'Avtalet ingicks',

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'zmluva',
   title: 'Potvrdenie o uzavretí zmluvy',
   order: 'Číslo objednávky',
   concluded: 'Zmluva uzavretá',

@@ -16,6 +16,7 @@ export const withdrawal: WithdrawalText = {
 };
 
 export const contractDocument: ContractDocumentText = {
+  fileName: 'dohovir',
   title: 'Підтвердження укладення договору',
   order: 'Номер замовлення',
   concluded: 'Договір укладено',

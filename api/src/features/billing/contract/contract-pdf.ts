@@ -4,6 +4,7 @@ import { checkedPages } from '../../../platform/pdf/checked-page.ts';
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { contractDocument } from './contract-document.ts';
+import { CONTRACT_TEXTS } from './contract-texts.ts';
 import type { ContractFacts } from './repo.ts';
 
 const DEADLINE_MS = 30_000;
@@ -22,5 +23,6 @@ export async function contractPdf(
   const pages = checkedPages(await typesetter.typesetContract(document));
   const info = { title: document.title, language: toBcp47(document.language), creator: config.site.name };
   const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, pages, info);
-  return { fileName: `contract-${orderNumberOf(order.id)}.pdf`, mediaType: 'application/pdf', bytes: pdf };
+  const { fileName } = CONTRACT_TEXTS[document.language].contractDocument;
+  return { fileName: `${fileName}-${orderNumberOf(order.id)}.pdf`, mediaType: 'application/pdf', bytes: pdf };
 }
