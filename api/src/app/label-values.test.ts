@@ -145,6 +145,7 @@ async function valuesOfDatabase(): Promise<Record<string, string[]>> {
     'subscription',
     'refund',
     'withdrawal',
+    'ksefSubmission',
     'auditEvent',
   ];
   const db = {
@@ -154,7 +155,7 @@ async function valuesOfDatabase(): Promise<Record<string, string[]>> {
   const log = { warn: () => {} } as object as FastifyBaseLogger;
   await createAppGauges(metrics, { db, clock: () => new Date(0), log })();
   const values = await valuesIn(metrics.registry);
-  const prefixes = ['kreda_outbox_', 'kreda_payment', 'kreda_refunds', 'kreda_sales'];
+  const prefixes = ['kreda_outbox_', 'kreda_payment', 'kreda_refunds', 'kreda_sales', 'kreda_ksef'];
   return Object.assign({}, ...prefixes.map((prefix) => pick(values, prefix)));
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@kreda/document/kinds/resume/model/printable';
 
 /** Line ends, semicolons, bullets, and commas outside of brackets that are not decimal commas. */
-const SEPARATOR = /[\n\t;•·▪◦]+|,(?!\d)(?![^(]*\))/u;
+const SEPARATOR = /[\n\t;•·\u25aa\u25e6]+|,(?!\d)(?![^(]*\))/u;
 
 /** What stands before a term in a pasted list. */
 const BULLET = /^(?:[-–—*]|\d{1,2}[.)])\s+/u;
