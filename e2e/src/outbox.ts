@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-const WAIT_MS = 20_000;
+/** A receipt of a company waits for the number of KSeF's sandbox, which takes two rounds of five seconds. */
+const WAIT_MS = 40_000;
 
 /** Waits for a mail in the product's outbox folder. @param which whether a mail to the address is the wanted one. */
 export async function mailTo(

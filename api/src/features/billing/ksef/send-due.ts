@@ -133,14 +133,12 @@ async function settle(
 
 /** The number and the confirmation are stored together: a document without its confirmation is asked about again. */
 async function accept(
-  { db, clock, client, wakeOutbox }: KsefDeps,
+  { db, clock, client }: KsefDeps,
   { documentId, ...accepted }: { documentId: string; sessionRef: string; ksefNumber: string },
 ): Promise<void> {
   const confirmation = await client.confirmation(accepted);
   const now = clock();
   await updateSubmission(db, documentId, { state: 'accepted', ...accepted, confirmation, acceptedAt: now }, now);
-  // A receipt may wait for the number.
-  wakeOutbox();
 }
 
 async function reject({ db, clock, log, wakeOutbox }: KsefDeps, documentId: string, reason: string): Promise<void> {

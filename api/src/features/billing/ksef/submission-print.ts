@@ -7,6 +7,8 @@ import { certificateUrl, documentUrl } from './verification-urls.ts';
 
 /** Usually KSeF accepts a document within seconds. After this time the mail goes out without its number. */
 const MAIL_WAITS_MS = 15 * 60_000;
+/** How often a waiting mail looks for the number. */
+const LOOK_AGAIN_MS = 5_000;
 
 /** What the print of a document says of KSeF now. */
 export interface SubmissionPrint {
@@ -50,13 +52,14 @@ export async function submissionPrint(
   };
 }
 
-/** Until when a mail with a document waits for its number; null: it has one, will get none, or has waited long enough. */
-export async function awaitsNumberUntil(
+/** When a mail with a document looks for its number again; null: it has one, will get none, or has waited long enough. */
+export async function nextLookForNumber(
   { db, clock }: Omit<PrintDeps, 'config'>,
   documentId: string,
 ): Promise<Date | null> {
   const found = await findPrintedSubmission(db, documentId);
   if (found === null || found.state === 'accepted') return null;
-  const until = new Date(found.createdAt.getTime() + MAIL_WAITS_MS);
-  return clock() < until ? until : null;
+  const now = clock().getTime();
+  const until = found.createdAt.getTime() + MAIL_WAITS_MS;
+  return now < until ? new Date(Math.min(until, now + LOOK_AGAIN_MS)) : null;
 }

@@ -12,7 +12,7 @@ import { contractPdf } from '../contract/contract-pdf.ts';
 import { findContractFacts } from '../contract/repo.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findReceipt, type Receipt } from '../invoices/repo.ts';
-import { awaitsNumberUntil } from '../ksef/submission-print.ts';
+import { nextLookForNumber } from '../ksef/submission-print.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { lastDayToWithdraw } from '../withdrawals/withdrawal-period.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
@@ -51,7 +51,7 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     // The account was deleted before the payment succeeded: there is no e-mail address.
     if (!receipt || receipt.email === '') return;
     const { content, email } = receipt;
-    const waitsUntil = await awaitsNumberUntil(deps, about.documentId);
+    const waitsUntil = await nextLookForNumber(deps, about.documentId);
     if (waitsUntil) throw new Postponed(waitsUntil);
     if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'receipt' }))) return;
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });

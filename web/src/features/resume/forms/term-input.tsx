@@ -76,7 +76,7 @@ export function TermInput({
       }}
     >
       <Combobox store={combobox} onOptionSubmit={(term) => add([term])} withinPortal={false}>
-        <Combobox.Target autoComplete="off">
+        <Combobox.Target autoComplete="off" withExpandedAttribute>
           <TextInput
             data-adds
             role="combobox"
