@@ -65,6 +65,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Their package.json files do not say so. Without it, tRPC's WebSocket client would be 1 KB of every page.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /[\\/]@trpc[\\/](client|tanstack-react-query|react-query)[\\/]/, sideEffects: false },
+            ],
+          },
           output: {
             codeSplitting: {
               groups: [

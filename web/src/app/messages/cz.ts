@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/cz';
 import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
@@ -62,7 +61,7 @@ export const cz: Messages = {
     settings: 'Účet a nastavení',
     questions: 'Otázky a odpovědi',
     legal: 'Pravidla',
-    withdraw: withdrawal.here,
+    withdraw: 'Odstoupit od smlouvy zde',
   },
   print: 'Chcete-li životopis vytisknout, stáhněte si ho jako PDF: {{address}}',
 };

@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/de';
 import type { Messages } from './pl.ts';
 
 export const de: Messages = {
@@ -62,7 +61,7 @@ export const de: Messages = {
     settings: 'Konto und Einstellungen',
     questions: 'Fragen und Antworten',
     legal: 'Rechtliches',
-    withdraw: withdrawal.here,
+    withdraw: 'Vertrag hier widerrufen',
   },
   print: 'Wenn Sie den Lebenslauf drucken möchten, laden Sie ihn als PDF herunter: {{address}}',
 };

@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/dk';
 import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
@@ -62,7 +61,7 @@ export const dk: Messages = {
     settings: 'Konto og indstillinger',
     questions: 'Spørgsmål og svar',
     legal: 'Juridisk',
-    withdraw: withdrawal.here,
+    withdraw: 'Fortryd aftalen her',
   },
   print: "Hent CV'et som PDF for at udskrive det: {{address}}",
 };

@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/en';
 import type { Messages } from './pl.ts';
 
 export const en: Messages = {
@@ -62,7 +61,7 @@ export const en: Messages = {
     settings: 'Account and settings',
     questions: 'Questions and answers',
     legal: 'Legal',
-    withdraw: withdrawal.here,
+    withdraw: 'Withdraw from contract here',
   },
   print: 'To print the CV, download it as a PDF: {{address}}',
 };

@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/es';
 import type { Messages } from './pl.ts';
 
 export const es: Messages = {
@@ -62,7 +61,7 @@ export const es: Messages = {
     settings: 'Cuenta y ajustes',
     questions: 'Preguntas y respuestas',
     legal: 'Legal',
-    withdraw: withdrawal.here,
+    withdraw: 'Desistir del contrato aquí',
   },
   print: 'Para imprimir el CV, descárgalo en PDF: {{address}}',
 };

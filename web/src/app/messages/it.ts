@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/it';
 import type { Messages } from './pl.ts';
 
 export const it: Messages = {
@@ -62,7 +61,7 @@ export const it: Messages = {
     settings: 'Account e impostazioni',
     questions: 'Domande e risposte',
     legal: 'Note legali',
-    withdraw: withdrawal.here,
+    withdraw: 'Recedi dal contratto qui',
   },
   print: 'Per stampare il CV, scaricalo in PDF: {{address}}',
 };

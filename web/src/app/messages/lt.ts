@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/lt';
 import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
@@ -62,7 +61,7 @@ export const lt: Messages = {
     settings: 'Paskyra ir nustatymai',
     questions: 'Klausimai ir atsakymai',
     legal: 'Taisyklės',
-    withdraw: withdrawal.here,
+    withdraw: 'Atsisakyti sutarties čia',
   },
   print: 'Norėdami išspausdinti CV, atsisiųskite jį kaip PDF: {{address}}',
 };

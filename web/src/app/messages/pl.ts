@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/pl';
 import type { SameKeys } from '../../i18n/define-messages.ts';
 
 export const pl = {
@@ -62,7 +61,7 @@ export const pl = {
     settings: 'Konto i ustawienia',
     questions: 'Pytania i odpowiedzi',
     legal: 'Zasady',
-    withdraw: withdrawal.here,
+    withdraw: 'Odstąp od umowy tutaj',
   },
   print: 'Aby wydrukować CV, pobierz je jako PDF: {{address}}',
 } as const;

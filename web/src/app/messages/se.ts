@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/se';
 import type { Messages } from './pl.ts';
 
 export const se: Messages = {
@@ -62,7 +61,7 @@ export const se: Messages = {
     settings: 'Konto och inställningar',
     questions: 'Frågor och svar',
     legal: 'Juridik',
-    withdraw: withdrawal.here,
+    withdraw: 'Frånträd avtalet här',
   },
   print: 'Ladda ner CV:t som PDF för att skriva ut det: {{address}}',
 };

@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/sk';
 import type { Messages } from './pl.ts';
 
 export const sk: Messages = {
@@ -62,7 +61,7 @@ export const sk: Messages = {
     settings: 'Účet a nastavenia',
     questions: 'Otázky a odpovede',
     legal: 'Pravidlá',
-    withdraw: withdrawal.here,
+    withdraw: 'Odstúpiť od zmluvy tu',
   },
   print: 'Ak chcete životopis vytlačiť, stiahnite si ho ako PDF: {{address}}',
 };

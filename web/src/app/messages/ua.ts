@@ -1,4 +1,3 @@
-import { withdrawal } from '@kreda/site/contract/ua';
 import type { Messages } from './pl.ts';
 
 export const ua: Messages = {
@@ -62,7 +61,7 @@ export const ua: Messages = {
     settings: 'Обліковий запис і налаштування',
     questions: 'Запитання й відповіді',
     legal: 'Правила',
-    withdraw: withdrawal.here,
+    withdraw: 'Відмовитися від договору тут',
   },
   print: 'Щоб надрукувати резюме, завантажте його як PDF: {{address}}',
 };
