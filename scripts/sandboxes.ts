@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { issueCertificate } from '../api/sandbox/ksef/issue-certificate.ts';
+import { SAMPLES } from '../api/src/config.ts';
+import { nipDigits } from '../api/src/features/billing/orders/nip.ts';
 import { freePort } from './preflight.ts';
 import type { Service } from './supervise.ts';
 
@@ -101,19 +105,18 @@ async function googleSandbox(environment: Environment, { publicUrl }: SandboxedP
   return { services: [service], settings: { ...client, GOOGLE_ISSUER: `http://localhost:${port}` } };
 }
 
-/** The national e-invoicing system. */
+/** The national e-invoicing system. The product logs in to it with a new certificate of the seller. */
 async function ksefSandbox(environment: Environment, { dataDir }: SandboxedProduct): Promise<Sandboxes> {
-  if (environment.KSEF_TOKEN) return NONE;
+  if (environment.KSEF_TOKEN || environment.KSEF_AUTH_CERT) return NONE;
   const port = environment.KSEF_SANDBOX_PORT || String(await freePort());
-  const token = randomBytes(24).toString('hex');
   const service = {
     name: 'KSeF sandbox',
     file: join(SANDBOXES, 'ksef', 'main.ts'),
-    environment: {
-      KSEF_SANDBOX_PORT: port,
-      KSEF_SANDBOX_DATA: join(dataDir, 'ksef-sandbox.json'),
-      KSEF_TOKEN: token,
-    },
+    environment: { KSEF_SANDBOX_PORT: port, KSEF_SANDBOX_DATA: join(dataDir, 'ksef-sandbox.json') },
   };
-  return { services: [service], settings: { KSEF_TOKEN: token, KSEF_API_BASE: `http://localhost:${port}/v2` } };
+  const { x509, privateKey } = issueCertificate({ nip: nipDigits(environment.SELLER_NIP || SAMPLES.SELLER_NIP) });
+  const files = { KSEF_AUTH_CERT: join(dataDir, 'ksef-sandbox.crt'), KSEF_AUTH_KEY: join(dataDir, 'ksef-sandbox.key') };
+  await writeFile(files.KSEF_AUTH_CERT, x509.toString());
+  await writeFile(files.KSEF_AUTH_KEY, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  return { services: [service], settings: { ...files, KSEF_API_BASE: `http://localhost:${port}/v2` } };
 }

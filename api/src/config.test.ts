@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { issueCertificate } from '../sandbox/ksef/issue-certificate.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 
@@ -131,22 +134,47 @@ test('stores files in a folder, or in the configured bucket', () => {
   );
 });
 
-test('sends nothing to KSeF without a token, and from production to the real one alone', () => {
+test('sends nothing to KSeF without credentials, and from production to the real one alone', () => {
   expect(readConfig({}).ksef).toBeNull();
   const sandbox = { KSEF_TOKEN: 'token', KSEF_API_BASE: 'http://localhost:1234/v2', SELLER_NIP: '525-000-10-03' };
   expect(readConfig(sandbox).ksef).toEqual({
     apiBase: 'http://localhost:1234/v2',
     qrBase: 'http://localhost:1234',
-    token: 'token',
+    credentials: { token: 'token' },
     nip: '5250001003',
     offlineCertificate: null,
   });
   expect(() => readConfig({ KSEF_TOKEN: 'token' })).toThrow('KSEF_API_BASE: api.ksef.mf.gov.pl only in production');
   expect(() => readConfig({ ...sandbox, NODE_ENV: 'production' })).toThrow('KSEF_API_BASE: production needs');
-  expect(() => readConfig({ ...sandbox, KSEF_OFFLINE_CERT: '/nowhere.pem' })).toThrow('both or none');
-  const files = { KSEF_OFFLINE_CERT: '/nowhere.pem', KSEF_OFFLINE_KEY: '/nowhere.key' };
-  expect(() => readConfig({ ...sandbox, ...files })).toThrow('KSEF_OFFLINE_CERT: cannot be used');
-  expect(() => readConfig(files)).toThrow('KSEF_TOKEN: needed');
+});
+
+test('logs in to KSeF with the certificate when there is a token too, and names wrong files of both certificates', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kreda-config-'));
+  try {
+    const written = (type: 'Authentication' | 'Offline') => {
+      const { x509, privateKey } = issueCertificate({ nip: '5250001003', type });
+      const cert = path.join(folder, `${type}.crt`);
+      const key = path.join(folder, `${type}.key`);
+      writeFileSync(cert, x509.toString());
+      writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+      return { cert, key, serialNumber: x509.serialNumber };
+    };
+    const [login, offline] = [written('Authentication'), written('Offline')];
+    const auth = { KSEF_AUTH_CERT: login.cert, KSEF_AUTH_KEY: login.key };
+    const late = { KSEF_OFFLINE_CERT: offline.cert, KSEF_OFFLINE_KEY: offline.key };
+    const sandbox = { KSEF_API_BASE: 'http://localhost:1234/v2' };
+    expect(readConfig({ ...sandbox, ...auth, ...late, KSEF_TOKEN: 'token' }).ksef).toMatchObject({
+      credentials: { certificate: { x509: { serialNumber: login.serialNumber } } },
+      offlineCertificate: { x509: { serialNumber: offline.serialNumber } },
+    });
+    expect(() => readConfig({ ...sandbox, ...late })).toThrow('KSEF_AUTH_CERT or KSEF_TOKEN: needed beside');
+    const swapped = { KSEF_AUTH_CERT: offline.cert, KSEF_AUTH_KEY: offline.key, KSEF_OFFLINE_CERT: '/nowhere.pem' };
+    expect(() => readConfig({ ...sandbox, ...swapped, KSEF_TOKEN: 'token' })).toThrow(
+      /KSEF_AUTH_CERT: not of the type Authentication[\s\S]*KSEF_OFFLINE_KEY: needed beside KSEF_OFFLINE_CERT/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('needs all files of mutual TLS with the renderer, and allows its name only with them', () => {

@@ -6,13 +6,9 @@ import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages'
 import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
-import {
-  ksefAddressProblem,
-  LIVE_API,
-  qrBaseOf,
-  readOfflineCertificate,
-} from './features/billing/ksef/ksef-settings.ts';
-import type { OfflineCertificate } from './features/billing/ksef/verification-urls.ts';
+import { type KsefCertificate, readKsefCertificate } from './features/billing/ksef/ksef-certificate.ts';
+import type { KsefCredentials } from './features/billing/ksef/ksef-login.ts';
+import { ksefAddressProblem, LIVE_API, qrBaseOf } from './features/billing/ksef/ksef-settings.ts';
 import { isNip, nipDigits } from './features/billing/orders/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-settings.ts';
 import {
@@ -43,7 +39,7 @@ function readLanguageSites(list: string, check: z.RefinementCtx): LanguageSites 
 }
 
 /** Sample values of the seller and the contact, for trying the product. Production refuses them. */
-const SAMPLES = {
+export const SAMPLES = {
   CONTACT_MAIL: 'pomoc@kreda.example',
   SELLER_ADDRESS: 'ul. Przykładowa 1|00-001 Warszawa',
   SELLER_NIP: '5250001003',
@@ -139,13 +135,20 @@ const environmentSchema = z.object({
   /** PayPal's own address, its sandbox's, or a sandbox on this machine. */
   PAYPAL_API_BASE: z.url().default(`https://${PAYPAL_HOST}`),
 
-  /** A token of the national e-invoicing system (KSeF) that may issue invoices. Without it, no document goes there. */
+  /**
+   * The KSeF certificate of the type Authentication and its key, as PEM files, to log in to the national e-invoicing system (KSeF); or a
+   * token that may issue invoices. With both, the certificate is used; without either, no document goes there.
+   */
+  KSEF_AUTH_CERT: z.string().min(1).optional(),
+  KSEF_AUTH_KEY: z.string().min(1).optional(),
+  KSEF_AUTH_KEY_PASSPHRASE: z.string().min(1).optional(),
   KSEF_TOKEN: z.string().min(1).optional(),
   /** KSeF's own address, its test or demo environment's, or a sandbox's on this machine. */
   KSEF_API_BASE: z.url({ protocol: /^https?$/ }).default(LIVE_API),
   /** The KSeF certificate of the type Offline and its key, as PEM files, for prints without a number. Both, or code II is not printed. */
   KSEF_OFFLINE_CERT: z.string().min(1).optional(),
   KSEF_OFFLINE_KEY: z.string().min(1).optional(),
+  KSEF_OFFLINE_KEY_PASSPHRASE: z.string().min(1).optional(),
 
   /** Signing in with Google needs both, from Google's console or the sandbox. Without them it is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -387,29 +390,38 @@ function paypalConfig(env: Environment) {
 
 /** The national e-invoicing system; null where it is off. */
 function readKsef(env: Environment) {
-  const { KSEF_TOKEN: token, KSEF_API_BASE, KSEF_OFFLINE_CERT: certFile, KSEF_OFFLINE_KEY: keyFile } = env;
-  const problems: string[] = [];
-  if (token === undefined) {
-    if (certFile !== undefined || keyFile !== undefined)
-      problems.push('KSEF_TOKEN: needed beside the other KSEF_ variables');
+  const now = new Date();
+  const login = readKsefCertificate(
+    'Authentication',
+    { cert: env.KSEF_AUTH_CERT, key: env.KSEF_AUTH_KEY, passphrase: env.KSEF_AUTH_KEY_PASSPHRASE },
+    now,
+  );
+  const offline = readKsefCertificate(
+    'Offline',
+    { cert: env.KSEF_OFFLINE_CERT, key: env.KSEF_OFFLINE_KEY, passphrase: env.KSEF_OFFLINE_KEY_PASSPHRASE },
+    now,
+  );
+  const problems = [...login.problems, ...offline.problems];
+  const credentials = ksefCredentials(env, login.certificate);
+  if (credentials === null) {
+    if (offline.certificate) problems.push('KSEF_AUTH_CERT or KSEF_TOKEN: needed beside KSEF_OFFLINE_CERT');
     return { config: null, problems };
   }
-  const address = ksefAddressProblem({ apiBase: KSEF_API_BASE, isProduction: env.NODE_ENV === 'production' });
+  const address = ksefAddressProblem({ apiBase: env.KSEF_API_BASE, isProduction: env.NODE_ENV === 'production' });
   if (address) problems.push(address);
-  if ((certFile === undefined) !== (keyFile === undefined)) {
-    problems.push('KSEF_OFFLINE_CERT and KSEF_OFFLINE_KEY: both or none');
-  }
-  let offlineCertificate: OfflineCertificate | null = null;
-  if (certFile !== undefined && keyFile !== undefined) {
-    try {
-      offlineCertificate = readOfflineCertificate(certFile, keyFile);
-    } catch (error) {
-      problems.push(`KSEF_OFFLINE_CERT: cannot be used (${error instanceof Error ? error.message : String(error)})`);
-    }
-  }
-  const apiBase = KSEF_API_BASE.replace(/\/$/, '');
+  const apiBase = env.KSEF_API_BASE.replace(/\/$/, '');
   const nip = nipDigits(env.SELLER_NIP ?? SAMPLES.SELLER_NIP);
-  return { config: { apiBase, qrBase: qrBaseOf(apiBase), token, nip, offlineCertificate }, problems };
+  const offlineCertificate = offline.certificate;
+  return { config: { apiBase, qrBase: qrBaseOf(apiBase), credentials, nip, offlineCertificate }, problems };
+}
+
+/** The certificate goes before the token: KSeF accepts tokens until the end of 2026. */
+function ksefCredentials(
+  { KSEF_TOKEN: token }: Environment,
+  certificate: KsefCertificate | null,
+): KsefCredentials | null {
+  if (certificate !== null) return { certificate };
+  return token === undefined ? null : { token };
 }
 
 function googleConfig({

@@ -153,7 +153,7 @@ function numberOf({ store, clock, nip }: ReceiveDeps): string {
 }
 
 /** An id of 36 characters, as all of KSeF's. */
-export function refOf(kind: 'SO' | 'EE' | 'AU', store: KsefStore): string {
+export function refOf(kind: 'SO' | 'EE' | 'AU' | 'CR', store: KsefStore): string {
   store.state.counter++;
   return `20260101-${kind}-${store.state.counter.toString(16).toUpperCase().padStart(10, '0')}-0123456789-00`;
 }

@@ -2,8 +2,10 @@ import { constants, createHash, privateDecrypt, randomBytes, X509Certificate } f
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createSigningIdentity } from '../signing-identity.ts';
+import { authenticationRoutes } from './authentication.ts';
 import { confirmationOf } from './confirmation.ts';
 import { controlRoutes } from './control.ts';
+import { parseBody } from './parse-body.ts';
 import { KsefProblem } from './problem.ts';
 import { type KsefFaults, receiveDocument, refOf } from './receive-document.ts';
 import { openKsefStore, type SandboxDocument } from './state.ts';
@@ -12,8 +14,8 @@ import { verificationPages } from './verification-pages.ts';
 export interface KsefSandboxOptions {
   /** The file that keeps documents beyond a restart; without one they live in memory. */
   dataFile?: string | undefined;
-  /** The token that logs in. */
-  token: string;
+  /** The token that logs in; without one, none does. A certificate logs in for the company that it names. */
+  token?: string | undefined;
   clock?: () => Date;
 }
 
@@ -40,8 +42,7 @@ export async function buildKsefSandbox({
     loseNext: 0,
     isDown: false,
   };
-  const challenges = new Map<string, number>();
-  const bearers = new Map<string, string>();
+  const bearers = new Map<string, { nip: string; until: number }>();
 
   const decrypt = (encrypted: string): Buffer => {
     try {
@@ -56,13 +57,14 @@ export async function buildKsefSandbox({
   };
   const issueToken = (nip: string) => {
     const value = randomBytes(24).toString('hex');
-    bearers.set(value, nip);
-    return { token: value, validUntil: new Date(clock().getTime() + TOKEN_MS).toISOString() };
+    const until = clock().getTime() + TOKEN_MS;
+    bearers.set(value, { nip, until });
+    return { token: value, validUntil: new Date(until).toISOString() };
   };
   const nipOf = ({ headers }: FastifyRequest): string => {
-    const nip = bearers.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
-    if (nip === undefined) throw new KsefProblem(401, 'Brak autoryzacji.');
-    return nip;
+    const bearer = bearers.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    if (!bearer || bearer.until < clock().getTime()) throw new KsefProblem(401, 'Brak autoryzacji.');
+    return bearer.nip;
   };
 
   app.addHook('onRequest', async ({ url }) => {
@@ -85,46 +87,10 @@ export async function buildKsefSandbox({
       usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'],
     },
   ]);
-  app.post('/v2/auth/challenge', async () => {
-    const challenge = refOf('AU', store);
-    const timestampMs = clock().getTime();
-    challenges.set(challenge, timestampMs);
-    return { challenge, timestamp: new Date(timestampMs).toISOString(), timestampMs, clientIp: '127.0.0.1' };
-  });
-  app.post('/v2/auth/ksef-token', async ({ body }, reply) => {
-    const { challenge, contextIdentifier, encryptedToken } = parse(
-      z.object({
-        challenge: z.string(),
-        contextIdentifier: z.object({ type: z.literal('Nip'), value: z.string().regex(/^\d{10}$/) }),
-        encryptedToken: z.base64(),
-      }),
-      body,
-    );
-    const isRight = decrypt(encryptedToken).toString() === `${token}|${challenges.get(challenge)}`;
-    challenges.delete(challenge);
-    const authenticationToken = issueToken(isRight ? contextIdentifier.value : '');
-    return reply.status(202).send({ referenceNumber: refOf('AU', store), authenticationToken });
-  });
-  app.get('/v2/auth/:reference', async (request) => ({
-    startDate: clock().toISOString(),
-    authenticationMethod: 'Token',
-    status:
-      nipOf(request) === ''
-        ? {
-            code: 450,
-            description: 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu',
-            details: ['Nieprawidłowy token'],
-          }
-        : { code: 200, description: 'Uwierzytelnianie zakończone sukcesem' },
-  }));
-  app.post('/v2/auth/token/redeem', async (request) => {
-    const nip = nipOf(request);
-    if (nip === '') throw new KsefProblem(400, 'Uwierzytelnianie zakończone niepowodzeniem.', 21_301);
-    return { accessToken: issueToken(nip), refreshToken: issueToken(nip) };
-  });
+  authenticationRoutes(app, { store, clock, token, decrypt, issueAccess: issueToken });
   app.post('/v2/sessions/online', async (request, reply) => {
     nipOf(request);
-    const { encryption } = parse(
+    const { encryption } = parseBody(
       z.object({
         formCode: z.object({
           systemCode: z.literal('FA (3)'),
@@ -183,12 +149,6 @@ export async function buildKsefSandbox({
   verificationPages(app, store);
   controlRoutes(app, { store, faults });
   return app;
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new KsefProblem(400, `Błąd walidacji danych wejściowych: ${parsed.error.message}`, 21_405);
-  return parsed.data;
 }
 
 function wireOf({ ref, hash, number, ksefNumber, receivedAt, isOffline, pendingPolls, status }: SandboxDocument) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { XmlBufferInputProvider, XmlDocument, XmlLibError, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 
 /** The forms whose schemas lie in this folder. */
-export type Form = 'fa3' | 'jpk-v7m';
+export type Form = 'fa3' | 'jpk-v7m' | 'auth-token';
 
 /** Where FA(3) says that its types are. */
 const FA3_TYPES = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';

@@ -7,7 +7,12 @@ const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: '@',
 
 /** An XML document in UTF-8 without a byte order mark. Elements that are undefined are left out. */
 export function buildXml(root: { readonly [name: string]: XmlContent }): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>${builder.build(root)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>${buildElement(root)}`;
+}
+
+/** An element as a part of an XML document. */
+export function buildElement(root: { readonly [name: string]: XmlContent }): string {
+  return builder.build(root);
 }
 
 /**

@@ -1,7 +1,3 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { OfflineCertificate } from './verification-urls.ts';
-
 /** KSeF's addresses by environment (documentation of KSeF 2.0, "Środowiska" and "Kody weryfikujące QR"). */
 const QR_BASES: Readonly<Record<string, string>> = {
   'api.ksef.mf.gov.pl': 'https://qr.ksef.mf.gov.pl',
@@ -29,15 +25,4 @@ export function ksefAddressProblem({
   if (isProduction && apiBase !== LIVE_API) return `KSEF_API_BASE: production needs ${LIVE_API}`;
   if (!isProduction && isLive) return `KSEF_API_BASE: ${LIVE_HOST} only in production`;
   return null;
-}
-
-/** Reads the KSeF certificate of the type Offline and its key from PEM files. @throws Error when they cannot be read or do not fit. */
-export function readOfflineCertificate(certificateFile: string, keyFile: string): OfflineCertificate {
-  const certificate = new X509Certificate(readFileSync(certificateFile));
-  const privateKey = createPrivateKey(readFileSync(keyFile));
-  if (!certificate.checkPrivateKey(privateKey)) throw new Error('the key is of another certificate');
-  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = privateKey;
-  const isAllowed = type === 'rsa' ? (details?.modulusLength ?? 0) >= 2_048 : details?.namedCurve === 'prime256v1';
-  if (!isAllowed) throw new Error('the key is neither RSA of 2048 bits or more nor of the curve P-256');
-  return { serialNumber: certificate.serialNumber, privateKey };
 }

@@ -1,17 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { issueCertificate } from '../../../../sandbox/ksef/issue-certificate.ts';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
-import { startTestKsef, type TestKsef } from '../../../testing/ksef.ts';
+import { KSEF_TOKEN, startTestKsef, type TestKsef } from '../../../testing/ksef.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { startRefund } from '../refunds/start-refund.ts';
-import { createKsefClient } from './http-ksef-client.ts';
+import type { KsefCredentials } from './ksef-login.ts';
 import { requeueRejected } from './repo.ts';
-import { sendDueDocuments } from './send-due.ts';
 
 const COMPANY = {
   name: 'Introligatornia Żak i Wspólnicy',
@@ -20,6 +19,7 @@ const COMPANY = {
   postcode: '31-147',
   town: 'Kraków',
 };
+const SELLER_NIP = '5250001003';
 const MINUTE_MS = 60_000;
 
 onEachDatabase('documents of companies and KSeF on $kind', { tags: ['concurrency'] }, ({ create }) => {
@@ -259,8 +259,7 @@ onEachDatabase('documents of companies and KSeF on $kind', { tags: ['concurrency
   });
 
   test('an offline certificate proves late prints, and a technical correction replaces a rejected one', async () => {
-    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    api.deps.config.ksef!.offlineCertificate = { serialNumber: '01F20A5D352AE590', privateKey };
+    api.deps.config.ksef!.offlineCertificate = issueCertificate({ nip: SELLER_NIP, type: 'Offline' });
     await ksef.control('faults', { isDown: true });
     const { browser, invoice } = await buy();
     await ksef.send(api);
@@ -282,11 +281,61 @@ onEachDatabase('documents of companies and KSeF on $kind', { tags: ['concurrency
     api.deps.config.ksef!.offlineCertificate = null;
   });
 
-  test('a wrong token leaves documents queued', async () => {
+  test('a token logs in too, as long as KSeF has them', async () => {
     const { invoice } = await buy();
-    const client = createKsefClient({ ...api.deps.config.ksef!, token: 'revoked' }, api.deps.clock);
-    await expect(client.openSession()).rejects.toMatchObject({ failure: 'refused-credentials' });
-    await sendDueDocuments({ ...api.deps, client });
+    await ksef.send(api, ksef.connect(api, { token: KSEF_TOKEN }));
+    expect((await submissionOf(invoice.id)).state).toBe('accepted');
+  });
+
+  test('a certificate with an RSA key logs in', async () => {
+    const { invoice } = await buy();
+    await ksef.send(api, ksef.connect(api, { certificate: issueCertificate({ nip: SELLER_NIP, key: 'rsa' }) }));
+    expect((await submissionOf(invoice.id)).state).toBe('accepted');
+  });
+
+  test('one login serves many calls, and ends after a quarter of an hour', async () => {
+    const client = ksef.connect(api);
+    for (let documents = 0; documents < 2; documents++) {
+      const { invoice } = await buy();
+      await ksef.send(api, client);
+      expect((await submissionOf(invoice.id)).state).toBe('accepted');
+      later(16 * MINUTE_MS);
+    }
+  });
+
+  const own = () => issueCertificate({ nip: SELLER_NIP });
+  test.each<[what: string, credentials: () => KsefCredentials, failure: string, reason: string]>([
+    ['a wrong token', () => ({ token: 'revoked' }), 'refused-credentials', '450'],
+    [
+      'the certificate of another company',
+      () => ({ certificate: issueCertificate({ nip: '1060000062' }) }),
+      'refused-credentials',
+      '415 Uwierzytelnianie zakończone niepowodzeniem: Brak przypisanych uprawnień',
+    ],
+    [
+      'an expired certificate',
+      () => ({ certificate: issueCertificate({ nip: SELLER_NIP, validTo: new Date(api.now.getTime() - 1_000) }) }),
+      'refused-credentials',
+      'Nieważny certyfikat',
+    ],
+    [
+      'a certificate of the type Offline',
+      () => ({ certificate: issueCertificate({ nip: SELLER_NIP, type: 'Offline' }) }),
+      'refused-credentials',
+      '21115',
+    ],
+    [
+      'a signature by another key',
+      () => ({ certificate: { x509: own().x509, privateKey: own().privateKey } }),
+      'unexpected',
+      '9105',
+    ],
+  ])('%s leaves documents queued', async (_, credentials, failure, reason) => {
+    const { invoice } = await buy();
+    const client = ksef.connect(api, credentials());
+    await expect(client.openSession()).rejects.toMatchObject({ failure, message: expect.stringContaining(reason) });
+    await ksef.send(api, client);
     expect(await submissionOf(invoice.id)).toMatchObject({ state: 'queued', sessionRef: null });
+    expect(await ksef.documents()).toEqual([]);
   });
 });

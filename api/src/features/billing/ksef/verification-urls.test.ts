@@ -1,5 +1,6 @@
-import { constants, createHash, generateKeyPairSync, verify } from 'node:crypto';
+import { constants, createHash, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { issueCertificate } from '../../../../sandbox/ksef/issue-certificate.ts';
 import { createSessionKey, encryptDocument, sha256 } from './ksef-crypto.ts';
 import { checksumOf, isKsefNumber } from './ksef-number.ts';
 import { ksefAddressProblem, qrBaseOf } from './ksef-settings.ts';
@@ -15,14 +16,15 @@ test('code I leads to the address of the documentation', () => {
   );
 });
 
-const KEYS = {
-  rsa: generateKeyPairSync('rsa', { modulusLength: 2048 }),
-  ec: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
-};
-
 test.each(['rsa', 'ec'] as const)('code II is signed by the key of the certificate (%s)', (kind) => {
-  const { privateKey, publicKey: key } = KEYS[kind];
-  const url = certificateUrl({ ...EXAMPLE, certificate: { serialNumber: '01F20A5D352AE590', privateKey } });
+  const certificate = issueCertificate({
+    nip: '1111111111',
+    type: 'Offline',
+    key: kind,
+    serialNumber: '01F20A5D352AE590',
+  });
+  const { publicKey: key } = certificate.x509;
+  const url = certificateUrl({ ...EXAMPLE, certificate });
   const signed = url.slice('https://'.length, url.lastIndexOf('/'));
   expect(signed).toBe(
     'qr-test.ksef.mf.gov.pl/certificate/Nip/1111111111/1111111111/01F20A5D352AE590/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE',

@@ -1,11 +1,5 @@
 import { constants, type KeyObject, sign } from 'node:crypto';
-
-/** A KSeF certificate of the type Offline, with its key. */
-export interface OfflineCertificate {
-  /** Hexadecimal, as in the certificate. */
-  serialNumber: string;
-  privateKey: KeyObject;
-}
+import type { KsefCertificate } from './ksef-certificate.ts';
 
 interface Verified {
   /** The origin of KSeF's pages of verification. */
@@ -21,15 +15,18 @@ export function documentUrl({ qrBase, sellerNip, hash, issuedOn }: Verified & { 
   return `${qrBase}/invoice/${sellerNip}/${day}-${month}-${year}/${toBase64Url(hash)}`;
 }
 
-/** The address that proves who issued a document that KSeF does not have yet (code II): signed with the certificate's key. */
+/**
+ * The address that proves who issued a document that KSeF does not have yet (code II): signed with the key of the seller's certificate,
+ * which is of the type Offline.
+ */
 export function certificateUrl({
   qrBase,
   sellerNip,
   hash,
   certificate,
-}: Verified & { certificate: OfflineCertificate }): string {
-  const { serialNumber, privateKey } = certificate;
-  const url = `${qrBase}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${toBase64Url(hash)}`;
+}: Verified & { certificate: KsefCertificate }): string {
+  const { x509, privateKey } = certificate;
+  const url = `${qrBase}/certificate/Nip/${sellerNip}/${sellerNip}/${x509.serialNumber}/${toBase64Url(hash)}`;
   const signed = Buffer.from(url.replace(/^https?:\/\//, ''));
   return `${url}/${signatureOf(signed, privateKey).toString('base64url')}`;
 }
