@@ -627,6 +627,31 @@ export const ALERT_CASES: readonly AlertCase[] = [
     series: { [`kreda_ksef_documents_oldest_seconds{${API}}`]: `${7 * 3_600}x60` },
     at: '13m',
   }),
+  fires('KsefCertificateIsNotRenewed', {
+    of: 'a certificate that ends in twenty days, beside one that does not',
+    series: {
+      [`kreda_ksef_certificate_expires_timestamp_seconds{type="Authentication",${API}}`]: `${20 * DAY}x300`,
+      [`kreda_ksef_certificate_expires_timestamp_seconds{type="Offline",${API}}`]: `${400 * DAY}x300`,
+    },
+    at: '70m',
+    as: [{ type: 'Authentication' }],
+  }),
+  silent('KsefCertificateIsNotRenewed', {
+    of: 'a certificate that ends in forty days',
+    series: { [`kreda_ksef_certificate_expires_timestamp_seconds{type="Authentication",${API}}`]: `${40 * DAY}x300` },
+    at: '70m',
+  }),
+  fires('KsefCertificateExpires', {
+    of: 'a certificate that ended an hour ago',
+    series: { [`kreda_ksef_certificate_expires_timestamp_seconds{type="Offline",${API}}`]: '-3600x40' },
+    at: '8m',
+    as: [{ type: 'Offline' }],
+  }),
+  silent('KsefCertificateExpires', {
+    of: 'a certificate that ends in ten days',
+    series: { [`kreda_ksef_certificate_expires_timestamp_seconds{type="Offline",${API}}`]: `${10 * DAY}x40` },
+    at: '8m',
+  }),
   fires('PaymentNoticesGivenUp', {
     of: 'a notice that was given up',
     series: { [`kreda_payment_notices{state="dead",${API}}`]: '1x40' },

@@ -6,6 +6,7 @@ import { createGoogleSignIn } from '../features/account/google.ts';
 import { observedGoogle } from '../features/account/observed-google.ts';
 import { createPasswords } from '../features/account/passwords.ts';
 import { createKsefClient } from '../features/billing/ksef/http-ksef-client.ts';
+import { gaugeKsefCertificates } from '../features/billing/observability/gauge-ksef-certificates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
@@ -53,6 +54,7 @@ export async function composeApi({
   await checkConnectionLimit(db, config);
   const clock = () => new Date();
   const metrics = createAppMetrics();
+  gaugeKsefCertificates(metrics, config.ksef);
   const files = observedStorage(openStorage(config), metrics);
   await files.check();
   await seedDatabase({ db, files, clock, config });

@@ -18,6 +18,7 @@ export interface BillingMetrics {
   withdrawalsEscalated: Gauge;
   ksefDocuments: Gauge<'state'>;
   oldestKsefDocumentSeconds: Gauge;
+  ksefCertificateExpires: Gauge<'type'>;
 }
 
 /** Adds billing's metrics to a registry. */
@@ -99,6 +100,12 @@ export function createBillingMetrics(registry: Registry): BillingMetrics {
     oldestKsefDocumentSeconds: new Gauge({
       name: 'kreda_ksef_documents_oldest_seconds',
       help: 'How long the oldest document has been queued or sent without a decision of KSeF; 0 without one.',
+      registers,
+    }),
+    ksefCertificateExpires: new Gauge({
+      name: 'kreda_ksef_certificate_expires_timestamp_seconds',
+      help: 'When a certificate of KSeF in the settings expires, by its type: Authentication or Offline.',
+      labelNames: ['type'],
       registers,
     }),
   };
