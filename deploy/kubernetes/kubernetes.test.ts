@@ -295,6 +295,7 @@ describe('the component for traces', () => {
 describe.each([
   ['renderer-tls', ['api', 'backup', 'renderer'], ['renderer-tls', 'api-tls']],
   ['database-tls', ['api', 'backup'], ['database-ca']],
+  ['ksef-certificate', ['api', 'backup'], ['ksef-certificate']],
 ] as const)('the component %s', (name, workloadNames, made) => {
   const folder = path.join(import.meta.dirname, 'components', name);
   const { settings, patched } = applyComponent(folder);
