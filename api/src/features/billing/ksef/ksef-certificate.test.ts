@@ -81,11 +81,9 @@ test('the key of another certificate, and a key that KSeF does not take, are ref
   );
 });
 
-test('an expired certificate, one of the future, and one of the other type are refused', () => {
+test('a certificate of the future and one of the other type are refused, an expired one stops no start', () => {
   const at = new Date('2026-11-26T12:00:00Z');
-  expect(problemsOf(filesOf(issueCertificate({ nip: NIP, validTo: at })))).toEqual([
-    'KSEF_AUTH_CERT: expired at 2026-11-26T12:00:00.000Z',
-  ]);
+  expect(problemsOf(filesOf(issueCertificate({ nip: NIP, validTo: at })))).toEqual([]);
   const validFrom = new Date('2026-11-26T12:00:01Z');
   expect(problemsOf(filesOf(issueCertificate({ nip: NIP, validFrom })))).toEqual([
     'KSEF_AUTH_CERT: valid only from 2026-11-26T12:00:01.000Z',

@@ -55,7 +55,7 @@ export function readKsefCertificate(
   const [x509] = read(`${settings}_CERT`, () => readCertificates(cert)) ?? [];
   const privateKey = read(`${settings}_KEY`, () => readPrivateKey(key, passphrase, `${settings}_KEY_PASSPHRASE`));
   if (x509) {
-    const wrong = validityProblem(x509, now) ?? (mayBeUsedFor(x509, keyUsage) ? null : `not of the type ${type}`);
+    const wrong = earlyProblem(x509, now) ?? (mayBeUsedFor(x509, keyUsage) ? null : `not of the type ${type}`);
     if (wrong !== null) problems.push(`${settings}_CERT: ${wrong}`);
   }
   if (x509 && privateKey && !x509.checkPrivateKey(privateKey)) {
@@ -67,9 +67,9 @@ export function readKsefCertificate(
   return { certificate: { x509, privateKey }, problems };
 }
 
-function validityProblem({ validFromDate, validToDate }: X509Certificate, now: Date): string | null {
-  if (now < validFromDate) return `valid only from ${validFromDate.toISOString()}`;
-  return now < validToDate ? null : `expired at ${validToDate.toISOString()}`;
+/** An expired certificate is no problem of a setting: it must not stop the product from starting again. Its alert has fired for a month. */
+function earlyProblem({ validFromDate }: X509Certificate, now: Date): string | null {
+  return now < validFromDate ? `valid only from ${validFromDate.toISOString()}` : null;
 }
 
 function isAllowed({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {

@@ -2,6 +2,7 @@ import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../platform/database.ts';
 import { nipDigits } from '../orders/nip.ts';
+import type { KsefCertificate } from './ksef-certificate.ts';
 import { findPrintedSubmission, updateSubmission } from './repo.ts';
 import { certificateUrl, documentUrl } from './verification-urls.ts';
 
@@ -40,7 +41,7 @@ export async function submissionPrint(
   }
   const verified = { qrBase: ksef.qrBase, sellerNip: nipDigits(content.seller.taxId ?? ''), hash };
   const isLate = clock().getTime() >= createdAt.getTime() + MAIL_WAITS_MS;
-  const certificate = number === null && isLate ? ksef.offlineCertificate : null;
+  const certificate = number === null && isLate ? validAt(ksef.offlineCertificate, clock()) : null;
   if (certificate && !found.isOffline) await updateSubmission(db, id, { isOffline: true }, clock());
   return {
     mark: {
@@ -50,6 +51,11 @@ export async function submissionPrint(
     },
     isFinal: number !== null,
   };
+}
+
+/** Code II of an expired certificate proves nothing. */
+function validAt(certificate: KsefCertificate | null, now: Date): KsefCertificate | null {
+  return certificate !== null && now < certificate.x509.validToDate ? certificate : null;
 }
 
 /** When a mail with a document looks for its number again; null: it has one, will get none, or has waited long enough. */
