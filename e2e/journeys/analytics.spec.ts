@@ -63,7 +63,7 @@ test('the way from the home page to the PDF is recorded event by event, each onc
   const panel = page.getByRole('region', { name: 'Podpowiedzi' });
   await panel.getByLabel('Stanowisko').clear();
   await panel.getByLabel('Stanowisko').pressSequentially('księgowa');
-  await expect(panel.getByText(/Dla stanowiska/)).toBeVisible();
+  await expect(panel.getByRole('radio', { name: 'Księgowa' })).toBeChecked();
   await panel
     .getByRole('button', { name: /^Wstaw: / })
     .first()
