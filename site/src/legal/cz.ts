@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Nákup a platba',
         blocks: [
-          'Vyberete balíček, zadáte údaje, souhlasíte s okamžitým začátkem služby a kliknete na tlačítko platby. Předtím vidíte cenu i to, co bude následovat. Platíte kartou (přes Stripe), nebo přes PayPal, kde je nabízen.',
+          'Vyberete balíček, zadáte údaje, souhlasíte s okamžitým začátkem služby a kliknete na tlačítko platby. Předtím vidíte cenu i to, co bude následovat. Platíte kartou, přes BLIK nebo Przelewy24 (přes Stripe), nebo přes PayPal, pokud jsou nabízeny.',
           'Smlouva vzniká, když poskytovatel potvrdí platbu, u zkušební doby kartu. Přístup začíná hned. Potvrzení a fakturu posíláme e-mailem; faktury jsou i na stránce Platby.',
         ],
       },
@@ -145,7 +145,7 @@ export const texts: LegalTexts = {
           'Údaje neprodáváme. Předáváme je jen těm, bez nichž služba neexistuje:',
           [
             'poskytovatelům serverů a pošty, kteří jednají na náš pokyn;',
-            'poskytovatelům plateb: Stripe při platbě kartou, PayPal, když ho zvolíte;',
+            'poskytovatelům plateb: Stripe při platbě kartou, přes BLIK nebo Przelewy24, PayPal, když ho zvolíte;',
             'společnosti Google, když se přes ni přihlásíte nebo souhlasíte s měřením návštěv;',
             'úřadům, když to vyžaduje právo.',
           ],
@@ -210,7 +210,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookies jiných firem',
         blocks: [
-          'Při platbě kartou nastavuje Stripe vlastní cookies, které chrání před podvody. PayPal a Google nastavují své na vlastních stránkách, když je použijete.',
+          'Při platbě kartou, přes BLIK nebo Przelewy24 nastavuje Stripe vlastní cookies, které chrání před podvody. PayPal a Google nastavují své na vlastních stránkách, když je použijete.',
           'Návštěvy se měří přes správce značek Google, a jen když se web zeptal a vy jste souhlasili. Odesíláme pak, které stránky a šablony si prohlížíte, co hledáte a co kupujete, nikdy obsah životopisu, a při registraci a přihlášení i váš e-mail. Bez souhlasu se nic nenačte a vše ostatní funguje stejně. Souhlas můžete vzít zpět; další stránka se pak otevře bez měření.',
         ],
       },

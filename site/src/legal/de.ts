@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Kauf und Zahlung',
         blocks: [
-          'Sie wählen ein Paket, geben Ihre Daten an, stimmen zu, dass der Dienst sofort beginnt, und klicken auf den Bezahlknopf. Vorher sehen Sie den Preis und was danach geschieht. Sie zahlen mit Karte (über Stripe) oder mit PayPal, wo es angeboten wird.',
+          'Sie wählen ein Paket, geben Ihre Daten an, stimmen zu, dass der Dienst sofort beginnt, und klicken auf den Bezahlknopf. Vorher sehen Sie den Preis und was danach geschieht. Sie zahlen mit Karte, BLIK oder Przelewy24 (über Stripe) oder mit PayPal, soweit angeboten.',
           'Der Vertrag kommt zustande, wenn der Anbieter die Zahlung bestätigt, bei einer Probezeit, wenn er die Karte bestätigt. Der Zugang beginnt sofort. Bestätigung und Rechnung schicken wir per E-Mail; Rechnungen stehen auch auf der Seite Zahlungen.',
         ],
       },
@@ -149,7 +149,7 @@ export const texts: LegalTexts = {
           'Wir verkaufen keine Daten. Wir geben sie nur an die weiter, ohne die es den Dienst nicht gibt:',
           [
             'Anbieter von Servern und E-Mail, die auf unsere Weisung handeln;',
-            'Zahlungsanbieter: Stripe bei Kartenzahlung, PayPal, wenn Sie es wählen;',
+            'Zahlungsanbieter: Stripe bei Zahlung mit Karte, BLIK oder Przelewy24, PayPal, wenn Sie es wählen;',
             'Google, wenn Sie sich über Google anmelden oder der Messung der Besuche zustimmen;',
             'Behörden, wenn das Recht es verlangt.',
           ],
@@ -215,7 +215,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookies anderer Firmen',
         blocks: [
-          'Bei Kartenzahlung setzt Stripe eigene Cookies, die vor Betrug schützen. PayPal und Google setzen ihre auf ihren eigenen Seiten, wenn Sie sie nutzen.',
+          'Bei Zahlung mit Karte, BLIK oder Przelewy24 setzt Stripe eigene Cookies, die vor Betrug schützen. PayPal und Google setzen ihre auf ihren eigenen Seiten, wenn Sie sie nutzen.',
           'Besuche werden über den Tag-Manager von Google gemessen, und nur, wenn die Website gefragt hat und Sie zugestimmt haben. Übermittelt wird dann, welche Seiten und Vorlagen Sie ansehen, wonach Sie suchen und was Sie kaufen, nie der Inhalt eines Lebenslaufs, und bei Registrierung und Anmeldung auch Ihre E-Mail-Adresse. Ohne Einwilligung wird nichts geladen, und alles andere funktioniert genauso. Sie können sie zurücknehmen; die nächste Seite öffnet sich dann ohne Messung.',
         ],
       },

@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Køb og betaling',
         blocks: [
-          'Du vælger en pakke, angiver dine oplysninger, accepterer at tjenesten begynder straks, og trykker på betalingsknappen. Forinden ser du prisen, og hvad der så sker. Du betaler med kort (gennem Stripe) eller med PayPal, hvor det tilbydes.',
+          'Du vælger en pakke, angiver dine oplysninger, accepterer at tjenesten begynder straks, og trykker på betalingsknappen. Forinden ser du prisen, og hvad der så sker. Du betaler med kort, BLIK eller Przelewy24 (gennem Stripe) eller med PayPal, hvor de tilbydes.',
           'Aftalen indgås, når udbyderen bekræfter betalingen, ved en prøveperiode kortet. Adgangen begynder straks. Vi sender bekræftelse og faktura med e-mail; fakturaerne står også på siden Betalinger.',
         ],
       },
@@ -147,7 +147,7 @@ export const texts: LegalTexts = {
           'Vi sælger ikke data. Vi giver dem kun til dem, tjenesten ikke kan undvære:',
           [
             'udbydere af servere og e-mail, som handler efter vores instruks;',
-            'betalingsudbydere: Stripe, når du betaler med kort, PayPal, når du vælger det;',
+            'betalingsudbydere: Stripe, når du betaler med kort, BLIK eller Przelewy24, PayPal, når du vælger det;',
             'Google, når du logger ind gennem Google eller accepterer måling af besøg;',
             'myndigheder, når loven kræver det.',
           ],
@@ -212,7 +212,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Andre firmaers cookies',
         blocks: [
-          'Når du betaler med kort, sætter Stripe egne cookies, der beskytter mod svindel. PayPal og Google sætter deres på egne sider, når du bruger dem.',
+          'Når du betaler med kort, BLIK eller Przelewy24, sætter Stripe egne cookies, der beskytter mod svindel. PayPal og Google sætter deres på egne sider, når du bruger dem.',
           'Besøg måles gennem Googles tag manager, og kun når siden har spurgt, og du har sagt ja. Det, der sendes, er hvilke sider og skabeloner du ser på, hvad du søger efter, og hvad du køber, aldrig indholdet af et CV, og din e-mailadresse, når du opretter en konto eller logger ind. Uden samtykke indlæses intet, og alt andet virker på samme måde. Du kan trække det tilbage; næste side åbner så uden måling.',
         ],
       },

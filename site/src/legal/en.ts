@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Buying and paying',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
+          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card, BLIK or Przelewy24 (through Stripe), or with PayPal, where they are offered.',
           'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; you also find invoices on the Payments page.',
         ],
       },
@@ -148,7 +148,7 @@ export const texts: LegalTexts = {
           'We do not sell data. We share it only with those who are needed for the service:',
           [
             'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
+            'payment providers: Stripe where you pay by card, BLIK or Przelewy24, PayPal where you choose it;',
             'Google, where you log in through Google or agree to measuring visits;',
             'public authorities, where the law demands it.',
           ],
@@ -214,7 +214,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookies of other companies',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
+          'Where you pay by card, BLIK or Przelewy24, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
           'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. It receives which pages and templates you look at, what you search for and what you buy, and your e-mail address when you register or log in, but never the contents of a CV. Without consent nothing is loaded, and everything else works the same. You can withdraw your consent; the next page then opens without measuring.',
         ],
       },

@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Compra y pago',
         blocks: [
-          'Eliges un paquete, das tus datos, aceptas que el servicio empiece de inmediato y pulsas el botón de pago. Antes ves el precio y lo que ocurre después. Pagas con tarjeta (a través de Stripe) o con PayPal, donde se ofrezca.',
+          'Eliges un paquete, das tus datos, aceptas que el servicio empiece de inmediato y pulsas el botón de pago. Antes ves el precio y lo que ocurre después. Pagas con tarjeta, BLIK o Przelewy24 (a través de Stripe) o con PayPal, donde se ofrezcan.',
           'El contrato se celebra cuando el proveedor confirma el pago o, en una prueba, la tarjeta. El acceso empieza de inmediato. Enviamos la confirmación y la factura por correo; las facturas están también en la página Pagos.',
         ],
       },
@@ -148,7 +148,7 @@ export const texts: LegalTexts = {
           'No vendemos datos. Los damos solo a quienes hacen posible el servicio:',
           [
             'proveedores de servidores y correo, que actúan según nuestras instrucciones;',
-            'proveedores de pago: Stripe si pagas con tarjeta, PayPal si lo eliges;',
+            'proveedores de pago: Stripe si pagas con tarjeta, BLIK o Przelewy24, PayPal si lo eliges;',
             'Google, si entras con Google o aceptas la medición de visitas;',
             'autoridades, cuando la ley lo exige.',
           ],
@@ -213,7 +213,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookies de otras empresas',
         blocks: [
-          'Si pagas con tarjeta, Stripe usa cookies propias que protegen contra el fraude. PayPal y Google usan las suyas en sus propias páginas, si las utilizas.',
+          'Si pagas con tarjeta, BLIK o Przelewy24, Stripe usa cookies propias que protegen contra el fraude. PayPal y Google usan las suyas en sus propias páginas, si las utilizas.',
           'Las visitas se miden con el gestor de etiquetas de Google, y solo si el sitio ha preguntado y tú has aceptado. Se envía entonces qué páginas y plantillas miras, qué buscas y qué compras, nunca el contenido de un CV, y tu correo electrónico cuando te registras o inicias sesión. Sin consentimiento no se carga nada y todo lo demás funciona igual. Puedes retirarlo; la página siguiente se abre ya sin medición.',
         ],
       },

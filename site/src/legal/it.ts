@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Acquisto e pagamento',
         blocks: [
-          'Scegli un pacchetto, indichi i tuoi dati, accetti che il servizio inizi subito e premi il pulsante per pagare. Prima vedi il prezzo e che cosa succede dopo. Paghi con carta (tramite Stripe) o con PayPal, dove è offerto.',
+          'Scegli un pacchetto, indichi i tuoi dati, accetti che il servizio inizi subito e premi il pulsante per pagare. Prima vedi il prezzo e che cosa succede dopo. Paghi con carta, BLIK o Przelewy24 (tramite Stripe) o con PayPal, dove sono offerti.',
           'Il contratto si conclude quando il fornitore conferma il pagamento o, per una prova, la carta. L’accesso inizia subito. Inviamo conferma e fattura per e-mail; le fatture sono anche nella pagina Pagamenti.',
         ],
       },
@@ -148,7 +148,7 @@ export const texts: LegalTexts = {
           'Non vendiamo dati. Li diamo solo a chi rende possibile il servizio:',
           [
             'fornitori di server e posta, che agiscono su nostra istruzione;',
-            'fornitori di pagamenti: Stripe se paghi con carta, PayPal se lo scegli;',
+            'fornitori di pagamenti: Stripe se paghi con carta, BLIK o Przelewy24, PayPal se lo scegli;',
             'Google, se accedi con Google o acconsenti alla misurazione delle visite;',
             'autorità pubbliche, quando la legge lo impone.',
           ],
@@ -213,7 +213,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookie di altre aziende',
         blocks: [
-          'Se paghi con carta, Stripe imposta cookie propri che proteggono dalle frodi. PayPal e Google impostano i loro sulle proprie pagine, se le usi.',
+          'Se paghi con carta, BLIK o Przelewy24, Stripe imposta cookie propri che proteggono dalle frodi. PayPal e Google impostano i loro sulle proprie pagine, se le usi.',
           'Le visite si misurano con il gestore di tag di Google, e solo se il sito ha chiesto e tu hai acconsentito. In quel caso inviamo quali pagine e modelli guardi, cosa cerchi e cosa acquisti, mai il contenuto di un CV, e il tuo indirizzo e-mail quando ti registri o accedi. Senza consenso non si carica nulla e tutto il resto funziona allo stesso modo. Puoi revocarlo; la pagina successiva si apre senza misurazione.',
         ],
       },

@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pirkimas ir mokėjimas',
         blocks: [
-          'Pasirenkate paketą, nurodote duomenis, sutinkate, kad paslauga prasidėtų iš karto, ir spaudžiate mokėjimo mygtuką. Prieš tai matote kainą ir kas bus toliau. Mokate kortele (per „Stripe“) arba per „PayPal“, kur jis siūlomas.',
+          'Pasirenkate paketą, nurodote duomenis, sutinkate, kad paslauga prasidėtų iš karto, ir spaudžiate mokėjimo mygtuką. Prieš tai matote kainą ir kas bus toliau. Mokate kortele, per BLIK ar „Przelewy24“ (per „Stripe“) arba per „PayPal“, kur jie siūlomi.',
           'Sutartis sudaroma, kai teikėjas patvirtina mokėjimą, o bandomuoju laikotarpiu – kortelę. Prieiga prasideda iš karto. Patvirtinimą ir sąskaitą siunčiame el. paštu; sąskaitos yra ir puslapyje „Mokėjimai“.',
         ],
       },
@@ -148,7 +148,7 @@ export const texts: LegalTexts = {
           'Duomenų neparduodame. Perduodame tik tiems, be kurių paslaugos nebūtų:',
           [
             'serverių ir pašto teikėjams, veikiantiems mūsų nurodymu;',
-            'mokėjimų teikėjams: „Stripe“, kai mokate kortele, „PayPal“, kai jį pasirenkate;',
+            'mokėjimų teikėjams: „Stripe“, kai mokate kortele, per BLIK ar „Przelewy24“, „PayPal“, kai jį pasirenkate;',
             '„Google“, kai per ją jungiatės arba sutinkate su apsilankymų matavimu;',
             'valdžios institucijoms, kai to reikalauja teisė.',
           ],
@@ -213,7 +213,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Kitų įmonių slapukai',
         blocks: [
-          'Mokant kortele „Stripe“ įrašo savo slapukus, saugančius nuo sukčiavimo. „PayPal“ ir „Google“ savuosius įrašo savo puslapiuose, jei jais naudojatės.',
+          'Mokant kortele, per BLIK ar „Przelewy24“, „Stripe“ įrašo savo slapukus, saugančius nuo sukčiavimo. „PayPal“ ir „Google“ savuosius įrašo savo puslapiuose, jei jais naudojatės.',
           'Apsilankymai matuojami per „Google“ žymų tvarkytuvę ir tik tada, kai svetainė paklausė, o jūs sutikote. Tada siunčiame, kokius puslapius ir šablonus žiūrite, ko ieškote ir ką perkate, bet niekada ne CV turinį, o registruojantis ir prisijungiant – ir jūsų el. pašto adresą. Be sutikimo niekas neįkeliama, o visa kita veikia taip pat. Sutikimą galite atšaukti; kitas puslapis atsivers jau be matavimo.',
         ],
       },

@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Zakup i płatność',
         blocks: [
-          'Wybierasz pakiet, podajesz dane, wyrażasz zgodę na rozpoczęcie usługi od razu i klikasz przycisk zapłaty. Przed kliknięciem widzisz cenę i to, co stanie się dalej. Płacisz kartą (operatorem jest Stripe) albo przez PayPal, jeśli jest dostępny.',
+          'Wybierasz pakiet, podajesz dane, wyrażasz zgodę na rozpoczęcie usługi od razu i klikasz przycisk zapłaty. Przed kliknięciem widzisz cenę i to, co stanie się dalej. Płacisz kartą, BLIK-iem lub przez Przelewy24 (operatorem jest Stripe) albo przez PayPal, jeśli są dostępne przy zakupie.',
           'Umowę zawieramy, gdy operator potwierdzi płatność, a w okresie próbnym, gdy potwierdzi kartę. Dostęp zaczyna się od razu. Potwierdzenie i fakturę wysyłamy e-mailem; faktury są też na stronie Płatności.',
         ],
       },
@@ -146,7 +146,7 @@ export const texts: LegalTexts = {
           'Danych nie sprzedajemy. Przekazujemy je tylko tym, bez których usługi nie ma:',
           [
             'dostawcom serwerów i poczty, którzy działają na nasze polecenie;',
-            'operatorom płatności: Stripe przy płatności kartą, PayPal, jeśli go wybierzesz;',
+            'operatorom płatności: Stripe przy płatności kartą, BLIK-iem lub przez Przelewy24, PayPal, jeśli go wybierzesz;',
             'Google, jeśli logujesz się przez Google albo zgodzisz się na pomiar odwiedzin;',
             'organom państwa, jeśli wymaga tego prawo.',
           ],
@@ -211,7 +211,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Ciasteczka innych firm',
         blocks: [
-          'Przy płatności kartą Stripe ustawia własne ciasteczka, które chronią przed oszustwami. PayPal i Google ustawiają swoje na własnych stronach, jeśli z nich skorzystasz.',
+          'Przy płatności kartą, BLIK-iem lub przez Przelewy24 Stripe ustawia własne ciasteczka, które chronią przed oszustwami. PayPal i Google ustawiają swoje na własnych stronach, jeśli z nich skorzystasz.',
           'Pomiar odwiedzin działa przez menedżer tagów Google i tylko wtedy, gdy serwis o niego zapyta i wyrazisz zgodę. Wysyłamy wtedy, które strony i szablony oglądasz, czego szukasz i co kupujesz, ale nie treść CV, a przy rejestracji i logowaniu także Twój adres e-mail. Bez zgody nic się nie ładuje, a wszystko inne działa tak samo. Zgodę można cofnąć; następna strona otworzy się już bez pomiaru.',
         ],
       },

@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Köp och betalning',
         blocks: [
-          'Du väljer ett paket, anger dina uppgifter, godkänner att tjänsten börjar genast och trycker på betalknappen. Dessförinnan ser du priset och vad som händer sedan. Du betalar med kort (genom Stripe) eller med PayPal, där det erbjuds.',
+          'Du väljer ett paket, anger dina uppgifter, godkänner att tjänsten börjar genast och trycker på betalknappen. Dessförinnan ser du priset och vad som händer sedan. Du betalar med kort, BLIK eller Przelewy24 (genom Stripe) eller med PayPal, där de erbjuds.',
           'Avtalet ingås när leverantören bekräftar betalningen, för en provtid kortet. Åtkomsten börjar genast. Vi skickar bekräftelse och faktura med e-post; fakturorna finns också på sidan Betalningar.',
         ],
       },
@@ -148,7 +148,7 @@ export const texts: LegalTexts = {
           'Vi säljer inte uppgifter. Vi lämnar dem bara till dem som tjänsten inte klarar sig utan:',
           [
             'leverantörer av servrar och e-post, som handlar på vårt uppdrag;',
-            'betalleverantörer: Stripe när du betalar med kort, PayPal när du väljer det;',
+            'betalleverantörer: Stripe när du betalar med kort, BLIK eller Przelewy24, PayPal när du väljer det;',
             'Google, när du loggar in genom Google eller godkänner mätning av besök;',
             'myndigheter, när lagen kräver det.',
           ],
@@ -213,7 +213,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Andra företags cookies',
         blocks: [
-          'När du betalar med kort sätter Stripe egna cookies som skyddar mot bedrägeri. PayPal och Google sätter sina på egna sidor när du använder dem.',
+          'När du betalar med kort, BLIK eller Przelewy24 sätter Stripe egna cookies som skyddar mot bedrägeri. PayPal och Google sätter sina på egna sidor när du använder dem.',
           'Besök mäts genom Googles tagghanterare, och bara när webbplatsen har frågat och du har sagt ja. Det som skickas är vilka sidor och mallar du tittar på, vad du söker efter och vad du köper, aldrig innehållet i ett CV, och din e-postadress när du registrerar dig eller loggar in. Utan samtycke laddas inget, och allt annat fungerar likadant. Du kan ta tillbaka det; nästa sida öppnas då utan mätning.',
         ],
       },

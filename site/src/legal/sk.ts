@@ -54,7 +54,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Nákup a platba',
         blocks: [
-          'Vyberiete balík, zadáte údaje, súhlasíte s okamžitým začiatkom služby a kliknete na tlačidlo platby. Predtým vidíte cenu aj to, čo bude nasledovať. Platíte kartou (cez Stripe) alebo cez PayPal, kde je v ponuke.',
+          'Vyberiete balík, zadáte údaje, súhlasíte s okamžitým začiatkom služby a kliknete na tlačidlo platby. Predtým vidíte cenu aj to, čo bude nasledovať. Platíte kartou, cez BLIK alebo Przelewy24 (cez Stripe) alebo cez PayPal, ak sú v ponuke.',
           'Zmluva vzniká, keď poskytovateľ potvrdí platbu, pri skúšobnom období kartu. Prístup sa začína hneď. Potvrdenie a faktúru posielame e-mailom; faktúry sú aj na stránke Platby.',
         ],
       },
@@ -144,7 +144,7 @@ export const texts: LegalTexts = {
           'Údaje nepredávame. Odovzdávame ich len tým, bez ktorých služba neexistuje:',
           [
             'poskytovateľom serverov a pošty, ktorí konajú na náš pokyn;',
-            'poskytovateľom platieb: Stripe pri platbe kartou, PayPal, keď ho zvolíte;',
+            'poskytovateľom platieb: Stripe pri platbe kartou, cez BLIK alebo Przelewy24, PayPal, keď ho zvolíte;',
             'spoločnosti Google, keď sa cez ňu prihlásite alebo súhlasíte s meraním návštev;',
             'úradom, keď to vyžaduje právo.',
           ],
@@ -209,7 +209,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Cookies iných firiem',
         blocks: [
-          'Pri platbe kartou nastavuje Stripe vlastné cookies, ktoré chránia pred podvodmi. PayPal a Google nastavujú svoje na vlastných stránkach, keď ich použijete.',
+          'Pri platbe kartou, cez BLIK alebo Przelewy24 nastavuje Stripe vlastné cookies, ktoré chránia pred podvodmi. PayPal a Google nastavujú svoje na vlastných stránkach, keď ich použijete.',
           'Návštevy sa merajú cez správcu značiek Google, a len keď sa web opýtal a vy ste súhlasili. Odosielame vtedy, ktoré stránky a šablóny si prezeráte, čo hľadáte a čo kupujete, nikdy obsah životopisu, a pri registrácii a prihlásení aj váš e-mail. Bez súhlasu sa nič nenačíta a všetko ostatné funguje rovnako. Súhlas môžete vziať späť; ďalšia stránka sa potom otvorí bez merania.',
         ],
       },
