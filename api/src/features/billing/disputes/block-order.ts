@@ -5,6 +5,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { getOrderRow } from '../orders/repo.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { getSubscriptionRow, setCancelledAt } from '../subscriptions/repo.ts';
+import { oweWithdrawal } from '../withdrawals/owe-withdrawal.ts';
 import { findWithdrawalOfOrder } from '../withdrawals/repo.ts';
 import { type DisputeRow, isBlocked, isSubscriptionBlocked, setHasStoppedRenewal } from './repo.ts';
 
@@ -34,8 +35,9 @@ export async function blockOrder(tx: Transaction, deps: BillingDeps, dispute: Di
 export async function unblockOrder(tx: Transaction, deps: BillingDeps, dispute: DisputeRow): Promise<void> {
   const { id, orderId, hasStoppedRenewal } = dispute;
   const order = await getOrderRow(tx, orderId);
-  // Its buyer has withdrawn from the contract meanwhile: the refund goes on, and neither access nor subscription return.
-  if ((await findWithdrawalOfOrder(tx, orderId)) !== null) return;
+  // Its buyer has withdrawn from the contract meanwhile: what we got back is refunded, and neither access nor subscription return.
+  const withdrawal = await findWithdrawalOfOrder(tx, orderId);
+  if (withdrawal !== null) return oweWithdrawal(tx, withdrawal, deps.clock());
   if (order.state !== 'refunded' && !(await isBlocked(tx, orderId, id))) {
     await restoreAccess(tx, orderId);
     if (order.userId !== null) await recalculateAccess(tx, order.userId);

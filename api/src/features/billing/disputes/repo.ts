@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
+import { findFirstPayment } from '../ledger/repo.ts';
 import type { ProviderDispute } from '../providers/rail.ts';
-import { BLOCKING_STATES, type DisputeState } from './dispute-state.ts';
+import { BLOCKING_STATES, type DisputeState, isBlocking } from './dispute-state.ts';
 
 /** A stored dispute. */
 export interface DisputeRow {
@@ -110,17 +111,30 @@ export function listDisputesOfPayment(tx: Transaction, key: { provider: string; 
   return tx.dispute.findMany({ where: key, select });
 }
 
-/** Whether an order has a dispute that blocks it, other than one. */
+/** Whether an order has a dispute that blocks it, other than one. A dispute of a duplicate payment does not concern the order. */
 export async function isBlocked(db: Queryable, orderId: string, except?: string): Promise<boolean> {
-  const found = await db.dispute.count({
-    where: { orderId, ...blocking, ...(except === undefined ? {} : { id: { not: except } }) },
-  });
-  return found > 0;
+  const disputes = await listDisputesOfOrder(db, orderId);
+  return disputes.some(({ id, state }) => id !== except && isBlocking(state));
 }
 
-/** Whether a bank or PayPal has decided for the buyer of an order, who has the money back. */
-export async function hasLostDispute(db: Queryable, orderId: string): Promise<boolean> {
-  return (await db.dispute.count({ where: { orderId, state: 'lost' } })) > 0;
+/** Whether it is not known yet how much of an order's payment a dispute takes back. */
+export async function isUndecided(db: Queryable, orderId: string): Promise<boolean> {
+  const disputes = await listDisputesOfOrder(db, orderId);
+  return disputes.some(({ state, isWithdrawn }) => state === 'open' || (state === 'lost' && !isWithdrawn));
+}
+
+/** What lost disputes have given back of an order's payment, without what was refunded as well. Minor units. */
+export async function sumLost(db: Queryable, orderId: string): Promise<number> {
+  const disputes = await listDisputesOfOrder(db, orderId);
+  return disputes.filter(({ state }) => state === 'lost').reduce((sum, { bookedAmount }) => sum + bookedAmount, 0);
+}
+
+/** The disputes of the payment that paid an order. */
+async function listDisputesOfOrder(db: Queryable, orderId: string): Promise<DisputeRow[]> {
+  const payment = await findFirstPayment(db, orderId);
+  if (payment === null) return [];
+  const { provider, providerRef: paymentRef } = payment;
+  return db.dispute.findMany({ where: { orderId, provider, paymentRef }, select });
 }
 
 /** Whether an order of a subscription has a dispute that blocks it, other than one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
 
 /** A payment, a refund, or money that a dispute withdraws or gives back. */
 interface LedgerEntry {
@@ -24,6 +24,6 @@ export function findPayment(tx: Transaction, { provider, providerRef }: { provid
 }
 
 /** An order's first payment in the ledger, which paid it. Any later payment is a duplicate. */
-export function findFirstPayment(tx: Transaction, orderId: string) {
-  return tx.ledgerEntry.findFirst({ where: { orderId, kind: 'payment' }, orderBy: { createdAt: 'asc' } });
+export function findFirstPayment(db: Queryable, orderId: string) {
+  return db.ledgerEntry.findFirst({ where: { orderId, kind: 'payment' }, orderBy: { createdAt: 'asc' } });
 }

@@ -129,8 +129,8 @@ export function getOrderAndAttempts(tx: Transaction, orderId: string, attemptSta
 }
 
 /** An order's price, the payment that paid it, and its refunds that have not failed. Refunds of duplicates are left out. */
-export function getOrderAndRefunds(tx: Transaction, orderId: string) {
-  return tx.order.findUniqueOrThrow({
+export function getOrderAndRefunds(db: Queryable, orderId: string) {
+  return db.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
       grossAmount: true,

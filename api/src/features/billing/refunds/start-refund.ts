@@ -1,9 +1,9 @@
 import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { isBlocked } from '../disputes/repo.ts';
+import { isBlocked, isUndecided, sumLost } from '../disputes/repo.ts';
 import { getBuyerId, getOrderAndRefunds, lockPaid } from '../orders/repo.ts';
 import { findPaidRef } from '../payments/repo.ts';
 import { RailRefusal } from '../providers/rail.ts';
@@ -86,8 +86,14 @@ async function paymentRefOf({ db }: BillingDeps, { orderId, provider }: { orderI
   return paymentRef;
 }
 
-/** Refunds that somebody asks for. */
-const REQUESTED: readonly RefundReason[] = ['withdrawal', 'goodwill'];
+/**
+ * The bank or PayPal decides where the money of a disputed payment goes. After a lost dispute of a part a withdrawal still pays the rest.
+ * Automatic refunds are tried, and refused by the provider.
+ */
+async function isRefusedByDispute(tx: Transaction, orderId: string, reason: RefundReason): Promise<boolean> {
+  if (reason === 'withdrawal') return isUndecided(tx, orderId);
+  return reason === 'goodwill' && isBlocked(tx, orderId);
+}
 
 /** Stores the refund before the provider is asked. Under the order's lock, so that concurrent requests see each other's refunds. */
 async function openRefund(
@@ -97,13 +103,13 @@ async function openRefund(
   return inTransaction(db, async (tx) => {
     const now = clock();
     if (!(await lockPaid(tx, orderId, now))) throw new DomainError('not-found');
-    // The bank or PayPal decides where the money goes. Automatic refunds are tried, and refused by the provider.
-    if (REQUESTED.includes(reason) && (await isBlocked(tx, orderId))) throw new DomainError('payment-disputed');
+    if (await isRefusedByDispute(tx, orderId, reason)) throw new DomainError('payment-disputed');
     const order = await getOrderAndRefunds(tx, orderId);
-    const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    // Everything is being refunded already: a second request, from another tab or a second click.
-    if (left === 0 && amount === null && order.refunds.length > 0) {
-      return { state: order.refunds.at(-1)!.state as RefundState };
+    const lost = await sumLost(tx, orderId);
+    const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, lost);
+    // Everything is being refunded already: a second request, from another tab or a second click. Or a dispute has given it back.
+    if (left <= 0 && amount === null && (order.refunds.length > 0 || lost > 0)) {
+      return { state: (order.refunds.at(-1)?.state ?? 'succeeded') as RefundState };
     }
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');

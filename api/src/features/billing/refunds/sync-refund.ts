@@ -16,6 +16,7 @@ import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
 import { escalateWithdrawal } from '../withdrawals/escalate-withdrawal.ts';
 import { reopenWithdrawal, settleWithdrawal } from '../withdrawals/repo.ts';
+import { amountLeft } from './amount-left.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
 import {
   findRefundByRef,
@@ -142,7 +143,6 @@ async function recordRefund(
   await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
     await revokeAccess(tx, orderId, now);
-    await settleWithdrawal(tx, orderId, now);
     // A full refund of the current period ends the subscription.
     const { subscriptionId, periodNo } = order;
     if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {
@@ -150,6 +150,7 @@ async function recordRefund(
     }
     if (order.userId !== null) await recalculateAccess(tx, order.userId);
   }
+  if ((await amountLeft(tx, orderId)) === 0) await settleWithdrawal(tx, orderId, now);
   const documentId = await issueCorrection(tx, order, {
     now,
     refundedBefore,

@@ -14,7 +14,8 @@ import { CONTRACT_TEXTS } from '../contract/contract-texts.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { isSettled, type OrderState } from '../orders/order-state.ts';
-import { findPayableRenewals, getOrderAndRefunds, lockOrder } from '../orders/repo.ts';
+import { findPayableRenewals, lockOrder } from '../orders/repo.ts';
+import { amountLeft } from '../refunds/amount-left.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
 import { type Acknowledgement, acknowledgementOf } from './acknowledgement.ts';
@@ -102,6 +103,8 @@ async function declareWithin(
   const isCurrent = subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }));
   if (subscriptionId !== null && periodNo === 0 && !isCurrent) return 'renewed';
   const amount = await amountLeft(tx, orderId);
+  // The bank or PayPal has given back all of it.
+  if (amount === 0 && order.grossAmount > 0) throw new DomainError('contract-refunded');
   const withdrawal = await insertWithdrawal(tx, {
     orderId,
     ...declaration,
@@ -121,13 +124,6 @@ async function declareWithin(
   });
   await enqueue(tx, 'mail.withdrawal', { payload: { withdrawalId: withdrawal.id }, now });
   return { withdrawal, isNew: true };
-}
-
-/** The price less what was refunded. A refund that is on its way is a part of what is owed. Minor units. */
-async function amountLeft(tx: Transaction, orderId: string): Promise<number> {
-  const { grossAmount, refunds } = await getOrderAndRefunds(tx, orderId);
-  const refunded = refunds.filter(({ state }) => state === 'succeeded').reduce((sum, { amount }) => sum + amount, 0);
-  return grossAmount - refunded;
 }
 
 function statementOf({ config }: WithdrawalDeps, orderId: string, { language }: Declaration): string {

@@ -3,8 +3,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { AT_ONCE } from '../../../platform/work/for-each-concurrently.ts';
 import { processDue } from '../../../platform/work/process-due.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { hasLostDispute } from '../disputes/repo.ts';
 import { getOrderState } from '../orders/repo.ts';
+import { amountLeft } from '../refunds/amount-left.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { escalateWithdrawal } from './escalate-withdrawal.ts';
 import {
@@ -66,8 +66,8 @@ async function nextStep(deps: BillingDeps, withdrawal: Withdrawal): Promise<numb
   const { db, clock } = deps;
   const { orderId } = withdrawal;
   if ((await getOrderState(db, orderId)) === 'refunded') return null;
-  // The bank or PayPal has given the buyer the money.
-  if (await hasLostDispute(db, orderId)) return null;
+  // A lost dispute may have given back a part of it, or all.
+  if ((await amountLeft(db, orderId)) === 0) return null;
   const refunds = await findRefundsOfOrder(db, orderId);
   if (refunds.some(isOpen)) {
     await escalateIfLate(deps, withdrawal, 0);

@@ -133,6 +133,30 @@ export async function reopenWithdrawal(tx: Transaction, orderId: string): Promis
   return found?.id ?? null;
 }
 
+/**
+ * What a lost dispute took from the seller was given back: the order's withdrawal, if it has one, is owed again and refunded at once. One
+ * that only the operator can pay stays as it is.
+ */
+export async function oweAgain(
+  tx: Transaction,
+  { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  await tx.withdrawal.updateMany({
+    where: { id, OR: [{ state: 'settled' }, { nextCheckAt: { not: null } }] },
+    data: { state: 'owed', amount, settledAt: null, nextCheckAt: now },
+  });
+}
+
+/** What the refunds of an order's withdrawal have paid. Minor units. */
+export async function sumRefundedByWithdrawal(db: Queryable, orderId: string): Promise<number> {
+  const refunded = await db.refund.aggregate({
+    where: { orderId, reason: 'withdrawal', state: 'succeeded' },
+    _sum: { amount: true },
+  });
+  return refunded._sum.amount ?? 0;
+}
+
 /** Notes that the operator is told about a withdrawal. False when they were told before. */
 export async function setEscalated(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.withdrawal.updateMany({

@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
+import { syncDispute } from '../disputes/sync-dispute.ts';
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { makeReport } from '../report/report.ts';
@@ -46,9 +47,9 @@ onEachDatabase('withdrawals on $kind', {}, ({ create }) => {
 
   async function bought(packageSlug = 'access-14-days') {
     const { browser, email } = await paying.newBuyer();
-    const { orderId } = await paying.buy(browser, { packageSlug, email });
+    const { orderId, paymentRef } = await paying.buy(browser, { packageSlug, email });
     await api.mails();
-    return { browser, email, orderId, orderNumber: numberOf(orderId) };
+    return { browser, email, orderId, paymentRef, orderNumber: numberOf(orderId) };
   }
   const numberOf = (orderId: string) => orderId.replaceAll('-', '').slice(0, 12);
   const stranger = () => new TestBrowser(api.url);
@@ -328,6 +329,120 @@ onEachDatabase('withdrawals on $kind', {}, ({ create }) => {
       expect(await report('2026-07-06')).toMatchObject([
         { kind: 'withdrawal-not-refunded', amount: 2_900, currency: 'PLN' },
       ]);
+    });
+  });
+
+  describe('of a disputed payment', () => {
+    const disputed = async (paymentRef: string, amount?: number) => {
+      const form = { payment_intent: paymentRef, ...(amount === undefined ? {} : { amount }) };
+      const { id } = (await paying.control('disputes', form)) as { id: string };
+      await syncDispute(api.deps, 'stripe', id);
+      return id;
+    };
+    const decide = async (id: string, status: 'lost' | 'won') => {
+      await paying.control(`disputes/${id}`, { status });
+      await syncDispute(api.deps, 'stripe', id);
+    };
+    const refundsOf = async (orderId: string) => {
+      const refunds = await api.db.refund.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
+      return refunds.map(({ state, amount }) => `${state} ${amount}`);
+    };
+    const differencesOf = async (orderId: string) => {
+      const { differences } = await makeReport(api.deps, { from: '2026-06-22', to: '2026-08-01' });
+      return differences.filter((difference) => difference.orderId === orderId);
+    };
+    const acknowledgement = async () =>
+      (await api.mails()).find(({ subject }) => subject.startsWith('Potwierdzenie odstąpienia'))?.text;
+
+    test('lost for a part before: the rest is owed, mailed and refunded', async () => {
+      const { email, orderId, orderNumber, paymentRef } = await bought();
+      await decide(await disputed(paymentRef, 500), 'lost');
+      expect((await declare({ orderNumber, email })).body).toMatchObject({ amount: 2_400, refund: 'done' });
+      expect(await refundsOf(orderId)).toEqual(['succeeded 2400']);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled', nextCheckAt: null });
+      expect(await acknowledgement()).toContain('24,00 PLN');
+      expect(await differencesOf(orderId)).toEqual([]);
+    });
+
+    test('lost for a part after: the rest is refunded, and all of it when an appeal is won', async () => {
+      const { email, orderId, orderNumber, paymentRef } = await bought();
+      const id = await disputed(paymentRef, 500);
+      expect((await declare({ orderNumber, email })).body).toMatchObject({ amount: 2_900, refund: 'started' });
+      expect(await refundsOf(orderId)).toEqual([]);
+      await decide(id, 'lost');
+      await after(2 * HOUR_MS);
+      expect(await refundsOf(orderId)).toEqual(['succeeded 2400']);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled' });
+      await decide(id, 'won');
+      expect(await rowOf(orderId)).toMatchObject({ state: 'owed', nextCheckAt: api.now });
+      await after(0);
+      expect(await refundsOf(orderId)).toEqual(['succeeded 2400', 'succeeded 500']);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled', amount: 2_900 });
+      expect(await differencesOf(orderId)).toEqual([]);
+    });
+
+    test('lost for a part, declared, and won by an appeal: the part is owed as well', async () => {
+      const { email, orderId, orderNumber, paymentRef } = await bought();
+      const id = await disputed(paymentRef, 500);
+      await decide(id, 'lost');
+      await declare({ orderNumber, email });
+      await decide(id, 'won');
+      await after(0);
+      expect(await refundsOf(orderId)).toEqual(['succeeded 2400', 'succeeded 500']);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled', amount: 2_900 });
+    });
+
+    test('lost after the declaration and won by an appeal: the price is refunded', async () => {
+      const { browser, email, orderId, orderNumber, paymentRef } = await bought();
+      const id = await disputed(paymentRef);
+      await declare({ orderNumber, email });
+      await decide(id, 'lost');
+      await after(2 * HOUR_MS);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled' });
+      expect(await refundsOf(orderId)).toEqual([]);
+      await decide(id, 'won');
+      await after(0);
+      expect(await refundsOf(orderId)).toEqual(['succeeded 2900']);
+      expect(await rowOf(orderId)).toMatchObject({ state: 'settled' });
+      expect(await isPaid(browser)).toBe(false);
+      expect(await differencesOf(orderId)).toEqual([]);
+    });
+
+    test('lost in full is refused: the bank has paid everything back', async () => {
+      const { email, orderNumber, paymentRef } = await bought();
+      await decide(await disputed(paymentRef), 'lost');
+      expect(reasonOf(await declare({ orderNumber, email }))).toEqual({ code: 'contract-refunded' });
+    });
+
+    test.each(['open', 'lost'])('%s of a second payment: neither settled nor blocked', async (state) => {
+      const [withdrawn, supported] = [await bought(), await bought()];
+      for (const { orderId } of [withdrawn, supported])
+        await api.db.dispute.create({
+          data: {
+            id: crypto.randomUUID(),
+            orderId,
+            provider: 'stripe',
+            providerRef: `du_${orderId}`,
+            paymentRef: `pi_second_${orderId}`,
+            state,
+            reason: 'duplicate',
+            amount: 2_900,
+            currency: 'PLN',
+            isWithdrawn: true,
+            bookedAmount: 2_900,
+            bookings: 1,
+            hasStoppedRenewal: false,
+            version: 1,
+            openedAt: START,
+            createdAt: START,
+            updatedAt: START,
+          },
+        });
+      const { body } = await declare({ orderNumber: withdrawn.orderNumber, email: withdrawn.email });
+      expect(body).toMatchObject({ amount: 2_900, refund: 'done' });
+      expect(await refundsOf(withdrawn.orderId)).toEqual(['succeeded 2900']);
+      const refund = startRefund(api.deps, { orderId: supported.orderId, amount: null, reason: 'goodwill' });
+      expect(await refund).toBe('succeeded');
     });
   });
 
