@@ -6,6 +6,7 @@ import { insertFulfilment } from '../access/repo.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 import { setPeriod } from '../orders/repo.ts';
 import type { SavedMethod } from '../providers/rail.ts';
+import { isSubscriptionWithdrawn } from '../withdrawals/repo.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { expireOtherSubscriptions } from './expire-others.ts';
 import { remindAtOf } from './reminder.ts';
@@ -47,8 +48,10 @@ export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: 
   if (order.subscriptionId === null) return begin(tx, order, payment);
   const subscription = await getSubscriptionRow(tx, order.subscriptionId);
   if (subscription.state === 'ended') {
-    // The subscription ended meanwhile. Our own charge is refunded; for a payment by the buyer we give the access.
-    if (!payment.isOffSession) return grantOnce(tx, order, payment.now);
+    // The subscription ended meanwhile. Our own charge is refunded; for a payment by the buyer we give the access, unless they have
+    // withdrawn from the contract.
+    const isRefunded = payment.isOffSession || (await isSubscriptionWithdrawn(tx, subscription.id));
+    if (!isRefunded) return grantOnce(tx, order, payment.now);
     const payload = { orderId: order.id, reason: 'subscription-ended' } as const;
     await enqueue(tx, 'payment.refund', { payload, now: payment.now });
     return null;

@@ -61,6 +61,11 @@ export function findWithdrawalOfOrder(db: Queryable, orderId: string): Promise<W
   return db.withdrawal.findUnique({ where: { orderId } });
 }
 
+/** Whether an order of a subscription was withdrawn from. */
+export async function isSubscriptionWithdrawn(db: Queryable, subscriptionId: string): Promise<boolean> {
+  return (await db.withdrawal.count({ where: { order: { subscriptionId } } })) > 0;
+}
+
 /** @throws when there is no such withdrawal. */
 export function getWithdrawal(db: Queryable, id: string): Promise<Withdrawal> {
   return db.withdrawal.findUniqueOrThrow({ where: { id } });

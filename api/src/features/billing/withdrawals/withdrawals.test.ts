@@ -230,6 +230,28 @@ onEachDatabase('withdrawals on $kind', {}, ({ create }) => {
       expect(renewals.map(({ state }) => state)).toEqual(['expired']);
     });
 
+    test('a trial whose open amount is paid at the same time is acknowledged, and the payment is refunded', async () => {
+      const { browser, email } = await paying.newBuyer();
+      const trial = { packageSlug: 'trial-7-days', email };
+      const { orderId } = await paying.buy(browser, trial, '4000000000000341');
+      api.now = addDays(START, 7);
+      await renewDue(api.deps);
+      await browser.send('POST', '/api/login', { email, password: 'zielona-kreda' });
+      const paths = { returnPath: '/a', cancelPath: '/b' };
+      const { body } = await browser.mutate('billing.subscription.settle', { method: 'card', paths });
+      const settlement = body as { orderId: string; clientSecret: string };
+      // Paid at the bank, which we do not know yet.
+      await paying.confirm(settlement.clientSecret);
+      expect((await browser.mutate('billing.withdraw', { orderId })).body).toMatchObject({ refund: 'none' });
+      await browser.mutate('billing.sync', { orderId: settlement.orderId });
+      await api.mails();
+      expect(await api.db.refund.findMany({ where: { orderId: settlement.orderId } })).toMatchObject([
+        { state: 'succeeded', reason: 'subscription-ended', amount: 3_900 },
+      ]);
+      expect(await isPaid(browser)).toBe(false);
+      expect(await api.db.fulfilment.count({ where: { orderId: settlement.orderId } })).toBe(0);
+    });
+
     test('each payment can be withdrawn from, a renewal too', async () => {
       const { browser, orderId } = await bought('monthly');
       const { id } = await stateOf(orderId);
