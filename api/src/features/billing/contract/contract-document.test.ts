@@ -24,7 +24,7 @@ function order(language: string, change: Partial<ContractFacts> = {}): ContractF
     consentAt: at,
     paidAt: at,
     subscriptionId: null,
-    fulfilment: { accessUntil: new Date('2027-11-26T13:05:31Z') },
+    fulfilment: { accessUntil: new Date('2027-11-26T13:05:31Z'), extraDays: 0 },
     ...change,
   };
 }
@@ -54,4 +54,11 @@ test('a consent to a text of another release is named, and not printed in words 
   const words = wordsOf(order('pl', { consentVersion: 'immediate-performance-0' }));
   expect(words).not.toContain(CONTRACT_TEXTS.pl.consent.immediate);
   expect(words.join('\n')).toContain('Wersja tekstu: immediate-performance-0');
+});
+
+test('days that an operator added change nothing that was agreed', () => {
+  const extended = { accessUntil: new Date('2027-12-16T13:05:31Z'), extraDays: 20 };
+  const words = wordsOf(order('pl', { fulfilment: extended }));
+  expect(words).toEqual(wordsOf(order('pl')));
+  expect(words.filter((text) => text.includes('26.11.2027'))).toHaveLength(3);
 });

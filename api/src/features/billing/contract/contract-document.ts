@@ -16,6 +16,8 @@ import { CONTRACT_TEXTS } from './contract-texts.ts';
 import type { ContractFacts } from './repo.ts';
 import { TERMS } from './terms.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /**
  * The confirmation of a contract, in the language of its purchase: what was agreed, the consent in its own words, the right to withdraw
  * with the model form, and the terms (Directive 2011/83/EU, art. 8(7); Polish Consumer Rights Act, art. 21).
@@ -31,18 +33,18 @@ export function contractDocument(
   const facts = legalFacts({ name: site.name, contactMail: site.contactMail, seller });
   const write = (text: string) => fillPlaceholders(text, facts);
   const money = (amount: number) => `${formatAmount(amount, language)} ${currency}`;
-  const accessUntil = order.fulfilment?.accessUntil;
+  const soldUntil = order.fulfilment && withoutExtraDays(order.fulfilment);
   const renews = renewal && {
     amount: money(renewal.grossAmount),
     every: everyText(every, renewal.months),
-    date: accessUntil ? formatDay(dayInWarsaw(accessUntil)) : '',
+    date: soldUntil ? formatDay(dayInWarsaw(soldUntil)) : '',
   };
   const rows: ContractBlock = {
     [texts.order]: orderNumberOf(orderId),
     [texts.concluded]: formatMoment(concludedAt),
     [texts.package]: name,
     [texts.price]: money(order.grossAmount),
-    ...(accessUntil ? { [texts.access]: formatDay(dayInWarsaw(accessUntil)) } : {}),
+    ...(soldUntil ? { [texts.access]: formatDay(dayInWarsaw(soldUntil)) } : {}),
     ...(renews ? { [texts.renewal]: fillPlaceholders(texts.renewalFacts, renews) } : {}),
     [texts.buyer]: `${order.buyerName}, ${order.buyerEmail}`,
     [texts.seller]: `${facts.seller}, ${facts.address}, NIP ${facts.taxId}, ${facts.mail}`,
@@ -76,6 +78,11 @@ export function contractDocument(
       },
     ],
   };
+}
+
+/** When the access ends that was agreed. Days that an operator added later are no part of the contract, and do not move a renewal. */
+function withoutExtraDays({ accessUntil, extraDays }: NonNullable<ContractFacts['fulfilment']>): Date {
+  return new Date(accessUntil.getTime() - extraDays * DAY_MS);
 }
 
 function part(heading: string, blocks: readonly ContractBlock[]): ContractPart {

@@ -16,7 +16,7 @@ export async function findContractFacts(db: Queryable, orderId: string) {
       consentAt: true,
       paidAt: true,
       subscriptionId: true,
-      fulfilment: { select: { accessUntil: true } },
+      fulfilment: { select: { accessUntil: true, extraDays: true } },
     },
   });
   return order === null || order.buyerEmail === '' ? null : order;
