@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 
@@ -77,6 +77,19 @@ export async function insertDocument(
 export async function getInvoice(tx: Transaction, orderId: string): Promise<{ id: string; content: Invoice }> {
   const { id, content } = await tx.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'invoice' } });
   return { id, content: toInvoice(content) };
+}
+
+/** The corrections of an order's invoice, the latest first, and what each takes off the price. Minor units. */
+export async function listCorrections(tx: Transaction, orderId: string): Promise<{ id: string; amount: number }[]> {
+  const documents = await tx.billingDocument.findMany({
+    where: { orderId, kind: 'correction' },
+    orderBy: [{ year: 'desc' }, { number: 'desc' }],
+    select: { id: true, content: true },
+  });
+  return documents.map(({ id, content }) => ({
+    id,
+    amount: -sumsOf(toInvoice(content).tables.at(-1)!.lines).gross,
+  }));
 }
 
 /** Takes a series' next number in a year, and locks the series until the transaction ends. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
+import { makeReport } from '../report/report.ts';
 import { processEvents } from '../webhook-events/process-events.ts';
 import { refundDueWithdrawals } from '../withdrawals/refund-withdrawal.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
@@ -181,6 +183,52 @@ describe('refunds', () => {
     api.now = start;
     expect((await recordsOf(orderId)).state).toBe('refunded');
     expect((await withdraw(browser, orderId)).body).toMatchObject({ refund: 'done' });
+  });
+
+  describe('that the bank returned', () => {
+    const returned = async (amount: number | null) => {
+      const { browser, orderId } = await bought();
+      await startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
+      const { providerRef } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
+      await paying.control(`refunds/${providerRef}`, { status: 'failed' });
+      await paying.control('redeliver', { type: 'refund.failed' });
+      await processEvents(api.deps);
+      expect(await recordsOf(orderId)).toMatchObject({ corrections: [{}], refunds: ['failed'] });
+      await api.mails();
+      return { browser, orderId };
+    };
+    const correctedOf = async (orderId: string) =>
+      (await recordsOf(orderId)).corrections.map(({ tables }) => tables[2]!.lines[0]!.gross).sort((a, b) => a - b);
+    const mailedDocumentsOf = async (orderId: string) => {
+      const mails = await api.db.outboxMessage.findMany({ where: { kind: 'mail.refund' } });
+      const payloads = mails.map(({ payload }) => payload as { orderId: string; documentId: string });
+      return payloads.filter((payload) => payload.orderId === orderId).map(({ documentId }) => documentId);
+    };
+    const kindsOf = async (orderId: string) => {
+      const day = dayInWarsaw(api.now);
+      const { differences } = await makeReport(api.deps, { from: day, to: day });
+      return differences.filter((difference) => difference.orderId === orderId).map(({ kind }) => kind);
+    };
+
+    test('is paid again under its first correction, which is mailed again', async () => {
+      const { orderId } = await returned(null);
+      expect(await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' })).toBe('succeeded');
+      expect(await correctedOf(orderId)).toEqual([-2_900]);
+      expect(await kindsOf(orderId)).toEqual(['refund-failed']);
+      const { id } = await api.db.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'correction' } });
+      expect(await mailedDocumentsOf(orderId)).toEqual([id, id]);
+    });
+
+    test('in part: what follows is corrected by what is not yet corrected', async () => {
+      const { orderId } = await returned(1_000);
+      await startRefund(api.deps, { orderId, amount: 400, reason: 'goodwill' });
+      expect(await correctedOf(orderId)).toEqual([-1_000]);
+      expect(await kindsOf(orderId)).toEqual(['refund-failed', 'documents-differ']);
+      await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
+      expect(await correctedOf(orderId)).toEqual([-1_900, -1_000]);
+      expect((await recordsOf(orderId)).state).toBe('refunded');
+      expect(await kindsOf(orderId)).toEqual(['refund-failed']);
+    });
   });
 
   test('a refund made in the provider’s dashboard is recorded by its webhook event', async () => {

@@ -78,13 +78,10 @@ export async function setRefundState(
   await tx.refund.update({ where: { id }, data: { state, providerRef, updatedAt: now } });
 }
 
-/** The sum of an order's succeeded refunds, except one. Refunds of duplicates are left out. Minor units. */
-export async function sumRefunded(
-  tx: Transaction,
-  { orderId, except }: { orderId: string; except: string },
-): Promise<number> {
+/** The sum of an order's succeeded refunds. Refunds of duplicates are left out. Minor units. */
+export async function sumRefunded(tx: Transaction, orderId: string): Promise<number> {
   const booked = await tx.refund.aggregate({
-    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' }, id: { not: except } },
+    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' } },
     _sum: { amount: true },
   });
   return booked._sum.amount ?? 0;

@@ -6,7 +6,6 @@ import { recalculateAccess } from '../access/recalculate-access.ts';
 import { revokeAccess } from '../access/repo.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { bookDisputesOfPayment } from '../disputes/book-dispute.ts';
-import { issueCorrection } from '../invoices/issue-correction.ts';
 import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
 import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
 import { type Attempt, findAttempt } from '../payments/repo.ts';
@@ -17,7 +16,8 @@ import { isLastPeriod } from '../subscriptions/repo.ts';
 import { escalateWithdrawal } from '../withdrawals/escalate-withdrawal.ts';
 import { reopenWithdrawal, settleWithdrawal } from '../withdrawals/repo.ts';
 import { amountLeft } from './amount-left.ts';
-import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
+import { correctInvoice } from './correct-invoice.ts';
+import type { RefundReason, RefundState } from './refund-state.ts';
 import {
   findRefundByRef,
   findRefundWithoutRef,
@@ -119,7 +119,6 @@ async function recordRefund(
 ): Promise<void> {
   const now = deps.clock();
   const order = await getOrderRow(tx, orderId);
-  const refundedBefore = await sumRefunded(tx, { orderId, except: row.id });
   await insertLedgerEntry(
     tx,
     {
@@ -139,7 +138,8 @@ async function recordRefund(
   });
   // The refund of a duplicate changes neither the order nor its invoice.
   if (row.reason === 'duplicate') return;
-  const isAll = refundedBefore + row.amount >= order.grossAmount;
+  const total = await sumRefunded(tx, orderId);
+  const isAll = total >= order.grossAmount;
   await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
     await revokeAccess(tx, orderId, now);
@@ -151,16 +151,7 @@ async function recordRefund(
     if (order.userId !== null) await recalculateAccess(tx, order.userId);
   }
   if ((await amountLeft(tx, orderId)) === 0) await settleWithdrawal(tx, orderId, now);
-  const documentId = await issueCorrection(tx, order, {
-    now,
-    refundedBefore,
-    refunded: row.amount,
-    reason: reasonOf(row.reason),
-    issuer: deps.config,
-  });
-  await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
-}
-
-function reasonOf(stored: string): RefundReason {
-  return REFUND_REASONS.find((reason) => reason === stored) ?? 'provider';
+  const { amount, reason } = row;
+  const documentId = await correctInvoice(tx, order, { now, total, amount, reason, issuer: deps.config });
+  if (documentId !== null) await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
 }

@@ -36,15 +36,17 @@ interface OrderWithLedger {
   currency: string;
   ledger: { kind: string; provider: string; providerRef: string; amount: number; currency: string }[];
   documents: { content: unknown }[];
-  /** Refunds of second payments. */
-  refunds: { providerRef: string | null }[];
+  /** Refunds of second payments, and those that failed. */
+  refunds: { providerRef: string | null; reason: string }[];
 }
 
 function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: OrderWithLedger): Generator<Difference> {
   const [first, ...others] = ledger.filter(({ kind }) => kind === 'payment');
-  const returns = new Set(refunds.map(({ providerRef }) => providerRef));
-  const returned = ledger.filter(({ kind, providerRef }) => kind === 'refund' && returns.has(providerRef));
-  const surplus = sumOf(others) + sumOf(returned);
+  const sumOfRefunds = (of: OrderWithLedger['refunds']) => {
+    const refs = new Set(of.map(({ providerRef }) => providerRef));
+    return sumOf(ledger.filter(({ kind, providerRef }) => kind === 'refund' && refs.has(providerRef)));
+  };
+  const surplus = sumOf(others) + sumOfRefunds(refunds.filter(({ reason }) => reason === 'duplicate'));
   const last = others.at(-1);
   if (last && surplus !== 0) {
     const { provider, providerRef: ref } = last;
@@ -55,8 +57,11 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Orde
   const booked = sumOf(ledger.filter(({ kind }) => kind !== 'dispute')) - surplus;
   const added = documents.map(({ content }) => documentTotal(content));
   const invoiced = added.reduce((sum, { gross }) => sum + gross, 0);
+  // A refund that the bank returned keeps its correction. Paid again, it is in the ledger twice.
+  const paidAgain = sumOfRefunds(refunds.filter(({ reason }) => reason !== 'duplicate'));
+  const isRight = booked === invoiced || booked - paidAgain === invoiced;
   const isOneCurrency = [...ledger, ...added].every((part) => part.currency === currency);
-  if (booked === invoiced && isOneCurrency) return;
+  if (isRight && isOneCurrency) return;
   yield {
     kind: 'documents-differ',
     provider: first?.provider ?? null,

@@ -61,7 +61,7 @@ export function countPayments(db: Database, orderId: string): Promise<number> {
   return db.ledgerEntry.count({ where: { orderId, kind: 'payment' } });
 }
 
-/** Orders with their ledger entries, their documents, and their refunds of second payments. */
+/** Orders with their ledger entries, their documents, and their refunds that are of second payments or were returned by a bank. */
 export function findOrdersWithLedger(db: Database, ids: string[]) {
   return db.order.findMany({
     where: { id: { in: ids } },
@@ -70,7 +70,10 @@ export function findOrdersWithLedger(db: Database, ids: string[]) {
       currency: true,
       ledger: { orderBy: { createdAt: 'asc' } },
       documents: { select: { content: true } },
-      refunds: { where: { reason: 'duplicate' }, select: { providerRef: true } },
+      refunds: {
+        where: { OR: [{ reason: 'duplicate' }, { state: 'failed' }] },
+        select: { providerRef: true, reason: true },
+      },
     },
   });
 }
