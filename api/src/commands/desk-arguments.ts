@@ -9,7 +9,7 @@ export const USAGE = `usage: npm run --silent desk -- COMMAND
   refund ORDER [AMOUNT]       all that is left, or an amount such as 12,50; with correction and mail
   resend DOCUMENT             the mail of an invoice or correction, such as FV/12/2026
   extend ORDER DAYS           adds days to the order's access
-  block ACCOUNT               ends all sessions, allows no login, and stops the renewal of the subscription
+  block ACCOUNT               ends all sessions, allows no login, stops the renewal of the subscription, and expires open orders
   unblock ACCOUNT             allows logins; a stopped renewal stays stopped
   voucher CODE (--percent N | --amount N,NN) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
 

@@ -2,12 +2,14 @@ import process from 'node:process';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { blockAccount, unblockAccount } from '../features/account/block-account.ts';
 import type { BillingDeps } from '../features/billing/billing-deps.ts';
+import { expireOpenOrders } from '../features/billing/desk/expire-open-orders.ts';
 import { extendAccess } from '../features/billing/desk/extend-access.ts';
 import { findBuyers } from '../features/billing/desk/find-buyer.ts';
 import { issueVoucher } from '../features/billing/desk/issue-voucher.ts';
 import { printBuyer } from '../features/billing/desk/print-buyer.ts';
 import { refundOrder } from '../features/billing/desk/refund-order.ts';
 import { sendReceiptAgain } from '../features/billing/desk/send-receipt-again.ts';
+import type { Signature } from '../features/billing/desk/signature.ts';
 import { stopRenewal } from '../features/billing/desk/stop-renewal.ts';
 import { type BuyerRecord, readBuyer } from '../features/billing/desk/timeline.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
@@ -66,17 +68,31 @@ async function act(deps: BillingDeps, wanted: DeskCommand): Promise<Outcome> {
     case 'voucher':
       await issueVoucher(deps, wanted.voucher, wanted.signature);
       return done(`${wanted.voucher.code} is valid until ${wanted.voucher.validUntil.toISOString()}.`);
-    case 'block': {
-      if (!(await blockAccount(deps, { userId: wanted.userId, details: wanted.signature })))
-        return refused('There is no such account, or it is blocked already.');
-      const isStopped = await stopRenewal(deps, wanted.userId);
-      return done(`The account is blocked.${isStopped ? ' Its subscription will not renew.' : ''}`);
-    }
+    case 'block':
+      return block(deps, wanted);
     case 'unblock':
       return (await unblockAccount(deps, { userId: wanted.userId, details: wanted.signature }))
         ? done('The account can be logged in to.')
         : refused('There is no such account, or it is not blocked.');
   }
+}
+
+/** Blocks, and ends what could still charge the buyer. All of it may be repeated, for example after a crash between two steps. */
+async function block(
+  deps: BillingDeps,
+  { userId, signature }: { userId: string; signature: Signature },
+): Promise<Outcome> {
+  const result = await blockAccount(deps, { userId, details: signature });
+  if (result === 'missing') return refused('There is no such account.');
+  const isStopped = await stopRenewal(deps, userId);
+  const expired = await expireOpenOrders(deps, userId);
+  return done(
+    [
+      result === 'blocked' ? 'The account is blocked.' : 'The account was blocked already.',
+      ...(isStopped ? ['Its subscription will not renew.'] : []),
+      ...(expired > 0 ? [`Open orders that cannot be paid any more: ${expired}.`] : []),
+    ].join(' '),
+  );
 }
 
 async function find(deps: BillingDeps, { text, json }: { text: string; json: boolean }): Promise<Outcome> {

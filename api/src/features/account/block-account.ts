@@ -9,17 +9,23 @@ interface Act {
 }
 
 /**
- * Blocks an account: its sessions and its magazine feed end, and it cannot be logged in to. Its resumes, orders and documents stay. False
- * when there is no such account, or when it is blocked already.
+ * Blocks an account: its sessions and its magazine feed end, and it cannot be logged in to. Its resumes, orders and documents stay. It may be
+ * repeated, for example when what follows a block has failed: the block keeps its time, and each call is audited.
+ *
+ * @returns `already` when it was blocked before, `missing` when there is no such account.
  */
-export async function blockAccount(deps: AuditSource & { db: Database }, { userId, details }: Act): Promise<boolean> {
+export async function blockAccount(
+  deps: AuditSource & { db: Database },
+  { userId, details }: Act,
+): Promise<'blocked' | 'already' | 'missing'> {
   return inTransaction(deps.db, async (tx) => {
     // Locks the account, so that a login either sees the block, or its session is ended here.
-    if (!(await repo.setBlocked(tx, userId, deps.clock()))) return false;
+    const isNew = await repo.setBlocked(tx, userId, deps.clock());
+    if (!isNew && !(await repo.isBlocked(tx, userId))) return 'missing';
     await repo.deleteSessionsOf(tx, userId);
     await repo.deleteMagazineFeed(tx, userId);
     await audit(tx, deps, 'operation.account-blocked', { userId: OPERATOR, details: { ...details, account: userId } });
-    return true;
+    return isNew ? 'blocked' : 'already';
   });
 }
 

@@ -119,6 +119,11 @@ export async function setBlocked(db: Queryable, userId: string, blockedAt: Date 
   return count === 1;
 }
 
+/** Whether an account is blocked; false when there is none. */
+export async function isBlocked(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId, blockedAt: { not: null } } })) > 0;
+}
+
 export async function insertSession(
   db: Queryable,
   session: Omit<StoredSession, 'user'> & { userId: string; userAgent: string },

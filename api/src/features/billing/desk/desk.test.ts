@@ -8,6 +8,8 @@ import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { blockAccount } from '../../account/block-account.ts';
+import { renewDue } from '../subscriptions/renew.ts';
 import { processEvents } from '../webhook-events/process-events.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -144,10 +146,51 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     expect((await browser.query('account.me')).body).toMatchObject({ isLoggedIn: false });
     expect((await login()).status).toBe(403);
     expect((await api.db.subscription.findFirstOrThrow({ where: { userId } })).cancelledAt).not.toBeNull();
-    expect(await desk('block', userId, ...SIGNED)).toMatchObject({ code: 1 });
+    expect(await desk('block', crypto.randomUUID(), ...SIGNED)).toEqual({
+      code: 1,
+      text: 'There is no such account.',
+    });
     expect((await desk('find', email)).text).toMatch(/BLOCKED since/);
     expect((await desk('unblock', userId, ...SIGNED)).code).toBe(0);
     expect((await login()).status).toBe(200);
+  });
+
+  test('a block that was broken off is finished by the next one', async () => {
+    const { userId } = await bought('monthly');
+    await blockAccount(api.deps, { userId, details: {} });
+    expect(await desk('block', userId, ...SIGNED)).toEqual({
+      code: 0,
+      text: 'The account was blocked already. Its subscription will not renew.',
+    });
+    expect((await api.db.subscription.findFirstOrThrow({ where: { userId } })).cancelledAt).not.toBeNull();
+    expect(await acts()).toEqual([
+      { kind: 'operation.account-blocked', operator: 'ola', ticket: '2026-118', account: userId },
+    ]);
+  });
+
+  test('a blocked buyer who still confirms a trial in an open tab is never charged', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const answer = await paying.checkout(browser, { packageSlug: 'trial-7-days', email });
+    const { orderId, clientSecret } = answer.body as { orderId: string; clientSecret: string };
+    expect((await desk('block', userId, ...SIGNED)).text).toBe(
+      'The account is blocked. Open orders that cannot be paid any more: 1.',
+    );
+    const stateOf = async () => (await api.db.order.findUniqueOrThrow({ where: { id: orderId } })).state;
+    expect(await stateOf()).toBe('expired');
+    expect(await api.db.outboxMessage.count({ where: { kind: 'payment.cancel', state: 'new' } })).toBe(1);
+    // Before the outbox cancels it at the provider.
+    await paying.confirm(clientSecret);
+    await processEvents(api.deps);
+    expect(await stateOf()).toBe('fulfilled');
+    const subscription = () => api.db.subscription.findFirstOrThrow({ where: { userId } });
+    expect((await subscription()).cancelledAt).not.toBeNull();
+    const news = { kind: 'mail.subscription', subjectId: (await subscription()).id };
+    expect(await api.db.outboxMessage.count({ where: news })).toBe(0);
+    api.now = new Date(api.now.getTime() + 8 * DAY_MS);
+    await renewDue(api.deps);
+    expect((await subscription()).state).toBe('ended');
+    expect(await api.db.ledgerEntry.count({ where: { order: { userId } } })).toBe(0);
   });
 
   test('issues a voucher that buyers can use', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database.ts';
+import { PAYABLE_STATES } from '../orders/order-state.ts';
 
 /** The account of a buyer; null columns as in the schema. */
 const account = {
@@ -103,6 +104,15 @@ export function listWholeOrders(db: Queryable, whose: { userId: string } | { ids
       },
     },
   });
+}
+
+/** A user's orders that wait for a payment. */
+export async function listPayableOrders(db: Queryable, userId: string): Promise<string[]> {
+  const open = await db.order.findMany({
+    where: { userId, openKey: { not: null }, state: { in: [...PAYABLE_STATES] } },
+    select: { id: true },
+  });
+  return open.map(({ id }) => id);
 }
 
 /** An account's subscriptions, the oldest first. */

@@ -16,6 +16,7 @@ import {
   hasLiveSubscription,
   insertPeriod,
   insertSubscription,
+  isOwnerBlocked,
 } from './repo.ts';
 import { isLate, periodEnd } from './subscription.ts';
 
@@ -80,6 +81,8 @@ async function begin(
   if (await hasLiveSubscription(tx, userId)) {
     return grantOnce(tx, order, now);
   }
+  // Paid a moment before or after an operator's block of the account: nothing is charged again.
+  const isBlocked = await isOwnerBlocked(tx, userId);
   const isTrial = order.grossAmount === 0 && renewal.trialDays !== null;
   const seq = isTrial ? 0 : 1;
   const endsAt = isTrial ? addDays(now, renewal.trialDays!) : addMonths(now, renewal.months);
@@ -96,6 +99,7 @@ async function begin(
       periodEndsAt: endsAt,
       anchorAt: isTrial ? endsAt : now,
       trialEndsAt: isTrial ? endsAt : null,
+      cancelledAt: isBlocked ? now : null,
       remindAt: remindAtOf({ endsAt, months: renewal.months, trialDays: isTrial ? renewal.trialDays : null }),
     },
     now,
@@ -104,7 +108,8 @@ async function begin(
   await expireOtherSubscriptions(tx, { userId, orderId: order.id }, now);
   await addPeriod(tx, { order, subscriptionId: id, seq, startsAt: now, endsAt, now });
   if (isTrial) {
-    await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
+    if (!isBlocked)
+      await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
     await enqueue(tx, 'mail.contract', { payload: { orderId: order.id }, now });
   }
   return { from: now, until: endsAt };

@@ -78,6 +78,11 @@ export function findRecipient(db: Queryable, userId: string) {
   });
 }
 
+/** Whether an operator has blocked the user's account. */
+export async function isOwnerBlocked(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, blockedAt: { not: null } } })) > 0;
+}
+
 /** @throws when there is no such subscription. */
 export function getSubscriptionRow(db: Queryable, id: string): Promise<Subscription> {
   return db.subscription.findUniqueOrThrow({ where: { id } });
@@ -158,6 +163,8 @@ interface NewSubscription {
   periodEndsAt: Date;
   anchorAt: Date;
   trialEndsAt: Date | null;
+  /** Set: it ends with its first period. */
+  cancelledAt: Date | null;
   remindAt: Date | null;
 }
 
