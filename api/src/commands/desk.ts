@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { blockAccount, unblockAccount } from '../features/account/block-account.ts';
 import type { BillingDeps } from '../features/billing/billing-deps.ts';
 import { expireOpenOrders } from '../features/billing/desk/expire-open-orders.ts';
-import { extendAccess } from '../features/billing/desk/extend-access.ts';
+import { extendAccess, StillOverError } from '../features/billing/desk/extend-access.ts';
 import { findBuyers } from '../features/billing/desk/find-buyer.ts';
 import { issueVoucher } from '../features/billing/desk/issue-voucher.ts';
 import { printBuyer } from '../features/billing/desk/print-buyer.ts';
@@ -116,12 +116,16 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode =
-    error instanceof ArgumentError ? EXIT.arguments : error instanceof DomainError ? EXIT.refused : EXIT.failure;
+    error instanceof ArgumentError
+      ? EXIT.arguments
+      : error instanceof DomainError || error instanceof StillOverError
+        ? EXIT.refused
+        : EXIT.failure;
 }
 
 function explain(error: unknown): string {
   if (error instanceof ArgumentError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StillOverError) return error.message;
   if (error instanceof DomainError)
     return error.code === 'not-found' ? 'There is no such order, document or package.' : error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

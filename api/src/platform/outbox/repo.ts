@@ -71,6 +71,9 @@ function subjectOf(payload: OutboxPayloads[OutboxKind]): string | null {
   if ('orderId' in payload) return payload.orderId;
   if ('subscriptionId' in payload) return payload.subscriptionId;
   if ('disputeId' in payload) return payload.disputeId;
+  if ('withdrawalId' in payload) return payload.withdrawalId;
+  if ('refundId' in payload) return payload.refundId;
+  if ('documentId' in payload) return payload.documentId;
   return 'userId' in payload ? payload.userId : null;
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { OPERATOR } from '../../../platform/audit.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
@@ -136,6 +137,42 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     expect(await desk('extend', orderId, '7', ...SIGNED)).toMatchObject({ code: 1 });
   });
 
+  test('refuses an extension that would be over already, and says how many days are needed', async () => {
+    const { browser, orderId } = await bought();
+    const where = { orderId };
+    const accessUntil = new Date(api.now.getTime() - 26.5 * DAY_MS);
+    await api.db.fulfilment.update({
+      where,
+      data: { accessFrom: new Date(api.now.getTime() - 40.5 * DAY_MS), accessUntil },
+    });
+    const ended = accessUntil.toISOString().slice(0, 10);
+    expect(await desk('extend', orderId, '26', ...SIGNED)).toEqual({
+      code: 1,
+      text: `The order's access ended on ${ended}: it would be over after 26 more days, too. At least 27 are needed.`,
+    });
+    expect(await api.db.fulfilment.findUnique({ where })).toMatchObject({ extraDays: 0, accessUntil });
+    expect((await desk('extend', orderId, '27', ...SIGNED)).code).toBe(0);
+    expect(await isPaid(browser)).toBe(true);
+  });
+
+  test('shows a withdrawal with its mails, and messages about documents and refunds', async () => {
+    const { browser, orderId } = await bought();
+    expect((await browser.mutate('billing.withdraw', { orderId })).status).toBe(200);
+    const { id: documentId } = await api.db.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'invoice' } });
+    const { id: refundId } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
+    await enqueue(api.db, 'mail.ksef-rejected', { payload: { documentId }, now: api.now });
+    await enqueue(api.db, 'payment.send-refund', { payload: { refundId }, now: api.now });
+    const { text } = await desk('find', orderId);
+    for (const line of [
+      /withdrawal +declared by account, 29.00 PLN owed$/m,
+      /withdrawal +settled$/m,
+      /mail +mail.withdrawal (waits|done)/,
+      /mail +mail.ksef-rejected waits/,
+      /payment +payment.send-refund waits/,
+    ])
+      expect(text).toMatch(line);
+  });
+
   test('a blocked account is logged out, cannot log in and is not charged again; unblocked, it can log in', async () => {
     const { browser, email, userId } = await bought('monthly');
     const login = () =>
@@ -181,8 +218,10 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     expect(await api.db.outboxMessage.count({ where: { kind: 'payment.cancel', state: 'new' } })).toBe(1);
     // Before the outbox cancels it at the provider.
     await paying.confirm(clientSecret);
-    await processEvents(api.deps);
-    expect(await stateOf()).toBe('fulfilled');
+    await vi.waitFor(async () => {
+      await processEvents(api.deps);
+      expect(await stateOf()).toBe('fulfilled');
+    }, 5_000);
     const subscription = () => api.db.subscription.findFirstOrThrow({ where: { userId } });
     expect((await subscription()).cancelledAt).not.toBeNull();
     const news = { kind: 'mail.subscription', subjectId: (await subscription()).id };

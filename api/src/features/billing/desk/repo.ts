@@ -93,14 +93,28 @@ export function listWholeOrders(db: Queryable, whose: { userId: string } | { ids
         },
       },
       fulfilment: { select: { accessFrom: true, accessUntil: true, extraDays: true, revokedAt: true } },
-      documents: { orderBy: { issuedAt: 'asc' }, select: { series: true, number: true, year: true, issuedAt: true } },
+      documents: {
+        orderBy: { issuedAt: 'asc' },
+        select: { id: true, series: true, number: true, year: true, issuedAt: true },
+      },
       refunds: {
         orderBy: { createdAt: 'asc' },
-        select: { amount: true, state: true, reason: true, providerRef: true, createdAt: true, updatedAt: true },
+        select: {
+          id: true,
+          amount: true,
+          state: true,
+          reason: true,
+          providerRef: true,
+          createdAt: true,
+          updatedAt: true,
+        },
       },
       disputes: {
         orderBy: { openedAt: 'asc' },
         select: { id: true, amount: true, state: true, reason: true, providerRef: true, openedAt: true },
+      },
+      withdrawal: {
+        select: { id: true, declaredBy: true, declaredAt: true, amount: true, escalatedAt: true, settledAt: true },
       },
     },
   });
@@ -137,7 +151,7 @@ export function listSubscriptions(db: Queryable, userId: string) {
   });
 }
 
-/** Messages of the outbox about orders, subscriptions and accounts, the oldest first. Sent ones stay for some weeks. */
+/** Messages of the outbox about orders, what belongs to them, subscriptions and accounts, the oldest first. Sent ones stay for some weeks. */
 export function listMessages(db: Queryable, subjectIds: readonly string[]) {
   return db.outboxMessage.findMany({
     where: { subjectId: { in: [...subjectIds] } },

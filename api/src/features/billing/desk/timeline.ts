@@ -21,7 +21,7 @@ type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
 /** Something that happened to a buyer. */
 interface DeskEvent {
   at: Date;
-  /** The area: order, payment, access, document, refund, dispute, webhook, mail, account, subscription or operator. */
+  /** The area: order, payment, access, document, refund, withdrawal, dispute, webhook, mail, account, subscription or operator. */
   about: string;
   text: string;
 }
@@ -43,7 +43,7 @@ export async function readBuyer(db: Database, buyer: Buyer): Promise<BuyerRecord
   const subscriptions = userId === null ? [] : await listSubscriptions(db, userId);
   const since = orders[0]?.createdAt ?? new Date(0);
   const subjects = [
-    ...orders.flatMap(({ id, disputes }) => [id, ...disputes.map((dispute) => dispute.id)]),
+    ...orders.flatMap(idsOfOrder),
     ...subscriptions.map(({ id }) => id),
     ...(userId === null ? [] : [userId]),
   ];
@@ -64,6 +64,12 @@ export async function readBuyer(db: Database, buyer: Buyer): Promise<BuyerRecord
   };
 }
 
+/** The ids of an order and of all that belongs to it, which messages and acts may be about. */
+function idsOfOrder({ id, documents, refunds, disputes, withdrawal }: Order): string[] {
+  const parts = [...documents, ...refunds, ...disputes, ...(withdrawal ? [withdrawal] : [])];
+  return [id, ...parts.map((part) => part.id)];
+}
+
 function secondsOf(time: Date): number {
   return Math.floor(time.getTime() / 1_000);
 }
@@ -76,7 +82,7 @@ function providerRefs(orders: readonly Order[]): string[] {
 }
 
 function eventsOfOrder(order: Order): DeskEvent[] {
-  const { id, attempts, documents, refunds, disputes, fulfilment, currency } = order;
+  const { id, attempts, documents, refunds, disputes, withdrawal, fulfilment, currency } = order;
   const voucher = order.voucherCode === null ? '' : `, voucher ${order.voucherCode}`;
   const price = moneyOf(order.grossAmount, currency);
   return [
@@ -119,11 +125,23 @@ function eventsOfOrder(order: Order): DeskEvent[] {
       { at: createdAt, about: 'refund', text: `${moneyOf(amount, currency)} requested: ${reason}` },
       { at: updatedAt, about: 'refund', text: `${moneyOf(amount, currency)} is ${state}` },
     ]),
+    ...(withdrawal ? eventsOfWithdrawal(withdrawal, currency) : []),
     ...disputes.map(({ amount, state, reason, openedAt }) => ({
       at: openedAt,
       about: 'dispute',
       text: `${moneyOf(amount, currency)}, ${reason}, now ${state}`,
     })),
+  ];
+}
+
+function eventsOfWithdrawal(withdrawal: NonNullable<Order['withdrawal']>, currency: string): DeskEvent[] {
+  const { declaredBy, declaredAt, amount, escalatedAt, settledAt } = withdrawal;
+  const about = 'withdrawal';
+  const owed = amount === 0 ? 'nothing was paid' : `${moneyOf(amount, currency)} owed`;
+  return [
+    { at: declaredAt, about, text: `declared by ${declaredBy}, ${owed}` },
+    ...(escalatedAt ? [{ at: escalatedAt, about, text: 'not refunded, the operator is told' }] : []),
+    ...(settledAt && amount > 0 ? [{ at: settledAt, about, text: 'settled' }] : []),
   ];
 }
 
