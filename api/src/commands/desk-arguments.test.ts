@@ -6,7 +6,7 @@ const SIGNED = ['--operator', 'ola', '--ticket', '2026-118'];
 
 test('reads an amount as minor units, and the operator from the environment', () => {
   const signature = { operator: 'jan', ticket: '7' };
-  const given = ['refund', ORDER, '12,50', '--ticket', '7'];
+  const given = ['refund', ORDER.toUpperCase(), '12,50', '--ticket', '7'];
   expect(readDeskArguments(given, { DESK_OPERATOR: 'jan' })).toEqual({
     command: 'refund',
     orderId: ORDER,

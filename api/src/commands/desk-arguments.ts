@@ -5,7 +5,7 @@ import { type Signature, signatureSchema } from '../features/billing/desk/signat
 
 export const USAGE = `usage: npm run --silent desk -- COMMAND
 
-  find TEXT [--json]          a buyer by e-mail address, account, order, document number or provider's id: the whole record
+  find TEXT [--json]          a buyer by e-mail address, account, order, order number, document number or provider's id: the whole record
   refund ORDER [AMOUNT]       all that is left, or an amount such as 12,50; with correction and mail
   resend DOCUMENT             the mail of an invoice or correction, such as FV/12/2026
   extend ORDER DAYS           adds days to the order's access
@@ -40,8 +40,8 @@ const OPTIONS = {
   package: { type: 'string', multiple: true },
 } as const;
 
-const orderId = z.uuid("ORDER: an order's id, as find prints it");
-const userId = z.uuid("ACCOUNT: an account's id, as find prints it");
+const orderId = z.uuid("ORDER: an order's id, as find prints it").toLowerCase();
+const userId = z.uuid("ACCOUNT: an account's id, as find prints it").toLowerCase();
 const count = (name: string) =>
   z
     .string()

@@ -10,6 +10,7 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { blockAccount } from '../../account/block-account.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
 import { renewDue } from '../subscriptions/renew.ts';
 import { processEvents } from '../webhook-events/process-events.ts';
 
@@ -77,11 +78,33 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
       /account +payment.succeeded /,
     ])
       expect(text).toMatch(line);
-    for (const name of [userId, orderId, number.toLowerCase(), paymentRef])
+    const printed = orderNumberOf(orderId);
+    for (const name of [
+      userId,
+      userId.toUpperCase(),
+      orderId,
+      orderId.toUpperCase(),
+      printed,
+      printed.toLowerCase().replaceAll('-', ' '),
+      number.toLowerCase(),
+      paymentRef,
+    ])
       expect((await desk('find', name)).text, name).toBe(text);
     const [record] = JSON.parse((await desk('find', email, '--json')).text) as [{ account: { id: string } }];
     expect(record.account.id).toBe(userId);
     expect(await desk('find', 'nobody@example.pl')).toEqual({ code: 1, text: 'Nobody was found.' });
+  });
+
+  test('finds an order by an address that the buyer typed with capitals, also after the account is deleted', {
+    tags: ['sql'],
+  }, async () => {
+    const { browser } = await paying.newBuyer();
+    const typed = `Jan.${crypto.randomUUID()}@Example.pl`;
+    const { orderId } = await paying.buy(browser, { email: typed });
+    for (const name of [typed, typed.toLowerCase(), typed.toUpperCase()])
+      expect((await desk('find', name)).text, name).toContain(orderId);
+    expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
+    expect((await desk('find', typed)).text).toMatch(/^account +deleted$/m);
   });
 
   test('shows the webhook events of a payment, and the orders of a deleted account', async () => {

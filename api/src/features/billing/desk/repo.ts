@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database.ts';
+import type { OrderIdRange } from '../orders/order-number.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
 
 /** The account of a buyer; null columns as in the schema. */
@@ -23,19 +24,26 @@ export function findAccountByEmail(db: Queryable, email: string) {
   return db.user.findUnique({ where: { email }, select: account });
 }
 
-/** The buyer of an order: the account, and the order itself, which stays when the account is deleted. */
-export function findOrderById(db: Queryable, id: string) {
-  return db.order.findUnique({ where: { id }, select: { id: true, userId: true } });
+/** An order and the account of its buyer. Null: the account was deleted; the order stays. */
+export interface OrderOfBuyer {
+  id: string;
+  userId: string | null;
 }
 
-/** The orders that were made with an e-mail address, the latest first. */
-export function findOrdersByEmail(db: Queryable, email: string, limit: number) {
+/** The orders that an order number can stand for: one, except for a coincidence. */
+export function findOrdersByNumber(db: Queryable, { first, last }: OrderIdRange): Promise<OrderOfBuyer[]> {
   return db.order.findMany({
-    where: { buyerEmail: email },
-    orderBy: { createdAt: 'desc' },
-    take: limit,
+    where: { id: { gte: first, lte: last } },
+    take: 10,
     select: { id: true, userId: true },
   });
+}
+
+/** The orders that were made with an e-mail address, the latest first. The buyer may have typed it with capitals. */
+export function findOrdersByEmail(db: Queryable, lowerCase: string, limit: number): Promise<OrderOfBuyer[]> {
+  // Neither database compares without regard to case by Prisma: MySQL's columns are binary, and SQLite has no such mode.
+  return db.$queryRaw`
+    SELECT id, userId FROM orders WHERE LOWER(buyerEmail) = ${lowerCase} ORDER BY createdAt DESC LIMIT ${limit}`;
 }
 
 /** The billing document with a printed number, such as `FV/12/2026`; null for any other text. */
