@@ -253,6 +253,70 @@ describe('an editing session', () => {
       expect(storedChanges()).toEqual([]);
     });
 
+    describe('before the dialog has loaded, the form still takes text', () => {
+      const conflicting = async () => {
+        const server = createServer();
+        const session = server.open();
+        session.apply(personal(server, { city: 'Gdynia' }));
+        server.elsewhere(personal(server, { city: 'Sopot', firstName: 'Anne' }));
+        server.elsewhere(summary('theirs'));
+        await rest();
+        return { server, session, conflict: () => session.store.get(conflictAtom) };
+      };
+      const typed = (server: ReturnType<typeof createServer>, change: object) =>
+        personal(server, { firstName: '', city: 'Gdynia', ...change });
+
+      test('and what is typed is saved, whatever is chosen', async () => {
+        for (const how of ['mine', 'byField'] as const) {
+          const { server, session, conflict } = await conflicting();
+          session.apply(typed(server, { city: 'Gdynia Orłowo', phone: '601 602 603' }));
+          expect(conflict()?.mine.sections['personal-data'].data).toMatchObject({ phone: '601 602 603' });
+          const city = conflict()!.fields![0]!;
+          expect(city.mine).toBe('Gdynia Orłowo');
+          await session.resolve(how === 'mine' ? 'mine' : { [city.key]: 'mine' });
+          await rest();
+          expect(dataOf(server)).toMatchObject({ city: 'Gdynia Orłowo', phone: '601 602 603' });
+          expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+          expect(storedChanges()).toEqual([]);
+          session.close();
+        }
+      });
+
+      test('and a field that collides since then is asked for too', async () => {
+        const { server, session, conflict } = await conflicting();
+        const [city] = conflict()!.fields!;
+        session.apply(typed(server, { firstName: 'Anna' }));
+        await expect(session.resolve({ [city!.key]: 'mine' })).rejects.toThrow(/cannot be decided/);
+        const fields = conflict()!.fields!;
+        expect(fields.map(({ path }) => path.join('/'))).toEqual(['firstName', 'city']);
+        await session.resolve(Object.fromEntries(fields.map(({ key }) => [key, 'mine'])));
+        await rest();
+        expect(dataOf(server)).toMatchObject({ firstName: 'Anna', city: 'Gdynia' });
+      });
+
+      test('and a section that collides since then is asked for too', async () => {
+        const { server, session, conflict } = await conflicting();
+        session.apply(summary('mine'));
+        expect(conflict()?.colliding.map((operation) => 'section' in operation && operation.section)).toEqual([
+          'personal-data',
+          'summary',
+        ]);
+        await session.resolve('theirs');
+        await rest();
+        expect(server.stored().resume.sections.summary.data).toEqual((summary('theirs') as { data: unknown }).data);
+      });
+
+      test('and nothing is asked once nothing collides any more', async () => {
+        const { server, session, conflict } = await conflicting();
+        session.apply(typed(server, { city: 'Sopot', phone: '601' }));
+        expect(conflict()).toBeNull();
+        await rest();
+        expect(dataOf(server)).toMatchObject({ firstName: 'Anne', city: 'Sopot', phone: '601' });
+        expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+        expect(session.store.get(saveStateAtom)).toBe('saved');
+      });
+    });
+
     test('keep an entry that one added beside one that the other changed', async () => {
       const server = createServer();
       server.elsewhere(jobs(job('a', 'Kapitanka')));

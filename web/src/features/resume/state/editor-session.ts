@@ -197,20 +197,30 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
    */
   function mergeLatest(latest: StoredResume): Rebase['merged'] {
     if (store.get(conflictAtom) || !copy.isNewer(latest)) return new Map();
+    const merged = compareWith(latest, []);
+    if (store.get(conflictAtom)) queue.hold();
+    return merged;
+  }
+
+  /** As `mergeLatest`. `earlier` are the operations that collided before. */
+  function compareWith(latest: StoredResume, earlier: readonly Operation[]): Rebase['merged'] {
     const operations = unsaved();
     const { merged, colliding } = copy.rebase(latest, operations);
-    if (colliding.length === 0) {
+    const waiting = new Set(operations.map(targetOf));
+    // An operation may have been saved and overwritten meanwhile. Its fields are not known any more.
+    const overwritten = earlier.filter((operation) => !waiting.has(targetOf(operation)));
+    if (colliding.length + overwritten.length === 0) {
       rebaseOnto(latest, operations, merged);
+      store.set(conflictAtom, null);
       return merged;
     }
-    const mine = operations
+    const mine = [...overwritten, ...operations]
       .map((operation) => merged.get(targetOf(operation)) ?? operation)
       .reduce(applyOperation, latest.resume);
     if (!store.get(resumeAtom)) store.set(resumeAtom, mine);
-    const clashes = colliding.map((operation) => copy.clashes(latest, operation));
+    const clashes = [...overwritten.map(() => null), ...colliding.map((operation) => copy.clashes(latest, operation))];
     const fields = clashes.every((each) => each !== null) ? clashes.flat() : null;
-    store.set(conflictAtom, { mine, latest, colliding, fields });
-    queue.hold();
+    store.set(conflictAtom, { mine, latest, colliding: [...overwritten, ...colliding], fields });
     return merged;
   }
 
@@ -253,6 +263,11 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     if (resume) store.set(resumeAtom, operations.reduce(applyOperation, resume));
     for (const operation of operations) queue.enqueue(operation);
     publishHistory();
+    const conflict = store.get(conflictAtom);
+    if (!conflict) return;
+    // Until the dialog has loaded, the form still takes text. The user chooses between the newest versions.
+    compareWith(conflict.latest, conflict.colliding);
+    if (!store.get(conflictAtom)) queue.release();
   };
 
   /** @throws Error if a field is not decided, or the result would be too large. Nothing is decided then. */
