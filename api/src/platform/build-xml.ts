@@ -22,6 +22,11 @@ export function buildElement(root: { readonly [name: string]: XmlContent }): str
 const REFUSED =
   /[\p{Cc}\p{Cs}\ufdd0-\ufdef\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}\u{3ffff}\u{4fffe}\u{4ffff}\u{5fffe}\u{5ffff}\u{6fffe}\u{6ffff}\u{7fffe}\u{7ffff}\u{8fffe}\u{8ffff}\u{9fffe}\u{9ffff}\u{afffe}\u{affff}\u{bfffe}\u{bffff}\u{cfffe}\u{cffff}\u{dfffe}\u{dffff}\u{efffe}\u{effff}\u{ffffe}\u{fffff}\u{10fffe}\u{10ffff}]/gu;
 
+/** False for a text of which `xmlLine` would leave out characters. */
+export function isXmlText(text: string): boolean {
+  return text.search(REFUSED) === -1;
+}
+
 /** A text as one line of XML, without refused characters, and at most `max` characters long. */
 export function xmlLine(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').replace(REFUSED, '').trim();

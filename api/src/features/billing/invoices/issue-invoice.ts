@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { AccessPeriod } from '../access/access.ts';
 import { queueForKsef } from '../ksef/submit-document.ts';
-import { buyerCompanySchema } from '../orders/buyer.ts';
+import { storedCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
 import { nextNumber } from './next-number.ts';
@@ -73,7 +73,7 @@ export async function issueInvoice(
 }
 
 function buyerOf({ buyerName, buyerCompany }: PaidOrder): InvoiceParty {
-  const company = buyerCompanySchema.nullable().parse(buyerCompany ?? null);
+  const company = storedCompanySchema.nullable().parse(buyerCompany ?? null);
   if (!company) return { name: buyerName, address: [], taxId: null };
   const { name, street, postcode, town, nip } = company;
   return { name, address: [street, `${postcode} ${town}`], taxId: nip };

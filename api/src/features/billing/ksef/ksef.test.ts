@@ -8,6 +8,7 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { findOldestUndecided } from '../observability/repo.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { KsefCredentials } from './ksef-login.ts';
 import { requeueRejected } from './repo.ts';
@@ -256,6 +257,38 @@ onEachDatabase('documents of companies and KSeF on $kind', { tags: ['concurrency
     expect(await requeue()).toBe(false);
     await ksef.send(api);
     expect((await submissionOf(invoice.id)).state).toBe('accepted');
+  });
+
+  test('a correction of a rejected document is not reported as undecided until the document is queued again', async () => {
+    await ksef.control('faults', { rejectNext: 1 });
+    const { orderId, invoice } = await buy();
+    const { createdAt } = await submissionOf(invoice.id);
+    expect(await findOldestUndecided(api.db)).toEqual(createdAt);
+    await ksef.send(api);
+    later(MINUTE_MS);
+    await startRefund(api.deps, { orderId, amount: 1_000, reason: 'goodwill' });
+    await ksef.send(api);
+    expect(await api.db.ksefSubmission.count({ where: { state: 'queued' } })).toBe(1);
+    expect(await findOldestUndecided(api.db)).toBeNull();
+    const other = await buy();
+    expect(await findOldestUndecided(api.db)).toEqual((await submissionOf(other.invoice.id)).createdAt);
+    await api.db.$transaction((tx) => requeueRejected(tx, invoice.id, api.now));
+    expect(await findOldestUndecided(api.db)).toEqual(createdAt);
+  });
+
+  test('an order of an earlier release with characters that KSeF refuses is fulfilled and gets its invoice', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const hostile = { ...COMPANY, nip: '1060000062', name: '\ufdd0' };
+    expect(await paying.checkout(browser, { email, company: hostile })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'company.name': 'The text contains characters that cannot be printed' } } },
+    });
+    const { body } = await paying.checkout(browser, { email, company: COMPANY });
+    const { orderId, clientSecret } = body as { orderId: string; clientSecret: string };
+    await api.db.order.update({ where: { id: orderId }, data: { buyerCompany: hostile } });
+    await paying.confirm(clientSecret);
+    expect((await browser.mutate('billing.sync', { orderId })).body).toMatchObject({ state: 'fulfilled' });
+    expect(await documentsOf(browser)).toHaveLength(1);
   });
 
   test('an offline certificate proves late prints, and a technical correction replaces a rejected one', async () => {

@@ -116,10 +116,18 @@ export async function countUnaccepted(db: Database, states: readonly string[]) {
   return counted(await db.ksefSubmission.groupBy({ by: ['state'], where: { state: { in: [...states] } }, ...count }));
 }
 
-/** When the oldest document without a decision of KSeF was issued; null without one. */
+/**
+ * When the oldest document without a decision of KSeF was issued; null without one. The corrections of a rejected document do not count:
+ * they wait for its number, and the operator was told of the rejection.
+ */
 export async function findOldestUndecided(db: Database): Promise<Date | null> {
+  const rejected = await db.ksefSubmission.findMany({ where: { state: 'rejected' }, select: { documentId: true } });
+  const ids = rejected.map(({ documentId }) => documentId);
   const oldest = await db.ksefSubmission.findFirst({
-    where: { state: { in: ['queued', 'sent'] } },
+    where: {
+      state: { in: ['queued', 'sent'] },
+      OR: [{ document: { correctsId: null } }, { document: { correctsId: { notIn: ids } } }],
+    },
     orderBy: { createdAt: 'asc' },
     select: { createdAt: true },
   });
