@@ -35,6 +35,10 @@ export const REASONS = {
   'email-required': { error: 'invalid', text: 'You must enter your email' },
   'email-invalid': { error: 'invalid', text: 'Email is invalid' },
   'name-required': { error: 'invalid', text: 'You must enter a name' },
+  'name-has-address': {
+    error: 'invalid',
+    text: 'Enter a name without web addresses, e-mail addresses and slashes. Put a space after each dot',
+  },
   'phone-too-short': { error: 'invalid', text: 'The phone must have at least {{min}} characters' },
   'date-required': { error: 'invalid', text: 'Date selection required' },
   'date-too-early': { error: 'invalid', text: 'The date must be in {{year}} or later' },

@@ -1,3 +1,4 @@
+import { isPersonName, MAX_NAME_CHARACTERS } from '@kreda/site/person-name';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
@@ -14,3 +15,11 @@ export const nameSchema = z
   .trim()
   .min(1, sentenceOf('name-required'))
   .max(100, sentenceOf({ code: 'text-too-long', max: 100 }));
+
+/** First and last name of a buyer, or of a consumer who withdraws. */
+export const fullNameSchema = z
+  .string()
+  .trim()
+  .min(1, sentenceOf('name-required'))
+  .max(MAX_NAME_CHARACTERS, sentenceOf({ code: 'text-too-long', max: MAX_NAME_CHARACTERS }))
+  .refine(isPersonName, sentenceOf('name-has-address'));

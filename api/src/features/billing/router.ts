@@ -1,4 +1,5 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { isPersonName, MAX_NAME_CHARACTERS } from '@kreda/site/person-name';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
@@ -15,12 +16,14 @@ import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
 import { withdraw, withdrawByNumber } from './withdrawals/withdraw.ts';
 
+/** Printed in mails and documents that go to an address which is not verified. */
 const nameSchema = z
   .string()
   .trim()
   .min(1, sentenceOf('name-required'))
-  .max(200)
-  .refine(isPrintableLine, sentenceOf('text-unprintable'));
+  .max(MAX_NAME_CHARACTERS, sentenceOf({ code: 'text-too-long', max: MAX_NAME_CHARACTERS }))
+  .refine(isPrintableLine, sentenceOf('text-unprintable'))
+  .refine(isPersonName, sentenceOf('name-has-address'));
 const emailSchema = z.email(sentenceOf('email-invalid')).max(254);
 
 const checkoutSchema = z.object({

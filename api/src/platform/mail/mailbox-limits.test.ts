@@ -100,6 +100,16 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     expect(await ask(deps, to, { limit: 'reset', topic: 'password-reset' })).toBe(true);
   });
 
+  test('for trials, which cost nothing, are few, postponed beyond that, and do not postpone receipts', async () => {
+    const deps = newProcess();
+    const to = newMailbox();
+    const trial = { limit: 'trial', topic: 'contract' } as const;
+    for (let index = 0; index < 6; index++) expect(await ask(deps, to, trial)).toBe(true);
+    await expect(ask(deps, to, { ...trial, topic: 'withdrawal' })).rejects.toBeInstanceOf(Postponed);
+    for (let index = 0; index < 20; index++)
+      expect(await ask(deps, to, { limit: 'receipt', topic: 'receipt' })).toBe(true);
+  });
+
   test('are available again when a link is valid for longer than the spacing, however many are requested', async () => {
     const processes = [newProcess(), newProcess()];
     const to = newMailbox();

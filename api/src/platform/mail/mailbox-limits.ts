@@ -10,11 +10,12 @@ import { findPlaces, hasPlace, insertPlace } from './repo.ts';
  * The daily limits (UTC) of one mailbox, counted in the database for all processes together. The stored column is called `bound`.
  *
  * - `general`: all mails without a limit of their own.
- * - `receipt`: receipts and corrections. Real payments limit them already; further ones wait for the next day.
+ * - `receipt`: receipts, corrections and withdrawals. Real payments limit them already; further ones wait for the next day.
+ * - `trial`: contracts of trials and withdrawals from them, which cost nothing. They cannot postpone a receipt; further ones wait too.
  * - `reset`: links to set a new password for accounts whose e-mail address is not verified, which anybody may have registered.
  * - `owner-reset`: the same for accounts of the mailbox's owner, which `spacing` limits too.
  */
-const PER_DAY = { general: 8, receipt: 20, reset: 20, 'owner-reset': 100 } as const;
+const PER_DAY = { general: 8, receipt: 20, trial: 6, reset: 20, 'owner-reset': 100 } as const;
 
 type MailLimit = keyof typeof PER_DAY;
 
@@ -43,7 +44,7 @@ export interface MailboxDeps {
  * Claims one of the mailbox's places of today for a mail; a retried mail keeps its place. False: the mail must not be sent, and the log
  * says so.
  *
- * @throws {Postponed} for a receipt beyond the limit: it is sent later, never dropped.
+ * @throws {Postponed} beyond the limits `receipt` and `trial`: the mail is sent later, never dropped.
  */
 export async function claimMailboxPlace(
   { db, clock, log, config }: MailboxDeps,
@@ -59,7 +60,7 @@ export async function claimMailboxPlace(
     const isTooSoon =
       spacing !== undefined && ofTopic.length >= spacing.free && isWithin(ofTopic, now, spacing.everyMs);
     if (taken.length >= PER_DAY[limit] || ofTopic.length >= (perTopic ?? Number.POSITIVE_INFINITY) || isTooSoon) {
-      if (limit === 'receipt') throw new Postponed(nextDay(now));
+      if (limit === 'receipt' || limit === 'trial') throw new Postponed(nextDay(now));
       log.warn({ messageId: id, limit, topic }, 'a mail was not sent: its mailbox has had enough of them today');
       return false;
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../../lib/field-schemas.ts';
+import { emailSchema, fullNameSchema } from '../../lib/field-schemas.ts';
 
 export const COMPANY_FIELDS = ['companyName', 'nip', 'street', 'postcode', 'town'] as const;
 
@@ -30,7 +30,7 @@ export function requireCompany(buyer: Company, context: z.RefinementCtx): void {
 /** The form of a user. */
 export const paymentSchema = z
   .object({
-    fullName: z.string().trim().min(1, 'You must enter a name').max(200, 'The text can have at most 200 characters'),
+    fullName: fullNameSchema,
     email: emailSchema,
     ...paymentShape,
   })

@@ -22,6 +22,7 @@ export const cz: ReasonTexts = {
   'email-required': 'Musíte zadat svůj e-mail',
   'email-invalid': 'E-mail není platný',
   'name-required': 'Musíte zadat jméno',
+  'name-has-address': 'Zadejte jméno bez webových a e-mailových adres a bez lomítek. Za každou tečku vložte mezeru',
   'phone-too-short': 'Telefon musí mít alespoň {{min}} znaky',
   'date-required': 'Výběr data je povinný',
   'date-too-early': 'Datum musí být v roce {{year}} nebo později',

@@ -22,6 +22,8 @@ export const de: ReasonTexts = {
   'email-required': 'Geben Sie Ihre E-Mail-Adresse ein',
   'email-invalid': 'Die E-Mail-Adresse ist ungültig',
   'name-required': 'Geben Sie einen Namen ein',
+  'name-has-address':
+    'Geben Sie einen Namen ohne Internetadressen, E-Mail-Adressen und Schrägstriche ein. Setzen Sie nach jedem Punkt ein Leerzeichen',
   'phone-too-short': 'Die Telefonnummer muss mindestens {{min}} Zeichen haben',
   'date-required': 'Bitte wählen Sie ein Datum',
   'date-too-early': 'Das Datum darf nicht vor {{year}} liegen',

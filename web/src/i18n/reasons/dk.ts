@@ -22,6 +22,8 @@ export const dk: ReasonTexts = {
   'email-required': 'Du skal skrive din e-mail',
   'email-invalid': 'E-mailen er ikke gyldig',
   'name-required': 'Du skal skrive et navn',
+  'name-has-address':
+    'Skriv et navn uden webadresser, e-mailadresser og skråstreger. Sæt et mellemrum efter hvert punktum',
   'phone-too-short': 'Telefonnummeret skal have mindst {{min}} tegn',
   'date-required': 'Der skal vælges en dato',
   'date-too-early': 'Datoen skal ligge i {{year}} eller senere',

@@ -22,6 +22,8 @@ export const es: ReasonTexts = {
   'email-required': 'Escribe tu correo electrónico',
   'email-invalid': 'El correo electrónico no es válido',
   'name-required': 'Escribe tu nombre y apellidos',
+  'name-has-address':
+    'Escribe un nombre sin direcciones web, correos electrónicos ni barras. Pon un espacio después de cada punto',
   'phone-too-short': 'El teléfono debe tener al menos {{min}} caracteres',
   'date-required': 'Tienes que elegir una fecha',
   'date-too-early': 'La fecha debe ser de {{year}} o posterior',

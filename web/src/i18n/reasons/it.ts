@@ -22,6 +22,8 @@ export const it: ReasonTexts = {
   'email-required': 'Inserisci il tuo indirizzo email',
   'email-invalid': 'L’indirizzo email non è valido',
   'name-required': 'Inserisci nome e cognome',
+  'name-has-address':
+    'Inserisci un nome senza indirizzi web, indirizzi email e barre. Metti uno spazio dopo ogni punto',
   'phone-too-short': 'Il telefono deve avere almeno {{min}} caratteri',
   'date-required': 'Devi scegliere una data',
   'date-too-early': 'La data deve essere nel {{year}} o successiva',

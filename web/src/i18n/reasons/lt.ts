@@ -22,6 +22,8 @@ export const lt: ReasonTexts = {
   'email-required': 'Turite nurodyti el. paštą',
   'email-invalid': 'El. pašto adresas neteisingas',
   'name-required': 'Turite nurodyti vardą',
+  'name-has-address':
+    'Įveskite vardą be svetainių ir el. pašto adresų ir be pasvirųjų brūkšnių. Po kiekvieno taško palikite tarpą',
   'phone-too-short': 'Telefono numerį turi sudaryti bent {{min}} ženklai',
   'date-required': 'Būtina pasirinkti datą',
   'date-too-early': 'Data turi būti {{year}} metai arba vėliau',

@@ -22,6 +22,8 @@ export const pl: ReasonTexts = {
   'email-required': 'Musisz podać adres e-mail',
   'email-invalid': 'Adres e-mail jest nieprawidłowy',
   'name-required': 'Uzupełnij imię i nazwisko',
+  'name-has-address':
+    'Podaj imię i nazwisko bez adresów stron i e-mail oraz bez ukośników. Po każdej kropce wstaw spację',
   'phone-too-short': 'Telefon musi mieć co najmniej {{min}} znaki',
   'date-required': 'Wybór daty jest wymagany',
   'date-too-early': 'Data nie może być wcześniejsza niż {{year}} rok',

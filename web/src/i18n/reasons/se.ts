@@ -22,6 +22,8 @@ export const se: ReasonTexts = {
   'email-required': 'Du måste ange din e-post',
   'email-invalid': 'E-postadressen är inte giltig',
   'name-required': 'Du måste ange ett namn',
+  'name-has-address':
+    'Ange ett namn utan webbadresser, e-postadresser och snedstreck. Sätt ett mellanslag efter varje punkt',
   'phone-too-short': 'Telefonnumret måste ha minst {{min}} tecken',
   'date-required': 'Du måste välja ett datum',
   'date-too-early': 'Datumet måste vara {{year}} eller senare',

@@ -22,6 +22,7 @@ export const sk: ReasonTexts = {
   'email-required': 'Musíte zadať svoj e-mail',
   'email-invalid': 'E-mail nie je platný',
   'name-required': 'Musíte zadať meno',
+  'name-has-address': 'Zadajte meno bez webových a e-mailových adries a bez lomiek. Za každú bodku vložte medzeru',
   'phone-too-short': 'Telefón musí mať aspoň {{min}} znaky',
   'date-required': 'Výber dátumu je povinný',
   'date-too-early': 'Dátum musí byť v roku {{year}} alebo neskôr',

@@ -22,7 +22,7 @@ export function contractMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.cont
       const order = await findContractFacts(deps.db, orderId);
       if (!order) return;
       const { buyerEmail: email } = order;
-      if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'contract' }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'trial', topic: 'contract' }))) return;
       const { name, language } = orderSnapshotSchema.parse(order.catalogue);
       const { contract, receipt } = BILLING_MAIL_TEXTS[language];
       const number = orderNumberOf(orderId);

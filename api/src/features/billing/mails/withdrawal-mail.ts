@@ -27,7 +27,8 @@ export function withdrawalMail(
     async 'mail.withdrawal'({ withdrawalId }, { id }) {
       const { orderId, consumerName, consumerEmail, statement, declaredAt, amount, currency, ...stored } =
         await getWithdrawal(deps.db, withdrawalId);
-      if (!(await claimMailboxPlace(deps, { id, to: consumerEmail, limit: 'receipt', topic: 'withdrawal' }))) return;
+      const limit = amount === 0 ? 'trial' : 'receipt';
+      if (!(await claimMailboxPlace(deps, { id, to: consumerEmail, limit, topic: 'withdrawal' }))) return;
       const language = stored.language as SiteLanguage;
       const texts = BILLING_MAIL_TEXTS[language].withdrawal;
       const until = formatDay(lastDayToRefund(declaredAt));

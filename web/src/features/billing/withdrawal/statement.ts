@@ -1,6 +1,6 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
-import { emailSchema } from '../../../lib/field-schemas.ts';
+import { emailSchema, fullNameSchema } from '../../../lib/field-schemas.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 
 /** An order of the logged-in buyer. */
@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 export const statementSchema = z.object({
-  name: z.string().trim().min(1, sentenceOf('name-required')).max(200),
+  name: fullNameSchema,
   orderNumber: z.string().trim().min(1, sentenceOf('field-required')).max(60),
   email: emailSchema,
 });
