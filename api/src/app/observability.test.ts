@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '../../../deploy/observability/rules.ts';
+import { issueCertificate } from '../../sandbox/ksef/issue-certificate.ts';
 import { openDatabase } from '../platform/database.ts';
 import { SWEEP_ID } from '../platform/files/repo.ts';
 import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
@@ -13,6 +17,7 @@ import { WORKERS } from './workers.ts';
 // The API and the renderer as two processes with metrics, traces and logs, as in production.
 const REQUEST_ID = '01f3a9bcd4e5f60718293a4b5c6d7e8f';
 
+let folder: string;
 let collector: OtlpReceiver;
 let renderer: RendererProcess;
 let database: TestDatabase;
@@ -29,7 +34,8 @@ beforeAll(async () => {
   renderer = await startRendererProcess(0, observed);
   database = await NEAREST_DATABASE.create();
   api = await createApiProcess();
-  url = await api.start({ DATABASE_URL: database.url, RENDERER_ADDRESS: renderer.address, ...observed });
+  const settings = { DATABASE_URL: database.url, RENDERER_ADDRESS: renderer.address, ...(await ksefSettings()) };
+  url = await api.start({ ...settings, ...observed });
   person = await createPaidPerson({ url, databaseUrl: database.url });
   expect((await person.download({ 'x-request-id': REQUEST_ID })).status).toBe(200);
 });
@@ -38,7 +44,18 @@ afterAll(async () => {
   await renderer.stop();
   await database.drop();
   await collector.stop();
+  await rm(folder, { recursive: true });
 });
+
+/** Documents go to KSeF, with a certificate whose expiry is watched. Nothing is sent here, so that nobody answers at the address. */
+async function ksefSettings(): Promise<Record<string, string>> {
+  folder = await mkdtemp(path.join(tmpdir(), 'kreda-observed-'));
+  const files = { KSEF_AUTH_CERT: path.join(folder, 'ksef.crt'), KSEF_AUTH_KEY: path.join(folder, 'ksef.key') };
+  const { x509, privateKey } = issueCertificate({ nip: '5250001003' });
+  await writeFile(files.KSEF_AUTH_CERT, x509.toString());
+  await writeFile(files.KSEF_AUTH_KEY, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return { ...files, KSEF_API_BASE: 'http://localhost:9/v2' };
+}
 
 test('a download has one request id from the client to the log of the renderer', async () => {
   const withId = (lines: readonly LogLine[]) => lines.filter(({ requestId }) => requestId === REQUEST_ID);

@@ -367,7 +367,8 @@ onEachDatabase('withdrawals on $kind', {}, ({ create }) => {
     };
     const refundsOf = async (orderId: string) => {
       const refunds = await api.db.refund.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
-      return refunds.map(({ state, amount }) => `${state} ${amount}`);
+      // Some are made at the same moment.
+      return refunds.map(({ state, amount }) => `${state} ${amount}`).sort();
     };
     const differencesOf = async (orderId: string) => {
       const { differences } = await makeReport(api.deps, { from: '2026-06-22', to: '2026-08-01' });
