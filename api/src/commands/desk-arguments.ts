@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type NewVoucher, newVoucherSchema } from '../features/billing/desk/issue-voucher.ts';
 import { type Signature, signatureSchema } from '../features/billing/desk/signature.ts';
+import { ArgumentError, argumentErrorOf } from './run-command.ts';
 
 export const USAGE = `usage: npm run --silent desk -- COMMAND
 
@@ -14,10 +15,6 @@ export const USAGE = `usage: npm run --silent desk -- COMMAND
   voucher CODE (--percent N | --amount N,NN) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
 
 Every command but find needs --ticket NUMBER, and --operator NAME or DESK_OPERATOR. Both are stored in the audit log.`;
-
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
 
 /** What the operator wants. */
 export type DeskCommand =
@@ -57,7 +54,7 @@ const lastDay = z.iso.date('--until: a date such as 2026-12-31').transform((day)
 
 /**
  * @param environment may name the operator in `DESK_OPERATOR`.
- * @throws {ArgumentError} that names each wrong argument.
+ * @throws {ArgumentError} that names each wrong argument, and what `parseArgs` throws.
  */
 export function readDeskArguments(
   given: string[],
@@ -65,15 +62,9 @@ export function readDeskArguments(
 ): DeskCommand {
   try {
     return parse(given, environment);
-  } catch (cause) {
-    const message =
-      cause instanceof z.ZodError ? cause.issues.map(({ message }) => message).join('\n') : messageOf(cause);
-    throw new ArgumentError(message, { cause });
+  } catch (error) {
+    throw error instanceof z.ZodError ? argumentErrorOf(error) : error;
   }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function parse(given: string[], environment: Readonly<Record<string, string | undefined>>): DeskCommand {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { blockAccount, unblockAccount } from '../features/account/block-account.ts';
 import type { BillingDeps } from '../features/billing/billing-deps.ts';
 import { expireOpenOrders } from '../features/billing/desk/expire-open-orders.ts';
@@ -16,15 +16,16 @@ import { connectProviders } from '../features/billing/providers/connect-provider
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
-import { ArgumentError, type DeskCommand, readDeskArguments, USAGE } from './desk-arguments.ts';
+import { type DeskCommand, readDeskArguments, USAGE } from './desk-arguments.ts';
 import { productEnvironment } from './product-environment.ts';
+import { runCommand } from './run-command.ts';
 
 // The operator's desk, for support: finds a buyer, shows what happened, and acts. Run it in the product's environment, while the product
 // runs. docs/operations.md has examples.
 //
 // Exit codes: 0 for success, 1 when nothing was found or the act was refused, 2 for wrong arguments, 3 for a failure.
 
-const EXIT = { done: 0, refused: 1, arguments: 2, failure: 3 } as const;
+const EXIT = { done: 0, refused: 1 } as const;
 
 type Outcome = { text: string; isDone: boolean };
 
@@ -111,22 +112,11 @@ function refused(text: string): Outcome {
   return { text: `${text}\n`, isDone: false };
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode =
-    error instanceof ArgumentError
-      ? EXIT.arguments
-      : error instanceof DomainError || error instanceof StillOverError
-        ? EXIT.refused
-        : EXIT.failure;
+function known(error: unknown): { text: string; exitCode: number } | null {
+  if (error instanceof StillOverError) return { text: error.message, exitCode: EXIT.refused };
+  if (!(error instanceof DomainError)) return null;
+  const text = error.code === 'not-found' ? 'There is no such order, document or package.' : error.message;
+  return { text, exitCode: EXIT.refused };
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ArgumentError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof ConfigError || error instanceof StillOverError) return error.message;
-  if (error instanceof DomainError)
-    return error.code === 'not-found' ? 'There is no such order, document or package.' : error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+await runCommand({ usage: `\n${USAGE}`, known }, main);

@@ -3,13 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { accountantCsv } from '../features/billing/jpk/accountant-csv.ts';
 import { jpkSalesXml } from '../features/billing/jpk/jpk-xml.ts';
 import { type MonthOfSales, salesOf } from '../features/billing/jpk/sales-rows.ts';
 import { taxAmount } from '../features/billing/tax-amount.ts';
 import { openDatabase } from '../platform/database.ts';
 import { productEnvironment } from './product-environment.ts';
+import { argumentErrorOf, runCommand } from './run-command.ts';
 
 // For bookkeeping: writes the sales of a month as records of JPK_V7M(3) and as a table for an accountant. Run it in the product's environment:
 //
@@ -18,11 +19,6 @@ import { productEnvironment } from './product-environment.ts';
 // Exit codes: 0 for success, 2 for wrong arguments, 3 for a failure.
 
 const USAGE = 'usage: npm run billing:export -- --month 2026-11 --out FOLDER';
-const EXIT = { arguments: 2, failure: 3 } as const;
-
-class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
 
 const optionsSchema = z.object({
   month: z
@@ -33,14 +29,9 @@ const optionsSchema = z.object({
 
 function readArguments(given: string[]): z.output<typeof optionsSchema> {
   const options = { month: { type: 'string' }, out: { type: 'string' } } as const;
-  let values: unknown;
-  try {
-    ({ values } = parseArgs({ args: given, options, strict: true }));
-  } catch (cause) {
-    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+  const { values } = parseArgs({ args: given, options, strict: true });
   const parsed = optionsSchema.safeParse(values);
-  if (!parsed.success) throw new ArgumentError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  if (!parsed.success) throw argumentErrorOf(parsed.error);
   return parsed.data;
 }
 
@@ -73,15 +64,4 @@ function summaryOf({ rows, issuedGross, paidEarlier, issuedLater }: MonthOfSales
   ].join('\n');
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = error instanceof ArgumentError ? EXIT.arguments : EXIT.failure;
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+await runCommand({ usage: USAGE }, main);

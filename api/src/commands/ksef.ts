@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { listUnaccepted, requeueRejected } from '../features/billing/ksef/repo.ts';
 import { audit, OPERATOR } from '../platform/audit.ts';
 import { inTransaction, openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { productEnvironment } from './product-environment.ts';
+import { argumentErrorOf, runCommand } from './run-command.ts';
 
 // For operators: lists documents that the national e-invoicing system (KSeF) has not accepted, and queues rejected ones again. Run it in
 // the product's environment:
@@ -17,11 +18,7 @@ import { productEnvironment } from './product-environment.ts';
 // Exit codes: 0 for success, 1 when none of the given documents is rejected, 2 for wrong arguments, 3 for a failure.
 
 const USAGE = 'usage: npm run billing:ksef -- list | retry DOCUMENT…';
-const EXIT = { done: 0, none: 1, arguments: 2, failure: 3 } as const;
-
-class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
+const EXIT = { done: 0, none: 1 } as const;
 
 const argumentsSchema = z.union(
   [z.tuple([z.literal('list')]), z.tuple([z.literal('retry')], z.uuid()).refine(([, ...ids]) => ids.length > 0)],
@@ -31,7 +28,7 @@ const argumentsSchema = z.union(
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true, strict: true });
   const parsed = argumentsSchema.safeParse(positionals);
-  if (!parsed.success) throw new ArgumentError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  if (!parsed.success) throw argumentErrorOf(parsed.error);
   const [action, ...ids] = parsed.data;
   const db = openDatabase(readConfig(productEnvironment(process.env)).database);
   try {
@@ -58,15 +55,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = error instanceof ArgumentError ? EXIT.arguments : EXIT.failure;
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+await runCommand({ usage: USAGE }, main);

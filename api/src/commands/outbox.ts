@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { type BuriedMessage, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
 import type { Choice } from '../platform/outbox/repo.ts';
+import { ArgumentError, argumentErrorOf, runCommand } from './run-command.ts';
 
 // For operators: lists, retries and drops buried messages of the outbox. Run it in the product's environment, while the product runs:
 //
@@ -16,11 +17,7 @@ import type { Choice } from '../platform/outbox/repo.ts';
 // Exit codes: 0 for success, 1 when none of the given messages is buried, 2 for wrong arguments, 3 for a failure.
 
 const USAGE = 'usage: npm run outbox:buried -- list [--kind KIND] | retry|drop (ID… | --kind KIND | --all)';
-const EXIT = { done: 0, none: 1, arguments: 2, failure: 3 } as const;
-
-class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
+const EXIT = { done: 0, none: 1 } as const;
 
 const argumentsSchema = z.object({
   action: z.enum(['list', 'retry', 'drop'], 'list, retry or drop'),
@@ -30,17 +27,12 @@ const argumentsSchema = z.object({
 });
 
 function readArguments(given: string[]): { action: 'list' | 'retry' | 'drop'; choice: Choice } {
-  let parsed: z.output<typeof argumentsSchema>;
-  try {
-    const options = { kind: { type: 'string' }, all: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true, strict: true });
-    const [action, ...ids] = positionals;
-    parsed = argumentsSchema.parse({ action, ids, ...values });
-  } catch (cause) {
-    const message = cause instanceof z.ZodError ? cause.issues.map(({ message }) => message).join('\n') : String(cause);
-    throw new ArgumentError(message, { cause });
-  }
-  const { action, ids, kind, all } = parsed;
+  const options = { kind: { type: 'string' }, all: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true, strict: true });
+  const [first, ...others] = positionals;
+  const parsed = argumentsSchema.safeParse({ action: first, ids: others, ...values });
+  if (!parsed.success) throw argumentErrorOf(parsed.error);
+  const { action, ids, kind, all } = parsed.data;
   const choices: Choice[] = [
     ...(ids.length > 0 ? [{ ids }] : []),
     ...(kind === undefined ? [] : [{ kind }]),
@@ -74,15 +66,4 @@ function lineOf({ id, kind, createdAt, tries, about, canBeRetried }: BuriedMessa
   return `${id}  ${createdAt.toISOString()}  ${kind}  ${tries} tries  ${told}`;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = error instanceof ArgumentError ? EXIT.arguments : EXIT.failure;
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+await runCommand({ usage: USAGE }, main);

@@ -169,14 +169,15 @@ export function listMessages(db: Queryable, subjectIds: readonly string[]) {
   });
 }
 
-/** An account's latest audit events, without the logins of more than `limit`. */
-export function listAuditEvents(db: Queryable, userId: string, limit: number) {
-  return db.auditEvent.findMany({
+/** An account's latest audit events, the oldest of them first. */
+export async function listAuditEvents(db: Queryable, userId: string, limit: number) {
+  const latest = await db.auditEvent.findMany({
     where: { userId },
     orderBy: { at: 'desc' },
     take: limit,
     select: { at: true, kind: true, details: true },
   });
+  return latest.reverse();
 }
 
 /** Operators' audit events since a time. Which of them are about a buyer, their details say. */
