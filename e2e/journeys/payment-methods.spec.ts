@@ -32,6 +32,19 @@ test('a package is paid by BLIK, after a code that the bank’s app refuses, and
   await pay(page).click();
   await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeVisible();
   await expectNoViolations(page, 'waiting for the bank’s app');
+  // For users who prefer reduced motion, too, the loader is in the middle of its button.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const middleOf = async (selector: string) => {
+    const { y, height } = (await page.locator(selector).boundingBox())!;
+    return y + height / 2;
+  };
+  await expect
+    .poll(async () =>
+      Math.abs(
+        (await middleOf('button[data-loading] .mantine-Loader-root')) - (await middleOf('button[data-loading]')),
+      ),
+    )
+    .toBeLessThan(4);
   await page.getByRole('button', { name: 'Odrzuć' }).click();
   await expect(page.getByText(/^Płatność została odrzucona/)).toBeVisible();
   await code.fill('777124');

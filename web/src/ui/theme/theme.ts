@@ -41,7 +41,11 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
     respectReducedMotion: true,
     cursorType: 'pointer',
     components: {
-      Button: { defaultProps: { radius: 'md' }, styles: { root: { fontWeight: 550 } } },
+      Button: {
+        defaultProps: { radius: 'md' },
+        // Mantine centres the loader by its transition, which users who prefer reduced motion do not have.
+        styles: { root: { fontWeight: 550 }, loader: { transform: 'translate(-50%, -50%)' } },
+      },
       Anchor: { defaultProps: { underline: 'hover' } },
       Modal: {
         styles: { content: SURFACE, header: SURFACE, title: TITLE },
