@@ -117,6 +117,8 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'starts with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'starts with whsec_').optional(),
   /** What is enabled in Stripe's dashboard beside cards, which always are. */
+  /** How many trials may start with one card or PayPal account in two years. */
+  TRIALS_PER_METHOD: z.coerce.number().int().min(1).max(1_000_000).default(1),
   STRIPE_METHODS: z
     .string()
     .default('')
@@ -284,6 +286,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ksef: ksef.config,
     google: googleConfig(env),
     mailboxKey: mailboxKey(env),
+    trialsPerMethod: env.TRIALS_PER_METHOD,
     deviceKey: deviceKey(env),
     mail: {
       smtpUrl: env.SMTP_URL,

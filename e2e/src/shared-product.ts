@@ -11,6 +11,7 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
     NEW_VISITORS_PER_HOUR: '100000',
     NEW_RESUMES_PER_HOUR: '100000',
     VISITOR_RESUMES: '200',
+    TRIALS_PER_METHOD: '100000',
     LOGIN_ATTEMPTS_PER_MINUTE: '10000',
     SELLER_NAME: 'Kreda sp. z o.o.',
   });

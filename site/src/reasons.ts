@@ -177,6 +177,10 @@ export const REASONS = {
   'subscription-not-found': { error: 'not-found', text: 'There is no running subscription' },
   'subscription-not-cancellable': { error: 'conflict', text: 'Cannot cancel subscription' },
   'trial-used': { error: 'conflict', text: 'You have used your trial already. Choose another package' },
+  'trial-method-used': {
+    error: 'conflict',
+    text: 'This card or PayPal account has already been used for a trial. Nothing was charged. Choose another package',
+  },
   'nothing-to-pay': { error: 'not-found', text: 'There is nothing to pay' },
 } as const satisfies Record<string, ReasonEntry>;
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { MethodType, Wallet } from './confirm-form.ts';
 import { requireParameters } from './parameters.ts';
 import type { SandboxStore } from './state.ts';
-import { missing, missingIn } from './stripe-error.ts';
+import { invalidRequest, missing, missingIn } from './stripe-error.ts';
 import { digitsOf } from './test-cards.ts';
 
 /** What a buyer pays with. Only a card has a number. */
@@ -24,6 +24,7 @@ export function keepMethod(
   const card = {
     brand: digits.startsWith('5') ? 'mastercard' : 'visa',
     last4: digits.slice(-4),
+    fingerprint: createHash('sha256').update(digits).digest('hex').slice(0, 16),
     wallet: wallet && { type: wallet },
   };
   const details = type === 'card' ? { card } : { [type]: {} };
@@ -36,6 +37,21 @@ export function keepMethod(
 export function findMethod({ state }: SandboxStore, id: unknown, customer: unknown) {
   const method = typeof id === 'string' ? state.methods[id] : undefined;
   if (!method || method.object.customer !== (customer ?? null)) throw missingIn('payment_method', String(id));
+  return method;
+}
+
+/** @throws StripeSandboxError when there is none. */
+export function getMethod({ state }: SandboxStore, id: string): Stripe.PaymentMethod {
+  const method = state.methods[id];
+  if (!method) throw missing('payment_method', id);
+  return method.object;
+}
+
+/** Takes a method from its customer, so that it can never be charged again. @throws StripeSandboxError when it has none. */
+export function detachMethod(store: SandboxStore, id: string): Stripe.PaymentMethod {
+  const method = getMethod(store, id);
+  if (method.customer === null) throw invalidRequest('The payment method is not attached to a customer', undefined);
+  method.customer = null;
   return method;
 }
 

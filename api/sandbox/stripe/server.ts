@@ -20,7 +20,7 @@ import {
   type IntentDeps,
   updateIntent,
 } from './payment-intents.ts';
-import { createCustomer, deleteCustomer } from './payment-methods.ts';
+import { createCustomer, deleteCustomer, detachMethod, getMethod } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
 import { cancelSetup, confirmSetup, createSetup, findSetup, updateSetup } from './setup-intents.ts';
 import { openStore, type SandboxStore } from './state.ts';
@@ -130,6 +130,7 @@ export async function buildSandbox({
   post('/v1/setup_intents/:id', (request) => updateSetup(deps, request.params.id, form(request)));
   post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, browserForm(request)));
   post('/v1/setup_intents/:id/cancel', ({ params }) => cancelSetup(deps, params.id));
+  post('/v1/payment_methods/:id/detach', ({ params }) => detachMethod(store, params.id));
   post('/v1/refunds', (request) => createRefund(refundDeps, form(request)));
   app.delete<Params>('/v1/customers/:id', async ({ params }) => {
     const deleted = deleteCustomer(store, params.id);
@@ -144,6 +145,7 @@ export async function buildSandbox({
     giveDue();
     return withMethod(store, onlyOwn(request, findSetup(deps, request.params.id)));
   });
+  app.get<Params>('/v1/payment_methods/:id', async ({ params }) => getMethod(store, params.id));
   app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));
   app.get<Params>('/v1/disputes/:id', async ({ params }) => findDispute(disputeDeps, params.id));
   app.get<Listed>('/v1/disputes', async ({ query }) =>

@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { forgetVisitors } from '../features/account/forget-visitors.ts';
+import { forgetOldTrials } from '../features/billing/subscriptions/trial-uses.ts';
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
@@ -21,6 +22,7 @@ export function housekeepingSteps(deps: HousekeepingDeps): HousekeepingStep[] {
     },
     { name: 'forget-events', run: () => forgetOldEvents(deps) },
     { name: 'forget-outdated', run: () => forgetOutdated(deps) },
+    { name: 'forget-trials', run: () => forgetOldTrials(deps) },
     { name: 'clear-webhook-bodies', run: () => clearWebhookBodies(deps) },
     { name: 'forget-job-offers', run: () => forgetOldOffers(deps) },
     {

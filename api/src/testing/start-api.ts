@@ -85,6 +85,7 @@ export async function startTestApi({
     NEW_VISITORS_PER_HOUR: '10000',
     NEW_RESUMES_PER_HOUR: '10000',
     VISITOR_RESUMES: '200',
+    TRIALS_PER_METHOD: '100000',
     ...environment,
   });
   const db = openDatabase(databaseUrl);

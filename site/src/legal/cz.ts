@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorázový: platíte jednou, přístup po uvedené době skončí a nic se neobnovuje;',
             'předplatné: platíte na měsíc nebo rok dopředu a přístup se obnovuje, dokud ho nezrušíte;',
-            'zkušební doba: kartu ověříme a nic nestrhneme; po jejím konci začne předplatné, pokud ho nezrušíte. Náleží jednou k účtu.',
+            'zkušební doba: kartu ověříme a nic nestrhneme; po jejím konci začne předplatné, pokud ho nezrušíte. Náleží jednou: k účtu, e-mailové schránce a kartě nebo účtu PayPal.',
           ],
           'Slevový kód snižuje cenu nákupu, u předplatného cenu prvního období.',
         ],
@@ -135,6 +135,8 @@ export const texts: LegalTexts = {
             'Záznam událostí': 'Jeden rok.',
             'Oznámení platebních operátorů': '30 dní od zpracování; pak zůstane jen jejich číslo.',
             'Fronta e-mailů': '30 dní od odeslání, bez obsahu zprávy.',
+            'Využitá zkušební období':
+              'Dva roky: nevratné otisky e-mailové adresy a karty nebo účtu PayPal, bez účtu (náš zájem: jedna zkušební doba).',
             Korespondence: 'Do vyřízení věci a promlčení nároků.',
           },
         ],

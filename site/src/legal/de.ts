@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'einmalig: Sie zahlen einmal, der Zugang endet nach der angegebenen Zeit und nichts verlängert sich;',
             'Abo: Sie zahlen für einen Monat oder ein Jahr im Voraus, und der Zugang verlängert sich, bis Sie kündigen;',
-            'Probezeit: Ihre Karte wird geprüft und nichts abgebucht; danach beginnt das Abo, wenn Sie nicht gekündigt haben. Es gibt sie einmal pro Konto.',
+            'Probezeit: Ihre Karte wird geprüft und nichts abgebucht; danach beginnt das Abo, wenn Sie nicht gekündigt haben. Es gibt sie einmal: pro Konto, Postfach und Karte oder PayPal-Konto.',
           ],
           'Ein Rabattcode senkt den Preis eines Kaufs, bei einem Abo den des ersten Zeitraums.',
         ],
@@ -139,6 +139,8 @@ export const texts: LegalTexts = {
             'Protokoll der Ereignisse': 'Ein Jahr.',
             'Benachrichtigungen der Zahlungsdienste': '30 Tage nach der Bearbeitung; danach bleibt nur ihre Nummer.',
             'Warteschlange der E-Mails': '30 Tage nach dem Versand, ohne den Inhalt der Nachricht.',
+            'Genutzte Probezeiten':
+              'Zwei Jahre: nicht umkehrbare Hashwerte der E-Mail-Adresse und der Karte oder des PayPal-Kontos, ohne das Konto (unser Interesse: eine Probezeit je Person).',
             Schriftverkehr: 'Bis die Sache erledigt ist und Ansprüche verjährt sind.',
           },
         ],

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'engangspakke: du betaler én gang, adgangen slutter efter den angivne tid, og intet fornyes;',
             'abonnement: du betaler forud for en måned eller et år, og adgangen fornyes, indtil du opsiger;',
-            'prøveperiode: kortet kontrolleres, og der trækkes intet; når den slutter, begynder abonnementet, hvis du ikke har opsagt. Den gives én gang pr. konto.',
+            'prøveperiode: kortet kontrolleres, og der trækkes intet; når den slutter, begynder abonnementet, hvis du ikke har opsagt. Den gives én gang: pr. konto, postkasse og kort eller PayPal-konto.',
           ],
           'En rabatkode sænker prisen på et køb, ved et abonnement prisen på den første periode.',
         ],
@@ -137,6 +137,8 @@ export const texts: LegalTexts = {
             'Log over hændelser': 'Et år.',
             'Beskeder fra betalingsudbydere': '30 dage efter behandling; derefter er kun deres nummer tilbage.',
             'Kø af e-mails': '30 dage efter afsendelse, uden beskedens indhold.',
+            'Brugte prøveperioder':
+              'To år: uigenkaldelige hashværdier af e-mailadressen og af kortet eller PayPal-kontoen, uden kontoen (vores interesse: én prøveperiode).',
             Korrespondance: 'Indtil sagen er afgjort, og krav er forældet.',
           },
         ],

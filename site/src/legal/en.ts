@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'one-off: you pay once, access ends after the time stated and nothing renews;',
             'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. Each account can have it once.',
+            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It can be had once: per account, mailbox, and card or PayPal account.',
           ],
           'A discount code lowers the price of a purchase; for a subscription, only the price of the first period.',
         ],
@@ -138,6 +138,8 @@ export const texts: LegalTexts = {
             'Record of events': 'A year.',
             'Notices from payment providers': '30 days after they are processed; then only their number stays.',
             'Queue of e-mails': '30 days after sending, without the content of the message.',
+            'Trials that were used':
+              'Two years: one-way hashes of the e-mail address and of the card or PayPal account, without the account (our interest: one trial each).',
             Correspondence: 'Until the matter is settled and claims are time-barred.',
           },
         ],

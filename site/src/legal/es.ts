@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'único: pagas una vez, el acceso termina tras el tiempo indicado y nada se renueva;',
             'suscripción: pagas un mes o un año por adelantado y el acceso se renueva hasta que canceles;',
-            'prueba: verificamos la tarjeta y no cobramos nada; al terminar empieza la suscripción, salvo que hayas cancelado. Se ofrece una vez por cuenta.',
+            'prueba: verificamos la tarjeta y no cobramos nada; al terminar empieza la suscripción, salvo que hayas cancelado. Se ofrece una vez: por cuenta, buzón de correo y tarjeta o cuenta de PayPal.',
           ],
           'Un código de descuento baja el precio de una compra; en una suscripción, el del primer periodo.',
         ],
@@ -138,6 +138,8 @@ export const texts: LegalTexts = {
             'Registro de lo ocurrido': 'Un año.',
             'Avisos de los proveedores de pago': '30 días desde su tramitación; después solo queda su número.',
             'Cola de correos': '30 días desde el envío, sin el contenido del mensaje.',
+            'Periodos de prueba usados':
+              'Dos años: resúmenes irreversibles del correo y de la tarjeta o cuenta de PayPal, sin la cuenta (nuestro interés: una sola prueba).',
             Correspondencia: 'Hasta resolver el asunto y prescribir las reclamaciones.',
           },
         ],

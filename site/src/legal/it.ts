@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'una tantum: paghi una volta, l’accesso finisce dopo il tempo indicato e nulla si rinnova;',
             'abbonamento: paghi un mese o un anno in anticipo e l’accesso si rinnova finché non disdici;',
-            'prova: verifichiamo la carta e non addebitiamo nulla; alla fine inizia l’abbonamento, se non hai disdetto. Spetta una volta per account.',
+            'prova: verifichiamo la carta e non addebitiamo nulla; alla fine inizia l’abbonamento, se non hai disdetto. Spetta una volta: per account, casella e-mail e carta o conto PayPal.',
           ],
           'Un codice sconto abbassa il prezzo di un acquisto; in un abbonamento, quello del primo periodo.',
         ],
@@ -138,6 +138,8 @@ export const texts: LegalTexts = {
             'Registro degli eventi': 'Un anno.',
             'Notifiche dei fornitori di pagamento': '30 giorni dall’elaborazione; poi resta solo il loro numero.',
             'Coda delle e-mail': '30 giorni dall’invio, senza il contenuto del messaggio.',
+            'Periodi di prova usati':
+              'Due anni: hash irreversibili dell’indirizzo e-mail e della carta o del conto PayPal, senza l’account (nostro interesse: una sola prova).',
             Corrispondenza: 'Fino a chiudere la questione e alla prescrizione delle pretese.',
           },
         ],

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'vienkartinis: mokate kartą, prieiga po nurodyto laiko baigiasi ir niekas neatsinaujina;',
             'prenumerata: mokate už mėnesį ar metus į priekį, o prieiga atsinaujina, kol neatšaukiate;',
-            'bandomasis laikotarpis: patikriname kortelę ir nieko nenuskaitome; jam pasibaigus prasideda prenumerata, jei jos neatšaukėte. Suteikiamas kartą paskyrai.',
+            'bandomasis laikotarpis: patikriname kortelę ir nieko nenuskaitome; jam pasibaigus prasideda prenumerata, jei jos neatšaukėte. Suteikiamas vieną kartą: paskyrai, pašto dėžutei ir kortelei arba „PayPal“ paskyrai.',
           ],
           'Nuolaidos kodas sumažina pirkinio, o prenumeratos – pirmojo laikotarpio kainą.',
         ],
@@ -138,6 +138,8 @@ export const texts: LegalTexts = {
             'Įvykių žurnalas': 'Vienus metus.',
             'Mokėjimo paslaugų teikėjų pranešimai': '30 dienų nuo apdorojimo; vėliau lieka tik jų numeris.',
             'El. laiškų eilė': '30 dienų nuo išsiuntimo, be laiško turinio.',
+            'Panaudoti bandomieji laikotarpiai':
+              'Dvejus metus: negrįžtamos el. pašto adreso ir kortelės arba „PayPal“ paskyros santraukos, be paskyros (mūsų interesas: vienas bandomasis laikotarpis).',
             Susirašinėjimas: 'Kol reikalas išspręstas ir baigiasi reikalavimų senatis.',
           },
         ],

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorazowy: płacisz raz, dostęp kończy się po podanym czasie i nic się nie odnawia;',
             'abonament: płacisz za miesiąc albo rok z góry, a dostęp odnawia się, dopóki nie zrezygnujesz;',
-            'okres próbny: sprawdzamy kartę i nie pobieramy pieniędzy; po jego końcu zaczyna się abonament, dopóki nie zrezygnujesz. Przysługuje raz na konto.',
+            'okres próbny: sprawdzamy kartę i nie pobieramy pieniędzy; po jego końcu zaczyna się abonament, dopóki nie zrezygnujesz. Przysługuje raz: na konto, skrzynkę e-mail oraz kartę lub konto PayPal.',
           ],
           'Kod rabatowy obniża cenę zakupu, a w abonamencie pierwszego okresu.',
         ],
@@ -136,6 +136,8 @@ export const texts: LegalTexts = {
             'Zapis zdarzeń': 'Rok.',
             'Powiadomienia od operatorów płatności': '30 dni od obsłużenia; potem zostaje tylko ich numer.',
             'Kolejka wiadomości e-mail': '30 dni od wysłania, bez treści wiadomości.',
+            'Wykorzystane okresy próbne':
+              'Dwa lata: nieodwracalne skróty adresu e-mail oraz karty lub konta PayPal, bez konta (nasz interes: okres próbny raz).',
             Korespondencja: 'Do załatwienia sprawy i przedawnienia roszczeń.',
           },
         ],

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'engångspaket: du betalar en gång, åtkomsten slutar efter angiven tid och inget förnyas;',
             'prenumeration: du betalar en månad eller ett år i förskott och åtkomsten förnyas tills du säger upp den;',
-            'provtid: kortet kontrolleras och inget dras; när den är slut börjar prenumerationen, om du inte har sagt upp den. Den ges en gång per konto.',
+            'provtid: kortet kontrolleras och inget dras; när den är slut börjar prenumerationen, om du inte har sagt upp den. Den ges en gång: per konto, brevlåda och kort eller PayPal-konto.',
           ],
           'En rabattkod sänker priset på ett köp, för en prenumeration priset på den första perioden.',
         ],
@@ -138,6 +138,8 @@ export const texts: LegalTexts = {
             'Logg över händelser': 'Ett år.',
             'Meddelanden från betaltjänster': '30 dagar efter behandling; därefter finns bara deras nummer kvar.',
             'Kö av mejl': '30 dagar efter utskick, utan meddelandets innehåll.',
+            'Använda provperioder':
+              'Två år: oåterkalleliga hashvärden av e-postadressen och av kortet eller PayPal-kontot, utan kontot (vårt intresse: en provperiod var).',
             Korrespondens: 'Tills ärendet är avslutat och anspråk är preskriberade.',
           },
         ],

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorazový: platíte raz, prístup sa po uvedenom čase skončí a nič sa neobnovuje;',
             'predplatné: platíte na mesiac alebo rok vopred a prístup sa obnovuje, kým ho nezrušíte;',
-            'skúšobné obdobie: kartu overíme a nič nestrhneme; po jeho konci sa začne predplatné, ak ho nezrušíte. Patrí raz k účtu.',
+            'skúšobné obdobie: kartu overíme a nič nestrhneme; po jeho konci sa začne predplatné, ak ho nezrušíte. Patrí raz: k účtu, e-mailovej schránke a karte alebo účtu PayPal.',
           ],
           'Zľavový kód znižuje cenu nákupu, pri predplatnom cenu prvého obdobia.',
         ],
@@ -134,6 +134,8 @@ export const texts: LegalTexts = {
             'Záznam udalostí': 'Jeden rok.',
             'Oznámenia platobných operátorov': '30 dní od spracovania; potom zostane len ich číslo.',
             'Rad e-mailov': '30 dní od odoslania, bez obsahu správy.',
+            'Využité skúšobné obdobia':
+              'Dva roky: nezvratné odtlačky e-mailovej adresy a karty alebo účtu PayPal, bez účtu (náš záujem: jedno skúšobné obdobie).',
             Korešpondencia: 'Do vybavenia veci a premlčania nárokov.',
           },
         ],

@@ -9,8 +9,8 @@ export interface BillingDeps {
   rails: Rails;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** The seller of invoices, the program's name and KSeF, and the address that buyers return to. */
-  config: Pick<Config, 'seller' | 'site' | 'ksef' | 'publicUrl'>;
+  /** The seller of invoices, the program's name and KSeF, the address that buyers return to, and how trials are counted. */
+  config: Pick<Config, 'seller' | 'site' | 'ksef' | 'publicUrl' | 'mailboxKey' | 'trialsPerMethod'>;
   /** To be called after a message was put into the outbox: the worker looks at once. */
   wakeOutbox(): void;
 }

@@ -85,15 +85,15 @@ const MAX_ROUNDS = 40;
 /** Domains that ignore dots in the name: Google delivers `a.b@` and `ab@` to one mailbox. */
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * The key of a mailbox: the address in lower case, without a `+tag`, and at Gmail without dots. Where a server delivers tagged addresses
- * to several mailboxes, they share one limit.
- */
 function mailboxHash(key: Buffer, address: string): string {
   return createHmac('sha256', key).update(mailboxOf(address)).digest('hex');
 }
 
-function mailboxOf(address: string): string {
+/**
+ * The mailbox of an address: in lower case, without a `+tag`, and at Gmail without dots. Where a server delivers tagged addresses to
+ * several mailboxes, they share one limit.
+ */
+export function mailboxOf(address: string): string {
   const whole = address.trim().normalize('NFC').toLowerCase();
   const at = whole.lastIndexOf('@');
   const [domain, untagged] = [whole.slice(at + 1), whole.slice(0, at).replace(/(?<=.)\+.*$/s, '')];

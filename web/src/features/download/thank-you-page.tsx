@@ -162,6 +162,7 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
   // Neither the bank's refusal nor the buyer's has anything to do with funds.
   const isNotConfirmed =
     reason === reasonText('payment-not-confirmed') || reason === reasonText('payment-not-completed');
+  if (reason === reasonText('trial-method-used')) return <NoTrial checkout={checkout} reason={reason} />;
   return (
     <CentredPage>
       <PageScene sign={isNotConfirmed ? '!' : '?'} />
@@ -186,6 +187,25 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
           {t('thankYou.checkAgain')}
         </Button>
       </Group>
+    </CentredPage>
+  );
+}
+
+/** The card or PayPal account was verified, and has had its trial with another account. A second try brings nothing. */
+function NoTrial({ checkout, reason }: { checkout: Checkout; reason: string }) {
+  const t = useT();
+  return (
+    <CentredPage>
+      <PageScene sign="!" />
+      <Title order={1} size="h2">
+        {t('thankYou.trialRefusedTitle')}
+      </Title>
+      <Text maw="32rem" role="alert">
+        {reason}
+      </Text>
+      <Button component={Link} to={checkoutPath('cv-pricing', checkout)} mt="sm">
+        {t('thankYou.choosePackage')}
+      </Button>
     </CentredPage>
   );
 }

@@ -97,5 +97,7 @@ export const cz: ReasonTexts = {
   'subscription-not-found': 'Nemáte aktivní předplatné',
   'subscription-not-cancellable': 'Předplatné nelze zrušit',
   'trial-used': 'Zkušební období už jste využili. Vyberte jiný balíček',
+  'trial-method-used':
+    'Tato karta nebo účet PayPal už byly použity pro zkušební období. Nic jsme nestrhli. Vyberte jiný balíček',
   'nothing-to-pay': 'Není co platit',
 };

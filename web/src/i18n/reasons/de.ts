@@ -105,5 +105,7 @@ export const de: ReasonTexts = {
   'subscription-not-found': 'Sie haben kein laufendes Abo',
   'subscription-not-cancellable': 'Das Abo kann nicht gekündigt werden',
   'trial-used': 'Sie haben die Probezeit schon genutzt. Wählen Sie ein anderes Paket',
+  'trial-method-used':
+    'Mit dieser Karte oder diesem PayPal-Konto wurde schon eine Probezeit begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
 };

@@ -100,5 +100,7 @@ export const es: ReasonTexts = {
   'subscription-not-found': 'No tienes ninguna suscripción activa',
   'subscription-not-cancellable': 'No se puede cancelar la suscripción',
   'trial-used': 'Ya has usado tu periodo de prueba. Elige otro paquete',
+  'trial-method-used':
+    'Esta tarjeta o cuenta de PayPal ya se ha usado para un periodo de prueba. No se ha cobrado nada. Elige otro paquete',
   'nothing-to-pay': 'No hay nada que pagar',
 };

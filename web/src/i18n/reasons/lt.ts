@@ -99,5 +99,7 @@ export const lt: ReasonTexts = {
   'subscription-not-found': 'Neturite galiojančios prenumeratos',
   'subscription-not-cancellable': 'Prenumeratos atšaukti negalima',
   'trial-used': 'Bandomąjį laikotarpį jau išnaudojote. Pasirinkite kitą paketą',
+  'trial-method-used':
+    'Ši kortelė arba „PayPal“ paskyra jau naudota bandomajam laikotarpiui. Nieko nenuskaityta. Pasirinkite kitą paketą',
   'nothing-to-pay': 'Nėra ko mokėti',
 };

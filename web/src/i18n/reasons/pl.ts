@@ -98,5 +98,7 @@ export const pl: ReasonTexts = {
   'subscription-not-found': 'Nie masz aktywnego abonamentu',
   'subscription-not-cancellable': 'Nie można anulować abonamentu',
   'trial-used': 'Okres próbny masz już za sobą. Wybierz inny pakiet',
+  'trial-method-used':
+    'Tej karty lub tego konta PayPal użyto już do okresu próbnego. Nic nie pobraliśmy. Wybierz inny pakiet',
   'nothing-to-pay': 'Nie ma nic do zapłacenia',
 };

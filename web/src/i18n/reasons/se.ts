@@ -100,5 +100,7 @@ export const se: ReasonTexts = {
   'subscription-not-found': 'Du har ingen aktiv prenumeration',
   'subscription-not-cancellable': 'Prenumerationen kan inte sägas upp',
   'trial-used': 'Du har redan använt din provperiod. Välj ett annat paket',
+  'trial-method-used':
+    'Det här kortet eller PayPal-kontot har redan använts för en provperiod. Inget har debiterats. Välj ett annat paket',
   'nothing-to-pay': 'Det finns inget att betala',
 };

@@ -97,5 +97,7 @@ export const sk: ReasonTexts = {
   'subscription-not-found': 'Nemáte aktívne predplatné',
   'subscription-not-cancellable': 'Predplatné sa nedá zrušiť',
   'trial-used': 'Skúšobné obdobie ste už využili. Vyberte si iný balík',
+  'trial-method-used':
+    'Táto karta alebo účet PayPal už boli použité na skúšobné obdobie. Nič sme nestrhli. Vyberte si iný balík',
   'nothing-to-pay': 'Nie je čo platiť',
 };

@@ -1,6 +1,7 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { TRIAL_METHOD_USED } from '../payments/refuse-trial.ts';
 import { findProcessing, listAttemptsWithRef } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { orderNumberOf } from './order-number.ts';
@@ -24,6 +25,7 @@ export interface OrderView {
 const NOT_PAID = sentenceOf('payment-not-found');
 const NOT_CONFIRMED = sentenceOf('payment-not-confirmed');
 const NOT_COMPLETED = sentenceOf('payment-not-completed');
+const NO_TRIAL = sentenceOf('trial-method-used');
 
 /** The code of a buyer who has refused or failed the bank's confirmation (3-D Secure), of a payment or of a card's verification. */
 const NOT_CONFIRMED_CODE = /_authentication_failure$/;
@@ -58,7 +60,7 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
 /** An order after it was updated from its providers. */
 export interface SyncedOrderView {
   state: OrderState;
-  /** Why the payment was declined, while the order is still payable; null without a decline. */
+  /** Why the payment was declined, while the order is still payable, or why no trial starts; null without a decline. */
   message: string | null;
   /** The bank has the buyer's order to pay and has not answered yet: it can be neither cancelled nor paid again. */
   isProcessing: boolean;
@@ -81,7 +83,10 @@ export async function syncOrder(context: UserContext, orderId: string): Promise<
       declineCode ??= synced.failureCode;
     }
   }
-  if (!isPayable(state)) return { state, message: null, isProcessing: false };
+  if (!isPayable(state)) {
+    const isRefusedTrial = state === 'cancelled' && declineCode === TRIAL_METHOD_USED;
+    return { state, message: isRefusedTrial ? NO_TRIAL : null, isProcessing: false };
+  }
   const isProcessing = (await findProcessing(context.db, orderId)) !== null;
   return { state, message: declineCode === null ? null : messageOf(declineCode), isProcessing };
 }

@@ -1,5 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from '../orders/order-state.ts';
@@ -10,6 +11,7 @@ import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
 import { fulfilOrder } from './fulfil.ts';
 import { IN_FLIGHT_STATES } from './in-flight-states.ts';
 import { refundDuplicate } from './refund-duplicate.ts';
+import { mayStart, refuseTrial, TRIAL_METHOD_USED } from './refuse-trial.ts';
 import {
   type Attempt,
   cancelUnopenedByBuyer,
@@ -33,6 +35,16 @@ export async function applyPayment(
   attempt: Attempt,
   payment: ProviderPayment,
 ): Promise<SyncedOrder> {
+  try {
+    return await apply(deps, attempt, payment);
+  } catch (error) {
+    // Another trial of the same card or mailbox has just started: now it can be seen.
+    if (!isUniqueViolation(error)) throw error;
+    return apply(deps, attempt, payment);
+  }
+}
+
+async function apply(deps: BillingDeps, attempt: Attempt, payment: ProviderPayment): Promise<SyncedOrder> {
   const synced = await inTransaction(deps.db, async (tx) => {
     await lockOrder(tx, attempt, deps.clock());
     return payment.status === 'succeeded'
@@ -75,7 +87,7 @@ async function applySuccess(
   tx: Transaction,
   deps: BillingDeps,
   attempt: Attempt,
-  { providerRef, received, paidAt, paidBy, saved }: ProviderPayment,
+  { providerRef, received, paidAt, paidBy, saved, fingerprint }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = deps.clock();
   const { orderId, provider } = attempt;
@@ -99,6 +111,10 @@ async function applySuccess(
   if (isSettled(before)) {
     await refundDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });
     return { orderId, state: before, failureCode: null };
+  }
+  if (!(await mayStart(tx, deps, { order, attempt, fingerprint }))) {
+    const state = await refuseTrial(tx, deps, { order, attempt, saved });
+    return { orderId, state, failureCode: TRIAL_METHOD_USED };
   }
   await retakeVoucher(tx, orderId);
   await fulfilOrder(tx, order, {

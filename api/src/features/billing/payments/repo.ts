@@ -200,6 +200,18 @@ export async function setSucceeded(
   return count > 0;
 }
 
+/** Cancels an attempt that succeeded at its provider and is refused by us. */
+export async function refuseAttempt(
+  tx: Transaction,
+  id: string,
+  { code, now }: { code: string; now: Date },
+): Promise<void> {
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: { state: 'cancelled', failureCode: code, failureMessage: null, declinedAt: now, updatedAt: now },
+  });
+}
+
 /** Cancels an attempt that is open. */
 export async function cancelAttempt(db: Database, id: string, now: Date): Promise<void> {
   await db.paymentAttempt.updateMany({ where: { id, state: 'open' }, data: { state: 'cancelled', updatedAt: now } });

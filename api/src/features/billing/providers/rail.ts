@@ -37,6 +37,11 @@ export interface ProviderPayment {
   declined: { code: string; message: string } | null;
   /** The saved method; null unless saving was requested and the payment has succeeded. */
   saved: SavedMethod | null;
+  /**
+   * Identifies the card or PayPal account of a verification, the same for every buyer who uses it. Null: not verified yet, or the
+   * provider has nothing of the kind, as for BLIK.
+   */
+  fingerprint: string | null;
   /** The idempotency key that it was opened or charged with; null where the provider does not return it. */
   key: string | null;
 }
@@ -161,7 +166,7 @@ export interface PaymentRail {
   readonly chargeRetryWindowMs: number;
   /** The payment of a charge whose answer was lost; null when the provider does not know it, or cannot search. */
   findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment | null>;
-  /** Deletes a customer and a saved method at the provider. No error when they are gone already. */
+  /** Deletes a customer and a saved method at the provider, or the method alone. No error when they are gone already. */
   forget(kept: { customerRef: string | null; methodRef: string | null }): Promise<void>;
   /** Cancels a payment, so that nobody pays it any more. One that has succeeded or ended meanwhile stays as it is: call `retrieve`. */
   cancel(providerRef: string): Promise<void>;

@@ -128,6 +128,23 @@ export function countTrials(db: Queryable, userId: string): Promise<number> {
   return db.subscription.count({ where: { userId, trialEndsAt: { not: null } } });
 }
 
+/** Trials that were counted against a hash of `trial-uses.ts`. */
+export function countTrialUses(db: Queryable, keyHash: string): Promise<number> {
+  return db.trialUse.count({ where: { keyHash } });
+}
+
+/** @throws a unique violation when the place is taken. */
+export async function insertTrialUse(
+  tx: Transaction,
+  use: { keyHash: string; place: number; usedAt: Date },
+): Promise<void> {
+  await tx.trialUse.create({ data: use });
+}
+
+export async function deleteTrialUses(db: Queryable, usedBefore: Date): Promise<void> {
+  await db.trialUse.deleteMany({ where: { usedAt: { lt: usedBefore } } });
+}
+
 /** Whether a subscription has ended; false when there is none. */
 export async function hasEnded(db: Queryable, id: string | null): Promise<boolean> {
   return (await db.subscription.count({ where: { id: id ?? '', state: 'ended' } })) > 0;

@@ -58,6 +58,8 @@ export const cz: Messages = {
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba nenalezena',
     notConfirmedTitle: 'Platba nebyla potvrzena',
+    trialRefusedTitle: 'Zkušební období nezačalo',
+    choosePackage: 'Vybrat balíček',
     contact: 'Napište nám',
     retry: 'Zkusit znovu',
     processingTitle: 'Banka platbu zpracovává',

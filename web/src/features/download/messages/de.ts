@@ -58,6 +58,8 @@ export const de: Messages = {
     documents: 'Meine Dokumente',
     notFoundTitle: 'Zahlung nicht gefunden',
     notConfirmedTitle: 'Die Zahlung wurde nicht bestätigt',
+    trialRefusedTitle: 'Die Probezeit hat nicht begonnen',
+    choosePackage: 'Paket wählen',
     contact: 'Schreiben Sie uns',
     retry: 'Erneut versuchen',
     processingTitle: 'Die Bank bearbeitet die Zahlung',

@@ -58,6 +58,8 @@ export const dk: Messages = {
     documents: 'Mine dokumenter',
     notFoundTitle: 'Betalingen blev ikke fundet',
     notConfirmedTitle: 'Betalingen blev ikke bekræftet',
+    trialRefusedTitle: 'Prøveperioden er ikke begyndt',
+    choosePackage: 'Vælg en pakke',
     contact: 'Skriv til os',
     retry: 'Prøv igen',
     processingTitle: 'Banken behandler betalingen',

@@ -58,6 +58,8 @@ export const en: Messages = {
     documents: 'My documents',
     notFoundTitle: 'Payment not found',
     notConfirmedTitle: 'The payment was not confirmed',
+    trialRefusedTitle: 'The trial has not started',
+    choosePackage: 'Choose a package',
     contact: 'Write to us',
     retry: 'Try again',
     processingTitle: 'The bank is processing the payment',

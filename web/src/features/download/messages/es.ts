@@ -58,6 +58,8 @@ export const es: Messages = {
     documents: 'Mis documentos',
     notFoundTitle: 'No se ha encontrado el pago',
     notConfirmedTitle: 'El pago no se ha confirmado',
+    trialRefusedTitle: 'El periodo de prueba no ha comenzado',
+    choosePackage: 'Elegir un paquete',
     contact: 'Escríbenos',
     retry: 'Intentar de nuevo',
     processingTitle: 'El banco está procesando el pago',

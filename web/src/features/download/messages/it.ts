@@ -58,6 +58,8 @@ export const it: Messages = {
     documents: 'I miei documenti',
     notFoundTitle: 'Pagamento non trovato',
     notConfirmedTitle: 'Il pagamento non è stato confermato',
+    trialRefusedTitle: 'Il periodo di prova non è iniziato',
+    choosePackage: 'Scegli un pacchetto',
     contact: 'Scrivici',
     retry: 'Riprova',
     processingTitle: 'La banca sta elaborando il pagamento',

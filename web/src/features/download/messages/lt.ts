@@ -58,6 +58,8 @@ export const lt: Messages = {
     documents: 'Mano dokumentai',
     notFoundTitle: 'Mokėjimas nerastas',
     notConfirmedTitle: 'Mokėjimas nepatvirtintas',
+    trialRefusedTitle: 'Bandomasis laikotarpis neprasidėjo',
+    choosePackage: 'Pasirinkti paketą',
     contact: 'Parašykite mums',
     retry: 'Bandyti dar kartą',
     processingTitle: 'Bankas apdoroja mokėjimą',

@@ -58,6 +58,8 @@ export const pl = {
     documents: 'Moje dokumenty',
     notFoundTitle: 'Nie znaleziono płatności',
     notConfirmedTitle: 'Płatność nie została potwierdzona',
+    trialRefusedTitle: 'Okres próbny się nie rozpoczął',
+    choosePackage: 'Wybierz pakiet',
     contact: 'Napisz do nas',
     retry: 'Spróbuj ponownie',
     processingTitle: 'Bank przetwarza płatność',

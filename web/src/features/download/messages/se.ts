@@ -58,6 +58,8 @@ export const se: Messages = {
     documents: 'Mina dokument',
     notFoundTitle: 'Betalningen hittades inte',
     notConfirmedTitle: 'Betalningen bekräftades inte',
+    trialRefusedTitle: 'Provperioden har inte börjat',
+    choosePackage: 'Välj ett paket',
     contact: 'Skriv till oss',
     retry: 'Försök igen',
     processingTitle: 'Banken behandlar betalningen',

@@ -58,6 +58,8 @@ export const sk: Messages = {
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba sa nenašla',
     notConfirmedTitle: 'Platba nebola potvrdená',
+    trialRefusedTitle: 'Skúšobné obdobie sa nezačalo',
+    choosePackage: 'Vybrať balík',
     contact: 'Napíšte nám',
     retry: 'Skúsiť znova',
     processingTitle: 'Banka platbu spracúva',

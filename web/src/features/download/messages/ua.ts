@@ -58,6 +58,8 @@ export const ua: Messages = {
     documents: 'Мої документи',
     notFoundTitle: 'Оплату не знайдено',
     notConfirmedTitle: 'Оплату не підтверджено',
+    trialRefusedTitle: 'Пробний період не розпочався',
+    choosePackage: 'Обрати пакет',
     contact: 'Написати нам',
     retry: 'Спробувати ще раз',
     processingTitle: 'Банк обробляє платіж',

@@ -132,6 +132,7 @@ export function cancelledPayment(providerRef: string): ProviderPayment {
     paidBy: null,
     declined: null,
     saved: null,
+    fingerprint: null,
     key: null,
   };
 }

@@ -37,6 +37,7 @@ describe('a payment', () => {
       paidBy: 'paypal',
       declined: null,
       saved: null,
+      fingerprint: null,
       key: expect.stringMatching(/^order:o1:attempt:/),
     };
     expect(await rail.capture(providerRef)).toEqual(captured);

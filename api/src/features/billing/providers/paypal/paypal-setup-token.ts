@@ -147,7 +147,8 @@ function pageOf({ id, links = [] }: SetupTokenResponse, { pages }: Paypal): Open
 
 /** A captured verification. It has no time, since PayPal does not date saved accounts, and no amount. */
 function verificationOf(providerRef: string, token: PaymentTokenResponse): ProviderPayment {
-  return { ...cancelledPayment(providerRef), status: 'succeeded', saved: savedOf(token) };
+  const fingerprint = token.paymentSource?.paypal?.payerId ?? null;
+  return { ...cancelledPayment(providerRef), status: 'succeeded', saved: savedOf(token), fingerprint };
 }
 
 function savedOf({ id, customer, paymentSource }: PaymentTokenResponse): SavedMethod {

@@ -30,6 +30,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     paidAt: isPaid && charge ? new Date(charge.created * 1_000) : null,
     paidBy: isPaid ? paidByOf(charge?.payment_method_details) : null,
     declined: declineOf(intent.last_payment_error),
+    fingerprint: null,
     key: intent.metadata.key ?? null,
     saved:
       isPaid && intent.setup_future_usage
@@ -48,6 +49,7 @@ export function verificationOf(setup: Stripe.SetupIntent): ProviderPayment {
     paidAt: null,
     paidBy: null,
     declined: declineOf(setup.last_setup_error),
+    fingerprint: isVerified ? (method?.card?.fingerprint ?? null) : null,
     key: setup.metadata?.key ?? null,
     saved: isVerified ? savedOf(setup.customer, setup.payment_method, method) : null,
   };

@@ -115,10 +115,10 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
       return known && declinedForGood(stripe, known);
     },
     // Deleting the customer deletes the saved cards too.
-    async forget({ customerRef }) {
-      if (customerRef === null) return;
+    async forget({ customerRef, methodRef }) {
       try {
-        await stripe.customers.del(customerRef);
+        if (customerRef !== null) await stripe.customers.del(customerRef);
+        else if (methodRef !== null) await detach(stripe, methodRef);
       } catch (error) {
         const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
         if (!isGone) throw error;
@@ -186,6 +186,12 @@ async function cancelAt(stripe: Stripe, ref: string): Promise<void> {
   } catch (error) {
     if (!hasUnexpectedState(error)) throw error;
   }
+}
+
+/** Deletes a saved method. Stripe refuses to detach one twice. */
+async function detach(stripe: Stripe, methodRef: string): Promise<void> {
+  const { customer } = await stripe.paymentMethods.retrieve(methodRef);
+  if (customer !== null) await stripe.paymentMethods.detach(methodRef);
 }
 
 async function findCharge(stripe: Stripe, { key }: PaymentToOpen, method: SavedMethod) {
