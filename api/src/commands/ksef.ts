@@ -6,13 +6,14 @@ import { listUnaccepted, requeueRejected } from '../features/billing/ksef/repo.t
 import { audit, OPERATOR } from '../platform/audit.ts';
 import { inTransaction, openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
+import { nextWorkingDay } from '../platform/polish-working-days.ts';
 import { productEnvironment } from './product-environment.ts';
 import { argumentErrorOf, runCommand } from './run-command.ts';
 
 // For operators: lists documents that the national e-invoicing system (KSeF) has not accepted, and queues rejected ones again. Run it in
 // the product's environment:
 //
-//   npm run billing:ksef -- list
+//   npm run billing:ksef -- list                  (with the day by which each has to be there: art. 106nda of the VAT Act)
 //   npm run billing:ksef -- retry DOCUMENT…       (written anew by the present release)
 //
 // Exit codes: 0 for success, 1 when none of the given documents is rejected, 2 for wrong arguments, 3 for a failure.
@@ -33,8 +34,10 @@ async function main(): Promise<void> {
   const db = openDatabase(readConfig(productEnvironment(process.env)).database);
   try {
     if (action === 'list') {
-      for (const { documentId, number, state, createdAt, reason } of await listUnaccepted(db))
-        process.stdout.write(`${documentId}  ${number}  ${createdAt.toISOString()}  ${state}  ${reason ?? ''}\n`);
+      for (const { documentId, number, state, issuedOn, reason } of await listUnaccepted(db)) {
+        const due = `issued ${issuedOn}, due ${nextWorkingDay(issuedOn)}`;
+        process.stdout.write(`${documentId}  ${number}  ${due}  ${state}  ${reason ?? ''}\n`);
+      }
       return;
     }
     let queued = 0;

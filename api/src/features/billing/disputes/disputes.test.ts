@@ -111,7 +111,8 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
       await decide(id, 'lost');
       await sync(id);
       expect(await isPaid(browser)).toBe(false);
-      expect(await paymentOf(browser, orderId)).toMatchObject({ dispute: 'lost' });
+      // All of the price was given back: nothing is left to withdraw from.
+      expect(await paymentOf(browser, orderId)).toMatchObject({ dispute: 'lost', isWithdrawable: false });
       expect(await ledgerOf(orderId)).toEqual(['dispute -2900', 'payment 2900']);
       expect(await subjects()).toEqual(['A dispute was lost', 'A payment is disputed']);
       expect((await report()).differences.filter((difference) => difference.orderId === orderId)).toEqual([]);
@@ -295,6 +296,14 @@ onEachDatabase('disputes on $kind', {}, ({ create }) => {
         expect(await api.db.ledgerEntry.count({ where: { order: { subscriptionId: (await rowOf(email)).id } } })).toBe(
           2,
         );
+      });
+
+      test('of a payment that was made twice let it be resumed', async () => {
+        const { browser, orderId, paymentRef } = await bought('monthly');
+        await sync(await dispute(paymentRef));
+        await api.db.dispute.updateMany({ where: { orderId }, data: { paymentRef: 'pi_of_the_second_payment' } });
+        expect(await paymentOf(browser, orderId)).toMatchObject({ dispute: null });
+        expect((await browser.mutate('billing.subscription.resume')).status).toBe(200);
       });
 
       test('that are won in time continue it', async () => {

@@ -139,22 +139,30 @@ async function listDisputesOfOrder(db: Queryable, orderId: string): Promise<Disp
 
 /** Whether an order of a subscription has a dispute that blocks it, other than one. */
 export async function isSubscriptionBlocked(db: Queryable, subscriptionId: string, except?: string): Promise<boolean> {
-  const found = await db.dispute.count({
-    where: { order: { subscriptionId }, ...blocking, ...(except === undefined ? {} : { id: { not: except } }) },
-  });
-  return found > 0;
+  return (await listBlockingDisputes(db, subscriptionId)).some(({ id }) => id !== except);
 }
 
-/** Disputes that block orders of a subscription, with the number of the disputed period. */
+/** Disputes that block orders of a subscription, with the number of the disputed period. Those of duplicate payments are left out. */
 export async function listBlockingDisputes(
   db: Queryable,
   subscriptionId: string,
-): Promise<{ periodNo: number | null; hasStoppedRenewal: boolean }[]> {
+): Promise<{ id: string; periodNo: number | null; hasStoppedRenewal: boolean }[]> {
   const disputes = await db.dispute.findMany({
     where: { order: { subscriptionId }, ...blocking },
-    select: { hasStoppedRenewal: true, order: { select: { periodNo: true } } },
+    select: {
+      id: true,
+      orderId: true,
+      paymentRef: true,
+      hasStoppedRenewal: true,
+      order: { select: { periodNo: true } },
+    },
   });
-  return disputes.map(({ hasStoppedRenewal, order: { periodNo } }) => ({ periodNo, hasStoppedRenewal }));
+  const own = [];
+  for (const { id, orderId, paymentRef, hasStoppedRenewal, order } of disputes) {
+    if ((await findFirstPayment(db, orderId))?.providerRef !== paymentRef) continue;
+    own.push({ id, periodNo: order.periodNo, hasStoppedRenewal });
+  }
+  return own;
 }
 
 /** The owner has cancelled: winning a dispute does not continue the subscription any more. */

@@ -120,7 +120,8 @@ export interface RejectedDocument {
   number: string;
   state: string;
   reason: string | null;
-  createdAt: Date;
+  /** ISO date. */
+  issuedOn: string;
 }
 
 /** Documents that KSeF has not accepted, the oldest first. */
@@ -128,9 +129,12 @@ export async function listUnaccepted(db: Database): Promise<RejectedDocument[]> 
   const rows = await db.ksefSubmission.findMany({
     where: { state: { not: 'accepted' } },
     orderBy: { createdAt: 'asc' },
-    select: { documentId: true, state: true, reason: true, createdAt: true, document: { select: { content: true } } },
+    select: { documentId: true, state: true, reason: true, document: { select: { content: true } } },
   });
-  return rows.map(({ document, ...row }) => ({ ...row, number: (document.content as unknown as Invoice).number }));
+  return rows.map(({ document, ...row }) => {
+    const { number, issuedOn } = document.content as unknown as Invoice;
+    return { ...row, number, issuedOn };
+  });
 }
 
 /**

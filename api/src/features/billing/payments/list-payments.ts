@@ -75,10 +75,12 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
   const orders = await listOrders(db, user.id);
   return orders.map(
     ({ id, catalogue, purpose, createdAt, paidAt, fulfilment, attempts, documents, refunds, disputes, ...rest }) => {
-      const { withdrawal, subscriptionId, periodNo, ...order } = rest;
+      const { withdrawal, subscriptionId, periodNo, ledger, ...order } = rest;
       const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
       const state = order.state as OrderState;
-      const dispute = disputeOf(disputes);
+      // A dispute of a duplicate payment does not concern the order.
+      const ownDisputes = disputes.filter(({ paymentRef }) => paymentRef === ledger[0]?.providerRef);
+      const dispute = disputeOf(ownDisputes);
       // A trial and the period that follows it are one contract, which is withdrawn from once.
       const isFollowed =
         periodNo === 0 &&
@@ -105,6 +107,7 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
           withdrawal === null &&
           !isFollowed &&
           isWithdrawableState(state) &&
+          !isGivenBack(order.grossAmount, ownDisputes) &&
           mayWithdraw(boughtOn, today),
         withdrawableUntil: boughtOn === null ? null : lastDayToWithdraw(boughtOn),
         withdrawal: withdrawal && {
@@ -125,6 +128,14 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
 /** Paid, and not refunded in full. A dispute does not take the right away: its decision says who pays the money back. */
 function isWithdrawableState(state: OrderState): boolean {
   return state === 'fulfilled' || state === 'partially_refunded';
+}
+
+/** Whether lost disputes have given back all of the price, so that nothing is left to withdraw from. */
+function isGivenBack(grossAmount: number, disputes: readonly { state: string; bookedAmount: number }[]): boolean {
+  const lost = disputes
+    .filter(({ state }) => state === 'lost')
+    .reduce((sum, { bookedAmount }) => sum + bookedAmount, 0);
+  return grossAmount > 0 && lost >= grossAmount;
 }
 
 function paidByOf(attempts: readonly { state: string; paidBy: string | null }[]): PaidBy | null {
