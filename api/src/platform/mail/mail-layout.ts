@@ -33,6 +33,10 @@ interface MailBody {
   html: string;
 }
 
+/** An order number: browsers and mail programs break lines after hyphens. */
+const ORDER_NUMBER = /\b[0-9A-F]{4}(?:-[0-9A-F]{4}){2}\b/g;
+const UNBROKEN = '<span style="white-space:nowrap">$&</span>';
+
 /**
  * Lays a mail out as plain text and as HTML, with the same content. The HTML is what mail programs can show: tables and inline styles, a style sheet for dark
  * mode alone, no scripts, and nothing that is loaded from anywhere, so that opening it tells nobody anything.
@@ -50,7 +54,7 @@ function asText({ paragraphs, action, notes = [] }: MailContent, { greeting, foo
 function asHtml(content: MailContent, frame: MailFrame): string {
   const { subject, paragraphs, action, notes = [] } = content;
   const { greeting, language, colors, footer, links } = frame;
-  const write = (words: string) => escapeHtml(bindSingleLetterWords(words, language));
+  const write = (words: string) => escapeHtml(bindSingleLetterWords(words, language)).replace(ORDER_NUMBER, UNBROKEN);
   const paragraph = (words: string) =>
     `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;color:${LIGHT.ink}">${write(words)}</p>`;
   const small = (words: string) =>

@@ -297,3 +297,21 @@ test('no line of the HTML ends with a single-letter word; the plain text keeps i
   expect(html).toContain('Dostęp jest aktywny, a\u00a0fakturę masz w\u00a0załączniku.');
   expect(text).toContain('Dostęp jest aktywny, a fakturę masz w załączniku.');
 });
+
+test('an order number stays on one line of the HTML', () => {
+  const content = { subject: 'Odstąpienie 3F2A-91BC-07DE', paragraphs: ['Zamówienie 3F2A-91BC-07DE, FV-2026-11.'] };
+  const { text, html } = layOutMail(content, {
+    greeting: 'Dzień dobry!',
+    siteName: 'K',
+    language: 'pl',
+    colors: { main: '#000000' },
+    fallback: '',
+    footer: ['F'],
+    links: [],
+  });
+  const number = '<span style="white-space:nowrap">3F2A-91BC-07DE</span>';
+  expect(html).toContain(`Odstąpienie ${number}</h1>`);
+  expect(html).toContain(`Zamówienie ${number}, FV-2026-11.`);
+  expect(html).toContain('<title>Odstąpienie 3F2A-91BC-07DE</title>');
+  expect(text).toContain('Zamówienie 3F2A-91BC-07DE, FV-2026-11.');
+});

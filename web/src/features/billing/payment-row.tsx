@@ -11,6 +11,7 @@ import { paidByText } from './paid-by-text.ts';
 import { type PaymentStatus, statusOf } from './payment-status.ts';
 import classes from './payments-page.module.css';
 import type { Subscription } from './subscription/subscription-status.ts';
+import { UnbrokenOrderNumber } from './unbroken-order-number.tsx';
 import { RefundProgress } from './withdrawal/refund-progress.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
@@ -67,7 +68,7 @@ export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps)
         </Text>
         {isPaidFor && (
           <Text size="sm" c="dimmed">
-            {t('withdrawal.orderNumber', { number: payment.orderNumber })}
+            <UnbrokenOrderNumber text={t('withdrawal.orderNumber', { number: payment.orderNumber })} />
           </Text>
         )}
         {payment.isWithdrawable && payment.withdrawableUntil && (
@@ -156,7 +157,7 @@ function FinishButton({ payment, subscription, onSettle }: PaymentRowProps) {
   if (subscriptionPart === 'renewal') {
     if (subscription === null || subscription.openAmount === null) return null;
     return (
-      <Button size="xs" onClick={onSettle}>
+      <Button size="xs" variant="light" onClick={onSettle}>
         {t('subscription.open.pay')}
       </Button>
     );

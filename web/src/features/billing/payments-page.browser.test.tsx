@@ -24,7 +24,7 @@ const PAYMENT: Outputs['billing']['payments'][number] = {
   paidBy: 'card',
   buyerName: 'Łucja Żak',
   buyerEmail: 'lucja@example.pl',
-  orderNumber: '7B1F-0C1E',
+  orderNumber: '7B1F-0C1E-0000',
   withdrawal: null,
   withdrawableUntil: null,
   declinedAt: [],
@@ -48,4 +48,6 @@ test('a document of a company has its KSeF number, which leads to KSeF, or says 
   await expect.element(page.getByRole('link', { name: 'Faktura FV/1/2026' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: NUMBER })).toHaveAttribute('href', URL);
   await expect.element(page.getByText('Numer KSeF zostanie nadany wkrótce')).toBeVisible();
+  // The order's number is whole on one line, and no other character is in it when it is copied.
+  await expect.element(page.getByText('7B1F-0C1E-0000', { exact: true })).toHaveStyle({ whiteSpace: 'nowrap' });
 });

@@ -6,6 +6,7 @@ import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useT as useBillingT } from '../billing/messages.ts';
 import { formatMoney } from '../billing/money.ts';
+import { UnbrokenOrderNumber } from '../billing/unbroken-order-number.tsx';
 import { useT } from './messages.ts';
 import { beginsTrial, type PaidOrder } from './use-payment-check.ts';
 
@@ -52,7 +53,7 @@ export function OrderDetails({ order }: { order: PaidOrder }) {
       )}
       {payment?.isWithdrawable && (
         <Text c="dimmed" size="sm">
-          {billingT('withdrawal.orderNumber', { number: payment.orderNumber })}{' '}
+          <UnbrokenOrderNumber text={billingT('withdrawal.orderNumber', { number: payment.orderNumber })} />{' '}
           <Anchor
             component={Link}
             to={path('withdrawal', {}, { order: payment.orderNumber })}

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
+import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import { RefundProgress } from './refund-progress.tsx';
 import { StepHeading } from './step-heading.tsx';
 import classes from './withdrawal.module.css';
@@ -15,7 +16,9 @@ export function AcknowledgementCard({ acknowledgement }: { acknowledgement: Outp
       <StepHeading>{t('withdrawal.accepted')}</StepHeading>
       <Text mt="xs">{t('withdrawal.declaredAt', { at: formatDateTime(new Date(declaredAt)) })}</Text>
       <blockquote className={classes.statement}>
-        <p>{statement}</p>
+        <p>
+          <UnbrokenOrderNumber text={statement} />
+        </p>
         <p>{consumerName}</p>
       </blockquote>
       <Text>

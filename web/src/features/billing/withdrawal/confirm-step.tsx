@@ -7,6 +7,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { useRefetchBilling } from '../subscription/use-refetch-billing.ts';
+import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import type { Statement } from './statement.ts';
 import { StepHeading } from './step-heading.tsx';
 import classes from './withdrawal.module.css';
@@ -48,7 +49,11 @@ export function ConfirmStep({ statement, onBack, onDone, onRefused }: ConfirmSte
     <>
       <StepHeading>{t('withdrawal.check')}</StepHeading>
       <blockquote className={classes.statement}>
-        <p>{t('withdrawal.statement', { site, order: contract?.orderNumber ?? orderNumber })}</p>
+        <p>
+          <UnbrokenOrderNumber
+            text={t('withdrawal.statement', { site, order: contract?.orderNumber ?? orderNumber })}
+          />
+        </p>
         <dl>
           <dt>{t('withdrawal.name')}</dt>
           <dd>{name}</dd>

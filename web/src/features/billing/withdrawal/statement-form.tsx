@@ -6,7 +6,9 @@ import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
+import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import { type Contract, type Statement, statementSchema } from './statement.ts';
+import classes from './withdrawal.module.css';
 
 interface StatementFormProps {
   /** The logged-in buyer's contracts that can be withdrawn from. */
@@ -45,6 +47,8 @@ export function StatementForm({ contracts, initial, failure, onNext }: Statement
         )}
         {contracts.length > 0 ? (
           <NativeSelect
+            size="md"
+            classNames={{ input: classes.contract ?? '' }}
             label={t('withdrawal.contract')}
             data={contracts.map((own) => ({ value: own.orderNumber, label: labelOf(own) }))}
             {...form.field('orderNumber')}
@@ -53,7 +57,7 @@ export function StatementForm({ contracts, initial, failure, onNext }: Statement
           <>
             <TextInput
               label={t('withdrawal.number')}
-              description={t('withdrawal.numberHint')}
+              description={<UnbrokenOrderNumber text={t('withdrawal.numberHint')} />}
               autoComplete="off"
               spellCheck={false}
               {...form.field('orderNumber')}
