@@ -83,11 +83,12 @@ function ResumeActions({ uuid }: { uuid: string }) {
           {t('edit')}
         </Button>
         {isBlocked ? (
-          <Button component={Link} to={path('cv-pricing', { id: uuid })} size="sm" px="sm">
+          <Button component={Link} to={path('cv-pricing', { id: uuid })} variant="light" size="sm" px="sm">
             {t('choosePackage')}
           </Button>
         ) : (
           <Button
+            variant="light"
             size="sm"
             leftSection={<IconDownload size={16} />}
             disabled={isRunning}

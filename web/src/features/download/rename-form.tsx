@@ -101,7 +101,8 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
           saveOnBlur();
         }}
       />
-      <Button type="submit" variant="default" size="md" loading={isSaving}>
+      {/* Where the name is saved without this button, another action is the main one. */}
+      <Button type="submit" variant={savesOnBlur ? 'default' : 'filled'} size="md" loading={isSaving}>
         {t('page.rename')}
       </Button>
     </form>
