@@ -77,7 +77,7 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
           {isSuggestedSection(step) && (
             <Button
               variant="subtle"
-              size="compact-md"
+              size="compact-sm"
               leftSection={<IconBulb size={17} aria-hidden />}
               ref={buttons.suggestions}
               aria-expanded={tool === 'suggestions'}
@@ -89,7 +89,7 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
           {step !== 'sectionsEnabled' && step !== 'end' && (
             <Button
               variant="subtle"
-              size="compact-md"
+              size="compact-sm"
               leftSection={<IconSettings size={17} aria-hidden />}
               ref={buttons.settings}
               aria-expanded={tool === 'settings'}
@@ -133,6 +133,7 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
             to={path(routeOfStep(previous), { id: uuid })}
             variant="default"
             leftSection={<IconArrowLeft size={17} aria-hidden />}
+            className={classes.previous}
           >
             {t('previous')}
           </Button>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { EntryField, type FormEntry } from './entry-field.tsx';
 import { isExtraField } from './extra-fields.ts';
 import classes from './forms.module.css';
+import { loneItems } from './lone-items.ts';
 import { useT } from './messages.ts';
 import { useLatest } from './use-latest.ts';
 import { usePlaceFromAddress } from './use-place-from-address.ts';
@@ -44,43 +45,42 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
     setSeenVisit(visit);
     if (entryId === entry.id && extra.some(({ name }) => name === named)) setOpen(true);
   }
-  const row = (field: NamedField) => (
-    <div
-      key={field.name}
-      className={field.isWide || WIDE_KINDS.includes(field.kind) ? classes.wide : undefined}
-      data-field={field.name}
-    >
+  const row = (field: NamedField, isWide: boolean) => (
+    <div key={field.name} className={isWide ? classes.wide : undefined} data-field={field.name}>
       {control(field)}
     </div>
   );
+  const takesRow = (field: NamedField) =>
+    field.isWide === true || WIDE_KINDS.includes(field.kind) || field === period[0];
+  const shown = essential.filter((field) => !period.includes(field) || field === period[0]);
+  const lone = loneItems(shown.map(takesRow));
+  const loneExtra = loneItems(extra.map(takesRow));
   return (
     <div className={classes.grid}>
-      {essential
-        .filter((field) => !period.includes(field) || field === period[0])
-        .map((field) =>
-          field === period[0] ? (
-            <div key={field.name} className={classes.range}>
-              {period.map((part) => (
-                <div
-                  key={part.name}
-                  className={part.print === 'period-present' ? classes.present : undefined}
-                  data-field={part.name}
-                >
-                  {control(part)}
-                </div>
-              ))}
-            </div>
-          ) : (
-            row(field)
-          ),
-        )}
+      {shown.map((field, index) =>
+        field === period[0] ? (
+          <div key={field.name} className={classes.range}>
+            {period.map((part) => (
+              <div
+                key={part.name}
+                className={part.print === 'period-present' ? classes.present : undefined}
+                data-field={part.name}
+              >
+                {control(part)}
+              </div>
+            ))}
+          </div>
+        ) : (
+          row(field, takesRow(field) || lone.has(index))
+        ),
+      )}
       {extra.length > 0 && (
         <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('entry.more')}
           <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
         </UnstyledButton>
       )}
-      {isOpen && extra.map(row)}
+      {isOpen && extra.map((field, index) => row(field, takesRow(field) || loneExtra.has(index)))}
     </div>
   );
 }

@@ -62,7 +62,13 @@ export const PhotoField = memo(function PhotoField() {
   };
   return (
     <div className={formClasses.photo}>
-      <Avatar src={photo?.url ?? null} alt={t('photo.alt')} size={84} radius="lg" />
+      <Avatar
+        src={photo?.url ?? null}
+        alt={t('photo.alt')}
+        size={84}
+        radius="lg"
+        classNames={{ placeholder: formClasses.noPhoto ?? '' }}
+      />
       <div>
         <div className={formClasses.photoButtons}>
           <FileButton accept={ACCEPTED} onChange={choose} resetRef={resetRef}>

@@ -117,7 +117,7 @@ export function RichTextField({ label, lang, value, onChange, hint, error }: Ric
       label={label}
       labelElement="div"
       labelProps={{ id: labelId, onClick: () => editor?.commands.focus() }}
-      {...(hint ? { description: hint, descriptionProps: { id: hintId } } : {})}
+      {...(hint ? { description: hint, descriptionProps: { id: hintId, mb: 6 } } : {})}
       {...(error ? { error } : {})}
     >
       <div className={classes.field}>
