@@ -70,16 +70,16 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       <div className={classes.versions}>
         <section className={classes.version}>
           <h3>{t('conflict.mine')}</h3>
+          {button('mine', t('conflict.keepMine'), 'default')}
           <VersionPage svg={pages?.mine} label={t('conflict.mine')} />
-          {button('mine', t('conflict.keepMine'), 'filled')}
         </section>
         <section className={classes.version}>
           <h3>{t('conflict.theirsAt', { date: formatDateTime(new Date(conflict.latest.updatedAt)) })}</h3>
-          <VersionPage svg={pages?.theirs} label={t('conflict.theirs')} />
           {button('theirs', t('conflict.takeTheirs'), 'default')}
+          <VersionPage svg={pages?.theirs} label={t('conflict.theirs')} />
         </section>
       </div>
-      {button('both', t('conflict.keepBoth'), 'subtle')}
+      <div className={classes.both}>{button('both', t('conflict.keepBoth'), 'subtle')}</div>
     </Modal>
   );
 }
