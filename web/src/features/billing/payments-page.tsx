@@ -6,6 +6,7 @@ import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
+import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { UnverifiedNote } from '../account/unverified-note.tsx';
@@ -34,11 +35,8 @@ export function PaymentsPage() {
   if (payments.isPending || subscription.isPending) return <LoadingScreen message={t('payments.loading')} />;
   const error = payments.error ?? subscription.error;
   if (!payments.data || subscription.data === undefined) {
-    return (
-      <CentredPage>
-        <Text role="alert">{errorText(error)}</Text>
-      </CentredPage>
-    );
+    const retry = () => void Promise.all([payments.refetch(), subscription.refetch()]);
+    return <FailedPage message={errorText(error)} onRetry={retry} />;
   }
   if (payments.data.length === 0 && subscription.data === null) return <NoPayments />;
   return (

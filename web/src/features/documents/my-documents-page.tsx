@@ -7,6 +7,7 @@ import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
+import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -33,11 +34,7 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
 
   if (list.isPending) return <LoadingScreen message={t('loading')} />;
   if (list.isError) {
-    return (
-      <CentredPage>
-        <Text role="alert">{errorText(list.error)}</Text>
-      </CentredPage>
-    );
+    return <FailedPage message={errorText(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.data.length === 0) return <NoResumes onTrash={onTrash} />;
   return (

@@ -1,10 +1,10 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { completeAnswer } from '../../lib/complete-answer.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
+import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { BeforePaying } from './before-paying.tsx';
 import { useT } from './messages.ts';
@@ -23,13 +23,10 @@ export function DownloadPage() {
     return <LoadingScreen message={t('page.loading')} />;
   if (stored.data) return <BeforePaying stored={stored.data} />;
   return (
-    <CentredPage>
-      <Title order={1} size="h3">
-        {errorText(stored.error)}
-      </Title>
+    <FailedPage message={errorText(stored.error)}>
       <Button component={Link} to={path('my-documents')}>
         {t('thankYou.documents')}
       </Button>
-    </CentredPage>
+    </FailedPage>
   );
 }

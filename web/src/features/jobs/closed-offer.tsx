@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { PageScene } from '../../ui/page-scene.tsx';
 import { useT } from './messages.ts';
 
 /** The page of a job offer that has ended. */
@@ -9,6 +10,7 @@ export function ClosedOffer({ offer: { title, company } }: { offer: { title: str
   const t = useT();
   return (
     <CentredPage>
+      <PageScene sign="!" />
       <Title order={1} size="h2">
         {t('closed.title')}
       </Title>

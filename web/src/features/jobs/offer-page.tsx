@@ -6,8 +6,8 @@ import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
+import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { ClosedOffer } from './closed-offer.tsx';
@@ -29,11 +29,7 @@ export function OfferPage() {
   if (offer === null) return <MissingPage />;
   if (offer) return offer.isOpen ? <OpenOfferPage offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
-  return (
-    <CentredPage>
-      <Text role="alert">{errorText(error)}</Text>
-    </CentredPage>
-  );
+  return <FailedPage message={errorText(error)} />;
 }
 
 function entryOf(offer: Answer): PageEntry {

@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
-import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
+import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { useT } from './messages.ts';
@@ -24,9 +23,5 @@ export function MagazineItem<Data>({ query: { data, error }, titleOf, children }
   if (data !== undefined) return children(data);
   if (!error) return <LoadingScreen message={t('loadingPost')} />;
   if (isMissing) return <MissingPage />;
-  return (
-    <CentredPage>
-      <Text role="alert">{errorText(error)}</Text>
-    </CentredPage>
-  );
+  return <FailedPage message={errorText(error)} />;
 }

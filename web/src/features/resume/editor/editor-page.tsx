@@ -2,15 +2,15 @@ import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { headOf } from '@kreda/site/route-titles';
 import { matchPath, routeOf } from '@kreda/site/routes';
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { usePageEntry } from '../../../lib/page-entry.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { CentredPage } from '../../../ui/centred-page.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { FailedPage } from '../../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
 import { useResumeLanguage } from '../use-resume-language.ts';
@@ -54,14 +54,11 @@ export function EditorPage() {
     return <LoadingScreen message={t('loading')} />;
   if (!stored.data) {
     return (
-      <CentredPage>
-        <Title order={1} size="h3">
-          <ErrorMessage error={stored.error} />
-        </Title>
-        <Button component={Link} to={path('cv-pick-template')}>
-          {t('template')}
+      <FailedPage message={<ErrorMessage error={stored.error} />}>
+        <Button component={Link} to={path('my-documents')}>
+          {t('gone.documents')}
         </Button>
-      </CentredPage>
+      </FailedPage>
     );
   }
   return (

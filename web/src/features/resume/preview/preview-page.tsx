@@ -6,8 +6,8 @@ import { Link, useParams } from 'react-router';
 import { completeAnswer } from '../../../lib/complete-answer.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { CentredPage } from '../../../ui/centred-page.tsx';
 import { errorText } from '../../../ui/error-text.ts';
+import { FailedPage } from '../../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { useT } from '../editor/messages.ts';
 import { useResumeLanguage } from '../use-resume-language.ts';
@@ -23,7 +23,14 @@ export function PreviewPage() {
   const stored = trpc.resume.get.useQuery({ uuid: id! }, { select: completeAnswer });
   useResumeLanguage(stored.data?.resume.language);
   if (stored.isPending) return <LoadingScreen message={t('loading')} />;
-  if (!stored.data) return <CentredPage>{errorText(stored.error)}</CentredPage>;
+  if (!stored.data)
+    return (
+      <FailedPage message={errorText(stored.error)}>
+        <Button component={Link} to={path('my-documents')}>
+          {t('gone.documents')}
+        </Button>
+      </FailedPage>
+    );
   return <ReadOnlyPages resume={stored.data.resume} />;
 }
 

@@ -12,7 +12,6 @@ export const cz: Messages = {
   previous: 'Zpět',
   appearance: 'Vzhled',
   appearanceTitle: 'Vzhled CV',
-  template: 'Šablona',
   sectionSettings: 'Nastavení sekce',
   download: 'Stáhnout CV',
   downloadShort: 'Stáhnout',

@@ -12,7 +12,6 @@ export const de: Messages = {
   previous: 'Zurück',
   appearance: 'Design',
   appearanceTitle: 'Design des Lebenslaufs',
-  template: 'Vorlage',
   sectionSettings: 'Einstellungen des Abschnitts',
   download: 'Herunterladen',
   downloadShort: 'Herunterladen',

@@ -12,7 +12,6 @@ export const dk: Messages = {
   previous: 'Tilbage',
   appearance: 'Udseende',
   appearanceTitle: "CV'ets udseende",
-  template: 'Skabelon',
   sectionSettings: 'Afsnittets indstillinger',
   download: 'Hent CV',
   downloadShort: 'Hent',

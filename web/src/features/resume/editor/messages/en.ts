@@ -12,7 +12,6 @@ export const en: Messages = {
   previous: 'Back',
   appearance: 'Appearance',
   appearanceTitle: 'Appearance of the CV',
-  template: 'Template',
   sectionSettings: 'Section settings',
   download: 'Download CV',
   downloadShort: 'Download',

@@ -12,7 +12,6 @@ export const es: Messages = {
   previous: 'Atrás',
   appearance: 'Aspecto',
   appearanceTitle: 'Aspecto del CV',
-  template: 'Plantilla',
   sectionSettings: 'Ajustes de la sección',
   download: 'Descargar CV',
   downloadShort: 'Descargar',

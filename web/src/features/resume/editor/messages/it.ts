@@ -12,7 +12,6 @@ export const it: Messages = {
   previous: 'Indietro',
   appearance: 'Aspetto',
   appearanceTitle: 'Aspetto del CV',
-  template: 'Modello',
   sectionSettings: 'Impostazioni della sezione',
   download: 'Scarica il CV',
   downloadShort: 'Scarica',

@@ -12,7 +12,6 @@ export const lt: Messages = {
   previous: 'Atgal',
   appearance: 'Išvaizda',
   appearanceTitle: 'CV išvaizda',
-  template: 'Šablonas',
   sectionSettings: 'Skyriaus nustatymai',
   download: 'Atsisiųsti CV',
   downloadShort: 'Atsisiųsti',

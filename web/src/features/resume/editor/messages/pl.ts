@@ -12,7 +12,6 @@ export const pl = {
   previous: 'Wstecz',
   appearance: 'Wygląd',
   appearanceTitle: 'Wygląd CV',
-  template: 'Szablon',
   sectionSettings: 'Ustawienia sekcji',
   download: 'Pobierz CV',
   downloadShort: 'Pobierz',

@@ -12,7 +12,6 @@ export const se: Messages = {
   previous: 'Tillbaka',
   appearance: 'Utseende',
   appearanceTitle: 'CV:ts utseende',
-  template: 'Mall',
   sectionSettings: 'Avsnittets inställningar',
   download: 'Ladda ner CV',
   downloadShort: 'Ladda ner',

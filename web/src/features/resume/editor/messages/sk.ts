@@ -12,7 +12,6 @@ export const sk: Messages = {
   previous: 'Späť',
   appearance: 'Vzhľad',
   appearanceTitle: 'Vzhľad CV',
-  template: 'Šablóna',
   sectionSettings: 'Nastavenia sekcie',
   download: 'Stiahnuť CV',
   downloadShort: 'Stiahnuť',

@@ -12,7 +12,6 @@ export const ua: Messages = {
   previous: 'Назад',
   appearance: 'Вигляд',
   appearanceTitle: 'Вигляд резюме',
-  template: 'Шаблон',
   sectionSettings: 'Налаштування розділу',
   download: 'Завантажити резюме',
   downloadShort: 'Завантажити',
