@@ -15,7 +15,7 @@ export function UnverifiedNote() {
   });
   if (!data?.isNeeded) return null;
   return (
-    <Text size="sm" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" c="dimmed" mt="xs" role="status" style={{ overflowWrap: 'anywhere' }}>
       {send.isSuccess ? (
         t('verify.sent', { email })
       ) : (
