@@ -8,7 +8,6 @@ import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import { type Contract, type Statement, statementSchema } from './statement.ts';
-import classes from './withdrawal.module.css';
 
 interface StatementFormProps {
   /** The logged-in buyer's contracts that can be withdrawn from. */
@@ -48,7 +47,6 @@ export function StatementForm({ contracts, initial, failure, onNext }: Statement
         {contracts.length > 0 ? (
           <NativeSelect
             size="md"
-            classNames={{ input: classes.contract ?? '' }}
             label={t('withdrawal.contract')}
             data={contracts.map((own) => ({ value: own.orderNumber, label: labelOf(own) }))}
             {...form.field('orderNumber')}

@@ -99,7 +99,8 @@ export function TermInput({
             onBlur={() => combobox.closeDropdown()}
             onPaste={onPaste}
             onKeyDown={onKeyDown}
-            rightSectionWidth={96}
+            // As wide as the button in the interface's language.
+            rightSectionWidth={`calc(${t('terms.add').length} * 0.9ch + 3.75rem)`}
             rightSection={
               <Button
                 type="submit"
