@@ -47,11 +47,14 @@ export function StepsNavigation({ step, steps, isOpen, orderButton, onArrange }:
   const filled = useResumePart(filledSections).split(' ');
   const list = useRef<HTMLOListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls a step into view when it becomes the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current step into view when it changes and when the list opens.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3;
-  }, [step]);
+    if (!current || !list.current) return;
+    list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3;
+    const navigation = list.current.parentElement!;
+    navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2;
+  }, [step, isOpen]);
 
   const isFilled = (slug: StepSlug) => filled.includes(slug);
   return (
