@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate, formatDateInWarsaw } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { UnbrokenOrderNumber } from '../../ui/unbroken-order-number.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { paidByText } from './paid-by-text.ts';
 import { type PaymentStatus, statusOf } from './payment-status.ts';
 import classes from './payments-page.module.css';
 import type { Subscription } from './subscription/subscription-status.ts';
-import { UnbrokenOrderNumber } from './unbroken-order-number.tsx';
 import { RefundProgress } from './withdrawal/refund-progress.tsx';
 
 type Payment = Outputs['billing']['payments'][number];

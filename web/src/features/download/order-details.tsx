@@ -4,9 +4,9 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { UnbrokenOrderNumber } from '../../ui/unbroken-order-number.tsx';
 import { useT as useBillingT } from '../billing/messages.ts';
 import { formatMoney } from '../billing/money.ts';
-import { UnbrokenOrderNumber } from '../billing/unbroken-order-number.tsx';
 import { useT } from './messages.ts';
 import { beginsTrial, type PaidOrder } from './use-payment-check.ts';
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
+import { UnbrokenOrderNumber } from '../../../ui/unbroken-order-number.tsx';
 import { useT } from '../messages.ts';
-import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import { RefundProgress } from './refund-progress.tsx';
 import { StepHeading } from './step-heading.tsx';
 import classes from './withdrawal.module.css';

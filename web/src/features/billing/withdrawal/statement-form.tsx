@@ -4,9 +4,9 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDateInWarsaw } from '../../../lib/format-date.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { errorText } from '../../../ui/error-text.ts';
+import { UnbrokenOrderNumber } from '../../../ui/unbroken-order-number.tsx';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { UnbrokenOrderNumber } from '../unbroken-order-number.tsx';
 import { type Contract, type Statement, statementSchema } from './statement.ts';
 
 interface StatementFormProps {
