@@ -45,6 +45,7 @@ test('chooses a sandbox for each external service that is not configured', async
     'payment sandbox',
     'PayPal sandbox',
     'KSeF sandbox',
+    'NBP sandbox',
     'API',
   ]);
   expect(chosen).not.toHaveProperty('GOOGLE_CLIENT_ID');

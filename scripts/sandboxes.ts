@@ -34,6 +34,7 @@ export async function chooseSandboxes(environment: Environment, product: Sandbox
     await paypalSandbox(environment, product),
     await googleSandbox(environment, product),
     await ksefSandbox(environment, product),
+    await nbpSandbox(environment),
   ];
   return {
     services: chosen.flatMap(({ services }) => services),
@@ -119,4 +120,16 @@ async function ksefSandbox(environment: Environment, { dataDir }: SandboxedProdu
   await writeFile(files.KSEF_AUTH_CERT, x509.toString());
   await writeFile(files.KSEF_AUTH_KEY, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   return { services: [service], settings: { ...files, KSEF_API_BASE: `http://localhost:${port}/v2` } };
+}
+
+/** The exchange rates of the National Bank of Poland. */
+async function nbpSandbox(environment: Environment): Promise<Sandboxes> {
+  if (environment.NBP_API_BASE) return NONE;
+  const port = environment.NBP_SANDBOX_PORT || String(await freePort());
+  const service = {
+    name: 'NBP sandbox',
+    file: join(SANDBOXES, 'nbp', 'main.ts'),
+    environment: { NBP_SANDBOX_PORT: port },
+  };
+  return { services: [service], settings: { NBP_API_BASE: `http://localhost:${port}/api` } };
 }

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages'
 import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
+import { NBP_API } from './features/billing/exchange/nbp-rates.ts';
 import { type KsefCertificate, readKsefCertificate } from './features/billing/ksef/ksef-certificate.ts';
 import type { KsefCredentials } from './features/billing/ksef/ksef-login.ts';
 import { ksefAddressProblem, LIVE_API, qrBaseOf } from './features/billing/ksef/ksef-settings.ts';
@@ -152,6 +153,9 @@ const environmentSchema = z.object({
   KSEF_OFFLINE_KEY: z.string().min(1).optional(),
   KSEF_OFFLINE_KEY_PASSPHRASE: z.string().min(1).optional(),
 
+  /** The National Bank of Poland's API, or a sandbox on this machine. It gives the exchange rates of invoices. */
+  NBP_API_BASE: z.url({ protocol: /^https?$/ }).default(NBP_API),
+
   /** Signing in with Google needs both, from Google's console or the sandbox. Without them it is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -284,6 +288,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),
     ksef: ksef.config,
+    nbpApiBase: env.NBP_API_BASE.replace(/\/$/, ''),
     google: googleConfig(env),
     mailboxKey: mailboxKey(env),
     trialsPerMethod: env.TRIALS_PER_METHOD,

@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import type { ExchangeRates } from '../features/billing/exchange/exchange-rates.ts';
 import type { KsefClient } from '../features/billing/ksef/ksef-client.ts';
 import { startBillingWorker } from '../features/billing/worker.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
@@ -12,7 +13,7 @@ import { WORKERS, type Worker } from './workers.ts';
 type BackgroundDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'metrics' | 'forgetOwner'
-> & { mailer: Mailer; ksef: KsefClient | null };
+> & { mailer: Mailer; exchangeRates: ExchangeRates; ksef: KsefClient | null };
 
 export interface BackgroundWork extends Pick<Deps, 'wakeOutbox' | 'onWebhookStored'> {
   /** Begins nothing more, and resolves when everything in hand has ended. */

@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { observedGoogle } from '../features/account/observed-google.ts';
 import { createPasswords } from '../features/account/passwords.ts';
+import { createNbpRates } from '../features/billing/exchange/nbp-rates.ts';
 import { createKsefClient } from '../features/billing/ksef/http-ksef-client.ts';
 import { gaugeKsefCertificates } from '../features/billing/observability/gauge-ksef-certificates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
@@ -65,7 +66,8 @@ export async function composeApi({
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
   const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics, ...linkFeatures({ db, clock }) };
   const ksef = config.ksef && createKsefClient(config.ksef, clock, onCall);
-  const background = startBackgroundWork({ ...parts, mailer, ksef });
+  const exchangeRates = createNbpRates(config.nbpApiBase, onCall);
+  const background = startBackgroundWork({ ...parts, mailer, exchangeRates, ksef });
   const deps: Deps = {
     ...parts,
     verifiers,

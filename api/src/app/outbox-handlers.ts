@@ -1,5 +1,7 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../features/account/mails/account-mails.ts';
+import type { ExchangeRates } from '../features/billing/exchange/exchange-rates.ts';
+import { waitingInvoices } from '../features/billing/invoices/issue-waiting.ts';
 import { ksefRejectedMail } from '../features/billing/ksef/rejected-mail.ts';
 import { contractMail } from '../features/billing/mails/contract-mail.ts';
 import { disputeMail } from '../features/billing/mails/dispute-mail.ts';
@@ -14,13 +16,14 @@ import type { OutboxHandlers } from '../platform/outbox/worker.ts';
 type OutboxHandlerDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'wakeOutbox'
-> & { mailer: Mailer };
+> & { mailer: Mailer; exchangeRates: ExchangeRates };
 
 /** The handler of each kind of message in the outbox. */
 export function outboxHandlers(deps: OutboxHandlerDeps): OutboxHandlers {
   return {
     ...accountMails(deps),
     ...subscriptionMail(deps),
+    ...waitingInvoices(deps),
     ...receiptMail(deps),
     ...contractMail(deps),
     ...withdrawalMail(deps),

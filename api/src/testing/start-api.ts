@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
+import { createNbpRates } from '../features/billing/exchange/nbp-rates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
@@ -86,6 +87,8 @@ export async function startTestApi({
     NEW_RESUMES_PER_HOUR: '10000',
     VISITOR_RESUMES: '200',
     TRIALS_PER_METHOD: '100000',
+    // Nobody answers, unless the test starts a sandbox.
+    NBP_API_BASE: 'http://127.0.0.1:1/api',
     ...environment,
   });
   const db = openDatabase(databaseUrl);
@@ -125,7 +128,7 @@ export async function startTestApi({
   };
   const outbox: OutboxDeps = {
     ...deps,
-    handlers: outboxHandlers({ ...deps, mailer: noting }),
+    handlers: outboxHandlers({ ...deps, mailer: noting, exchangeRates: createNbpRates(config.nbpApiBase) }),
   };
   const api: TestApi = {
     url: '',

@@ -12,6 +12,15 @@ export interface OutboxPayloads {
   'mail.google-linked': { userId: string; isPasswordGone: boolean };
   /** With the recipient, since the account is gone. */
   'mail.account-deleted': { email: string; firstName: string; language: string };
+  /** A payment in a foreign currency succeeded, and its invoice waits for the exchange rate. Times as ISO texts. */
+  'invoice.issue': {
+    orderId: string;
+    paidAt: string;
+    /** What it was paid with, as on the invoice. */
+    paidBy: string;
+    /** The time of access that was sold; null: none. */
+    access: { from: string; until: string } | null;
+  };
   /** A payment succeeded. The mail has its invoice. */
   'mail.receipt': { orderId: string; documentId: string };
   /** A refund succeeded. The mail has its correction. */
@@ -64,6 +73,7 @@ export const OUTBOX_KINDS = Object.keys({
   'mail.password-changed': 0,
   'mail.google-linked': 0,
   'mail.account-deleted': 0,
+  'invoice.issue': 0,
   'mail.receipt': 0,
   'mail.refund': 0,
   'mail.subscription': 0,

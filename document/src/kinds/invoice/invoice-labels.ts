@@ -31,6 +31,9 @@ const pl = {
   total: 'Razem',
   paid: 'Zapłacono',
   returned: 'Zwrócono',
+  vatInHomeCurrency: 'Kwota VAT w złotych',
+  exchangeRate: 'Kurs średni NBP',
+  exchangeTable: 'tabela',
   accessPeriod: 'Okres',
   ksefNumber: 'Numer KSeF',
   ksefCheck: 'Sprawdź dokument w KSeF',
@@ -73,6 +76,9 @@ const en: InvoiceLabels = {
   total: 'Total',
   paid: 'Paid',
   returned: 'Returned',
+  vatInHomeCurrency: 'VAT amount in Polish złoty',
+  exchangeRate: 'Mean rate of the National Bank of Poland (NBP)',
+  exchangeTable: 'table',
   accessPeriod: 'Period',
   ksefNumber: 'KSeF number',
   ksefCheck: 'Check the document in KSeF',
@@ -92,6 +98,11 @@ export function formatAmount(minorUnits: number, language: Language): string {
   const digits = String(Math.abs(minorUnits)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
   return `${minorUnits < 0 ? '\u2212' : ''}${whole}${point}${digits.slice(-2)}`;
+}
+
+/** Formats an exchange rate in ten-thousandths with four decimals: 4,2634 in Polish, 4.2634 otherwise. */
+export function formatRate(rate: number, language: Language): string {
+  return (rate / 10_000).toFixed(4).replace('.', language === 'pl' ? ',' : '.');
 }
 
 /** Formats an ISO date as day.month.year (specification, section 9). */

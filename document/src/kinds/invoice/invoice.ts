@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/text/languages.ts';
+import type { ExchangeRate } from './exchange.ts';
 
 /** A seller or a buyer on an invoice. */
 export interface InvoiceParty {
@@ -56,6 +57,8 @@ export interface Invoice {
   /** The payment method. */
   paidBy: PaidBy;
   currency: string;
+  /** The rate by which the tax is written in złoty. Missing in documents in złoty. */
+  exchange?: ExchangeRate;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   tables: readonly InvoiceTable[];

@@ -100,6 +100,33 @@ test('a correction of many items breaks its tables between rows, each under its 
   expect([...all.matchAll(/Pozycja \d+/g)]).toHaveLength(90);
 });
 
+describe('an invoice in euro', () => {
+  const exchange = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
+  const textIn = (language: Invoice['language']) =>
+    textOf(typesetter.typeset(invoiceOf(2, { language, currency: 'EUR', exchange }))[0]!).replaceAll('\u00a0', ' ');
+
+  test('has the tax in złoty, and the rate with its table and day', () => {
+    // 4.60 × 4.2634 = 19.61164.
+    const polish = textIn('pl');
+    expect(polish).toContain('Kwota VAT w złotych: 19,61 PLN');
+    expect(polish).toContain('Kurs średni NBP: 1 EUR = 4,2634 PLN, tabela 040/A/NBP/2026, 27.02.2026');
+    expect(polish).toContain('Zapłacono: 24,60 EUR');
+    expect(textIn('de')).toContain('VAT amount in Polish złoty: 19.61 PLN');
+  });
+
+  test('keeps these lines beside the paid amount', () => {
+    for (let items = 10; items < 45; items++) {
+      const last = textOf(typesetter.typeset(invoiceOf(items, { currency: 'EUR', exchange })).at(-1)!);
+      expect(last).toContain('Zapłacono');
+      expect(last).toContain('NBP');
+    }
+  });
+
+  test('in złoty has none of it', () => {
+    expect(textOf(typesetter.typeset(invoiceOf(2))[0]!)).not.toContain('NBP');
+  });
+});
+
 const LAYOUT_2 = {
   layout: 2,
   tables: [

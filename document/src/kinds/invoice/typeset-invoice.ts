@@ -7,8 +7,9 @@ import { paintPage } from '../../engine/paint/paint-page.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
+import { sumsInGrosze } from './exchange.ts';
 import { type Invoice, type InvoiceParty, type KsefMark, sumsOf } from './invoice.ts';
-import { formatAmount, formatDay, type InvoiceLabels, invoiceLabels } from './invoice-labels.ts';
+import { formatAmount, formatDay, formatRate, type InvoiceLabels, invoiceLabels } from './invoice-labels.ts';
 import { boxOf, type Flow, MARGIN_PX, PAPER, STYLES, text, WIDTH_PX } from './invoice-style.ts';
 import { itemTable } from './item-table.ts';
 import { ksefMark } from './ksef-mark.ts';
@@ -47,6 +48,7 @@ export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTy
         ...invoice.tables.flatMap((table) => [...itemTable(paragraphs, { table, invoice, labels }), glue(24)]),
         NO_BREAK,
         paid(paragraphs, invoice, labels),
+        ...exchanged(paragraphs, invoice, labels),
         ...(ksef ? [glue(28), ...ksefMark(paragraphs, ksef, labels)] : []),
       ];
       const pages = paginate(flow, { first: FRAME, following: FRAME });
@@ -140,4 +142,15 @@ function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabe
   const { gross } = sumsOf(tables.at(-1)!.lines);
   const words = `${corrects ? labels.returned : labels.paid}: ${formatAmount(Math.abs(gross), language)} ${currency}`;
   return boxOf(withRole(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
+}
+
+/** The tax in złoty and the rate that it is converted by (Polish VAT Act, art. 106e(11) and 31a). Nothing on a document in złoty. */
+function exchanged(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
+  const { exchange, language, currency } = invoice;
+  if (exchange === undefined) return [];
+  const tax = `${labels.vatInHomeCurrency}: ${formatAmount(sumsInGrosze(invoice).vat, language)} PLN`;
+  const rate = `1 ${currency} = ${formatRate(exchange.rate, language)} PLN`;
+  const source = `${labels.exchangeRate}: ${rate}, ${labels.exchangeTable} ${exchange.table}, ${formatDay(exchange.date)}`;
+  const lines = [tax, source].map((words) => text(paragraphs, words, { align: 'right' }));
+  return [glue(6), NO_BREAK, boxOf(withRole(stack(lines, 2), 'paragraph'))];
 }

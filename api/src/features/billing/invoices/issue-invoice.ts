@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@kreda/document/kinds/invoice/exchange';
 import type { Invoice, InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database.ts';
@@ -23,13 +24,15 @@ interface Sale {
   issuer: Issuer;
   /** The time of access that was sold; null: the payment gives none. */
   access: AccessPeriod | null;
+  /** The rate of a payment in a foreign currency. */
+  exchange?: ExchangeRate;
 }
 
 /** Issues a paid order's invoice: takes the next number of the year's series and freezes the content. Returns the document's id. */
 export async function issueInvoice(
   tx: Transaction,
   order: PaidOrder,
-  { now, paidAt, paidBy, issuer, access }: Sale,
+  { now, paidAt, paidBy, issuer, access, exchange }: Sale,
 ): Promise<string> {
   const today = dayInWarsaw(now);
   const { name, language } = orderSnapshotSchema.parse(order.catalogue);
@@ -42,6 +45,7 @@ export async function issueInvoice(
     paidOn: dayInWarsaw(paidAt),
     paidBy,
     currency: order.currency,
+    ...(exchange && { exchange }),
     seller: issuer.seller,
     buyer: buyerOf(order),
     tables: [

@@ -73,7 +73,12 @@ export async function insertDocument(
   return id;
 }
 
-/** The invoice of a paid order. */
+/** The invoice of an order; null while it waits for an exchange rate. */
+export async function findInvoice(tx: Transaction, orderId: string): Promise<{ id: string } | null> {
+  return tx.billingDocument.findFirst({ where: { orderId, kind: 'invoice' }, select: { id: true } });
+}
+
+/** The invoice of a paid order. @throws when it is not issued. */
 export async function getInvoice(tx: Transaction, orderId: string): Promise<{ id: string; content: Invoice }> {
   const { id, content } = await tx.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'invoice' } });
   return { id, content: toInvoice(content) };

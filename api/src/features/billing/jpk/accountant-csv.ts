@@ -15,11 +15,16 @@ const HEADINGS = [
   'Brutto',
   'Numer KSeF',
   'Oznaczenie',
+  'Waluta',
+  'Brutto w walucie',
+  'Kurs NBP',
+  'Tabela NBP',
+  'Data tabeli',
 ];
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The sales of a month for an accountant: UTF-8 with a byte order mark, semicolons and decimal commas, as Polish spreadsheets read it. */
+/** The sales of a month for an accountant, in złoty: UTF-8 with a byte order mark, semicolons and decimal commas, as Polish spreadsheets read it. */
 export function accountantCsv(rows: readonly SalesRow[]): string {
   const lines = rows.map((row, index) => [
     String(index + 1),
@@ -35,10 +40,34 @@ export function accountantCsv(rows: readonly SalesRow[]): string {
     amount(row.gross),
     row.marker.kind === 'number' ? row.marker.number : '',
     row.marker.kind === 'number' ? '' : row.marker.kind,
+    ...foreignCells(row.foreign),
   ]);
   const sum = (part: 'net' | 'vat' | 'gross') => amount(rows.reduce((total, row) => total + row[part], 0));
-  const total = ['', 'Razem', '', '', '', '', '', '', sum('net'), sum('vat'), sum('gross'), '', ''];
+  const total = [
+    '',
+    'Razem',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    sum('net'),
+    sum('vat'),
+    sum('gross'),
+    '',
+    '',
+    ...foreignCells(null),
+  ];
   return `${BYTE_ORDER_MARK}${[HEADINGS, ...lines, total].map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+/** The amount on a document in a foreign currency, and the rate that its row is converted by. */
+function foreignCells(foreign: SalesRow['foreign']): string[] {
+  if (foreign === null) return ['', '', '', '', ''];
+  const { currency, gross, exchange } = foreign;
+  const rate = (exchange.rate / 10_000).toFixed(4).replace('.', ',');
+  return [currency, amount(gross), rate, exchange.table, exchange.date];
 }
 
 function amount(minorUnits: number): string {

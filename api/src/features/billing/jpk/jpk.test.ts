@@ -36,6 +36,7 @@ const ROW: SalesRow = {
   net: 2_358,
   vat: 542,
   gross: 2_900,
+  foreign: null,
 };
 
 /** The records in a whole form, as an accountant's program completes them. */

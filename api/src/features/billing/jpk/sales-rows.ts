@@ -1,3 +1,4 @@
+import { type ExchangeRate, sumsInGrosze } from '@kreda/document/kinds/invoice/exchange';
 import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import type { Database } from '../../../platform/database.ts';
 import { nipDigits } from '../orders/nip.ts';
@@ -10,7 +11,7 @@ import { findIssuedDocuments, type IssuedDocument } from './repo.ts';
  */
 type KsefMarker = { kind: 'number'; number: string } | { kind: 'OFF' } | { kind: 'BFK' };
 
-/** A row of the sales records. Money in minor units; amounts of a correction are differences. */
+/** A row of the sales records. Money in grosze, by the document's own exchange rate; amounts of a correction are differences. */
 export interface SalesRow {
   number: string;
   issuedOn: string;
@@ -24,6 +25,8 @@ export interface SalesRow {
   net: number;
   vat: number;
   gross: number;
+  /** The amount on the document and its rate; null: the document is in złoty. */
+  foreign: { currency: string; gross: number; exchange: ExchangeRate } | null;
 }
 
 /** The sales of a month, and what differs from the documents that were issued in it. */
@@ -31,7 +34,7 @@ export interface MonthOfSales {
   /** As `2026-11`. */
   month: string;
   rows: SalesRow[];
-  /** The gross sum of all documents that were issued in the month, as `billing:report` has it. Minor units. */
+  /** The gross sum of all documents that were issued in the month, as `billing:report` has it, but in złoty. Grosze. */
   issuedGross: number;
   /** Issued in the month for a payment of an earlier one, which has it in its rows. Gross, minor units. */
   paidEarlier: number;
@@ -52,7 +55,7 @@ export async function salesOf(db: Database, month: string): Promise<MonthOfSales
   const sales: MonthOfSales = { month, rows: [], issuedGross: 0, paidEarlier: 0, issuedLater: 0 };
   for await (const document of issuedBetween(db, first, addDays(lastDayOf(month), ISSUED_LATER_DAYS))) {
     const { content } = document;
-    const gross = sumsOf(content.tables.at(-1)!.lines).gross;
+    const { gross } = sumsInGrosze(content);
     const isIssuedNow = content.issuedOn.startsWith(month);
     const isTaxedNow = taxDay(content).startsWith(month);
     if (isIssuedNow) sales.issuedGross += gross;
@@ -79,8 +82,9 @@ async function* issuedBetween(db: Database, from: string, to: string): AsyncGene
 }
 
 function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
-  const { number, issuedOn, paidOn, buyer, corrects, tables } = content;
+  const { number, issuedOn, paidOn, buyer, corrects, tables, exchange, currency } = content;
   const { lines } = tables.at(-1)!;
+  const foreignGross = (rate: number) => sumsOf(lines.filter((line) => line.vatRatePercent === rate)).gross;
   const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))];
   return rates.map((vatRatePercent) => ({
     number,
@@ -91,7 +95,8 @@ function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
     marker: markerOf(ksef),
     correctedNumber: corrects?.number ?? null,
     vatRatePercent,
-    ...sumsOf(lines.filter((line) => line.vatRatePercent === vatRatePercent)),
+    ...sumsInGrosze(content, vatRatePercent),
+    ...(exchange ? { foreign: { currency, gross: foreignGross(vatRatePercent), exchange } } : { foreign: null }),
   }));
 }
 

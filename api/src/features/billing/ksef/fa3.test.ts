@@ -59,6 +59,10 @@ function correctionOf(refunded: number, originalKsefNumber: string | null, refun
   );
 }
 
+const EXCHANGE = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
+const EURO = { currency: 'EUR', exchange: EXCHANGE };
+const inEuro = (document: KsefDocument): KsefDocument => ({ ...document, content: { ...document.content, ...EURO } });
+
 /** Documents as the product issues them, and as its borders allow them. */
 const DOCUMENTS: Readonly<Record<string, KsefDocument>> = {
   'an invoice': documentOf(),
@@ -86,6 +90,8 @@ const DOCUMENTS: Readonly<Record<string, KsefDocument>> = {
   'a correction of a part, of an invoice in KSeF': correctionOf(1_000, NUMBER),
   'a second correction, to zero': correctionOf(1_900, NUMBER, 1_000),
   'a correction of an invoice outside of KSeF': correctionOf(2_900, null),
+  'an invoice in euro': inEuro(documentOf()),
+  'a correction in euro': inEuro(correctionOf(1_000, NUMBER)),
 };
 
 test.each(Object.entries(DOCUMENTS))('%s is valid by the official schema FA(3)', (_name, document) => {
@@ -125,6 +131,26 @@ test('a correction has the original with its KSeF number, the item before and af
   ])
     expect(xml).toContain(part);
   expect(xml).not.toContain('Platnosc');
+});
+
+test('in euro the tax is in złoty too, and each item has the rate', () => {
+  const xml = fa3Xml(inEuro(documentOf()));
+  expect(xml).toContain('<KodWaluty>EUR</KodWaluty>');
+  // 5.42 × 4.2634 = 23.107628.
+  expect(xml).toContain('<P_14_1>5.42</P_14_1><P_14_1W>23.11</P_14_1W><P_15>29.00</P_15>');
+  expect(xml).toContain('<P_12>23</P_12><KursWaluty>4.2634</KursWaluty></FaWiersz>');
+});
+
+test('a correction in euro has the difference of both taxes in złoty, by the rate of its invoice', () => {
+  const xml = fa3Xml(inEuro(correctionOf(1_000, NUMBER)));
+  // 3.55 and 5.42 are 15.14 and 23.11.
+  expect(xml).toContain('<P_14_1>-1.87</P_14_1><P_14_1W>-7.97</P_14_1W>');
+  expect(xml.match(/<KursWaluty>4\.2634<\/KursWaluty>/g)).toHaveLength(2);
+  expect(xml).toContain('<KursWaluty>4.2634</KursWaluty><StanPrzed>1</StanPrzed>');
+});
+
+test('in złoty there is neither', () => {
+  expect(fa3Xml(documentOf())).not.toMatch(/P_14_1W|KursWaluty/);
 });
 
 test.each(PAID_BY)('a payment by %s has its form', (paidBy) => {

@@ -1,3 +1,4 @@
+import { sumsInGrosze } from '@kreda/document/kinds/invoice/exchange';
 import { type Invoice, type InvoiceLine, type InvoiceParty, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { buildXml, type XmlContent, xmlLine } from '../../../platform/build-xml.ts';
@@ -88,17 +89,20 @@ const RATE_FIELDS: readonly { rates: readonly number[]; suffix: string }[] = [
 ];
 
 /** Sums by rate and the whole amount. Those of a correction are differences (VAT Act, art. 106j(2)(5)). */
-function totals({ tables }: Invoice): Record<string, XmlContent> {
-  const { lines } = tables.at(-1)!;
+function totals(content: Invoice): Record<string, XmlContent> {
+  const { lines } = content.tables.at(-1)!;
   const unknown = lines.find(({ vatRatePercent: rate }) => !RATE_FIELDS.some(({ rates }) => rates.includes(rate)));
   if (unknown) throw new RangeError(`The form FA(3) has no field for a VAT rate of ${unknown.vatRatePercent} %`);
   const byRate = RATE_FIELDS.flatMap(({ rates, suffix }) => {
     const ofRate = lines.filter(({ vatRatePercent }) => rates.includes(vatRatePercent));
     if (ofRate.length === 0) return [];
     const { net, vat } = sumsOf(ofRate);
+    const inPln = rates.reduce((sum, rate) => sum + sumsInGrosze(content, rate).vat, 0);
     return [
       [`P_13_${suffix}`, taxAmount(net)],
       [`P_14_${suffix}`, taxAmount(vat)],
+      // The tax in złoty (VAT Act, art. 106e(11)).
+      ...(content.exchange ? [[`P_14_${suffix}W`, taxAmount(inPln)]] : []),
     ];
   });
   return { ...Object.fromEntries(byRate), P_15: taxAmount(sumsOf(lines).gross) };
@@ -124,18 +128,19 @@ function correction(
 }
 
 /** The items; those of a correction before it (`StanPrzed`) and after it, with the same number. */
-function rows({ tables, corrects }: Invoice): XmlContent[] {
+function rows({ tables, corrects, exchange }: Invoice): XmlContent[] {
+  const course = exchange ? { KursWaluty: (exchange.rate / 10_000).toFixed(4) } : {};
   const linesOf = (kind: Invoice['tables'][number]['kind']) => tables.find((table) => table.kind === kind)?.lines ?? [];
-  if (corrects === null) return linesOf('items').map((line, index) => row(line, index + 1));
-  const before = linesOf('before').map((line, index) => row(line, index + 1, { StanPrzed: '1' }));
-  return [...before, ...linesOf('after').map((line, index) => row(line, index + 1))];
+  if (corrects === null) return linesOf('items').map((line, index) => row(line, index + 1, course));
+  const before = linesOf('before').map((line, index) => row(line, index + 1, { ...course, StanPrzed: '1' }));
+  return [...before, ...linesOf('after').map((line, index) => row(line, index + 1, course))];
 }
 
 /**
  * An item, with the net and the gross price: the tax is calculated from the gross price (VAT Act, art. 106e(7)), and our print shows the
  * net price too.
  */
-function row(line: InvoiceLine, number: number, more: Record<string, XmlContent> = {}): XmlContent {
+function row(line: InvoiceLine, number: number, more: Record<string, XmlContent>): XmlContent {
   const { name, period, quantity, net, vat, gross, vatRatePercent } = line;
   const days = period ? `, ${formatDay(period.from)}–${formatDay(period.to)}` : '';
   const perUnit = (amount: number) => taxAmount(quantity === 0 ? 0 : Math.round(amount / quantity));

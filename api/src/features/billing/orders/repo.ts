@@ -20,9 +20,9 @@ function stillPayable(id: string, openKey?: string) {
   return { id, openKey: openKey ?? { not: null }, ...payable };
 }
 
-/** Where-clause of a user's unpaid orders: without access and without documents. */
+/** Where-clause of a user's unpaid orders: without access and without documents, also without one that waits for an exchange rate. */
 export function unpaidOf(userId: string) {
-  return { userId, fulfilment: null, documents: { none: {} } };
+  return { userId, fulfilment: null, documents: { none: {} }, ledger: { none: { kind: 'payment' } } };
 }
 
 // Locks

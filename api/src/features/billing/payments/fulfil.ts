@@ -1,4 +1,5 @@
 import type { PaidBy } from '@kreda/document/kinds/invoice/invoice';
+import { HOME_CURRENCY } from '@kreda/site/currencies';
 import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -47,7 +48,7 @@ interface Payment {
 }
 
 /**
- * Fulfils a paid order, in the transaction that records the payment: ledger, access, invoice and receipt. The fulfilment's key is the
+ * Fulfils a paid order, in the transaction that records the payment: ledger, access, invoice and receipt, or a waiting invoice in a foreign currency. The fulfilment's key is the
  * order's id, so a second call fails and rolls back. A verification brings no money, and so neither ledger entry nor invoice.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
@@ -59,6 +60,13 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
   const access = await giveAccess(tx, order, payment);
   if (amount === 0) return;
   const paidBy = told ?? PAYMENT_PROVIDERS[provider].paidBy;
+  if (currency !== HOME_CURRENCY) {
+    // The invoice needs the bank's exchange rate, for which neither payment nor access waits.
+    const sold = access && { from: access.from.toISOString(), until: access.until.toISOString() };
+    const payload = { orderId, paidAt: paidAt.toISOString(), paidBy, access: sold };
+    await enqueue(tx, 'invoice.issue', { payload, now });
+    return;
+  }
   const documentId = await issueInvoice(tx, order, { now, paidAt, paidBy, issuer, access });
   await enqueue(tx, 'mail.receipt', { payload: { orderId, documentId }, now });
 }

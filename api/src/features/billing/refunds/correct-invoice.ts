@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
-import { listCorrections } from '../invoices/repo.ts';
+import { findInvoice, listCorrections } from '../invoices/repo.ts';
 import { REFUND_REASONS, type RefundReason } from './refund-state.ts';
 
 interface Refunded {
@@ -17,13 +17,15 @@ interface Refunded {
  * Corrects the invoice of an order by what was refunded and not yet corrected. After a refund that the bank returned, its correction
  * stands, and paying it again needs none.
  *
- * @returns the correction that names the latest refund; null when there is none of its amount.
+ * @returns the correction that names the latest refund; null when there is none of its amount, or no invoice yet.
  */
 export async function correctInvoice(
   tx: Transaction,
   order: { id: string; grossAmount: number; vatRatePercent: number },
   { now, total, amount, reason, issuer }: Refunded,
 ): Promise<string | null> {
+  // The invoice waits for an exchange rate. It is corrected as soon as it is issued (`invoices/issue-waiting.ts`).
+  if (!(await findInvoice(tx, order.id))) return null;
   const corrections = await listCorrections(tx, order.id);
   const corrected = corrections.reduce((sum, correction) => sum + correction.amount, 0);
   const left = total - corrected;

@@ -87,6 +87,15 @@ export async function sumRefunded(tx: Transaction, orderId: string): Promise<num
   return booked._sum.amount ?? 0;
 }
 
+/** An order's succeeded refunds in the order of their requests. Refunds of duplicates are left out. */
+export function listSucceededRefunds(tx: Transaction, orderId: string): Promise<{ amount: number; reason: string }[]> {
+  return tx.refund.findMany({
+    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { amount: true, reason: true },
+  });
+}
+
 /** Open refunds that were last checked before a time, the least recently checked first. */
 export async function findStaleRefunds(db: Database, checkedBefore: Date, limit: number): Promise<string[]> {
   const stale = await db.refund.findMany({

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@kreda/site/currencies';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Difference } from './difference.ts';
@@ -69,10 +70,17 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Orde
     orderId,
     amount: booked - invoiced,
     currency,
-    text: isOneCurrency
-      ? `${booked} minor units in the ledger, ${invoiced} on its documents`
-      : `its payments and documents are not all in ${currency}`,
+    text: isWaiting(documents, currency)
+      ? 'its invoice waits in the outbox for the exchange rate'
+      : isOneCurrency
+        ? `${booked} minor units in the ledger, ${invoiced} on its documents`
+        : `its payments and documents are not all in ${currency}`,
   };
+}
+
+/** In a foreign currency an invoice is issued once the exchange rate is known. */
+function isWaiting(documents: readonly unknown[], currency: string): boolean {
+  return documents.length === 0 && currency !== HOME_CURRENCY;
 }
 
 function sumOf(entries: readonly { amount: number }[]): number {
