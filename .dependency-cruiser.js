@@ -207,7 +207,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
       },
     },
     {
@@ -217,7 +217,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(home/|resume/(template-picker|use-new-resume|split-name|preview/use-pages)\\.|billing/money\\.)',
+          '^web/src/features/(home/|resume/(template-picker|use-new-resume|split-name|preview/use-pages)\\.|billing/(money|use-price-list|currency-switch|reduction-note|ways-to-pay)\\.)',
       },
     },
     {

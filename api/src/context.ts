@@ -1,4 +1,5 @@
 import type { RendererClient } from '@kreda/proto/renderer';
+import type { Currency } from '@kreda/site/currencies';
 import type { SiteLanguage } from '@kreda/site/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -100,6 +101,8 @@ export interface RequestContext extends Deps {
   userAgent: string;
   /** The language that the visitor chose (a cookie), or else the interface's (a header), or else the site's. */
   language: SiteLanguage;
+  /** The currency that the visitor chose (a cookie); null before. */
+  chosenCurrency: Currency | null;
   /** The sections of a resume that the client knows beside those of the first release (a header). */
   knownSections: ReadonlySet<string>;
   cookies: Cookies;

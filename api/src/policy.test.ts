@@ -46,6 +46,7 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'download.list': 'user',
   'exchange.import': 'anybody',
   'billing.packages': 'anybody',
+  'billing.priceList': 'anybody',
   'billing.voucher': 'anybody',
   'billing.methods': 'anybody',
   'billing.checkout': 'user',

@@ -1,6 +1,7 @@
+import type { Currency } from '@kreda/site/currencies';
 import type { PackageTexts } from '../../api/src/features/billing/packages/catalogue.ts';
 
-/** A package of the catalogue. Prices are gross, in grosze (1/100 PLN). */
+/** A package of the catalogue. */
 export interface SeededPackage {
   slug: string;
   kind: 'one-off' | 'recurring';
@@ -9,8 +10,8 @@ export interface SeededPackage {
   months: number | null;
   /** Days of free trial before the first payment. Null: no trial. */
   trialDays: number | null;
-  grossAmount: number;
-  currency: string;
+  /** Gross prices in minor units. That in euro is set for its market, not converted. */
+  grossAmounts: Readonly<Record<Currency, number>>;
   vatRatePercent: number;
   isOnSale: boolean;
   isRecommended: boolean;

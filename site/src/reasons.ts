@@ -147,6 +147,8 @@ export const REASONS = {
     text: 'Package selection is required. In a moment you will be transferred to the price list',
   },
   'voucher-refused': { error: 'not-found', text: 'Voucher activation failed' },
+  'voucher-other-currency': { error: 'invalid', text: 'This discount code applies to prices in {{currency}}' },
+  'currency-not-offered': { error: 'invalid', text: 'This package has no price in {{currency}}' },
   'provider-unavailable': {
     error: 'unavailable',
     text: 'The payment provider is not responding. Try again in a few minutes',
@@ -195,6 +197,8 @@ interface ParameterTypes {
   year: number;
   /** A day as it is printed: 20.11.2026. */
   day: string;
+  /** ISO 4217. */
+  currency: string;
   /** What is wrong, in English: a user of the interface cannot correct it. */
   problem: string;
 }

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import { CURRENCIES, HOME_CURRENCY } from '@kreda/site/currencies';
 import { z } from 'zod';
 import { type NewVoucher, newVoucherSchema } from '../features/billing/desk/issue-voucher.ts';
 import { type Signature, signatureSchema } from '../features/billing/desk/signature.ts';
+import type { PriceChange } from '../features/billing/prices/change-price.ts';
+import { periodOf } from '../features/billing/report/report-days.ts';
 import { ArgumentError, argumentErrorOf } from './run-command.ts';
 
 export const USAGE = `usage: npm run --silent desk -- COMMAND
@@ -12,9 +15,12 @@ export const USAGE = `usage: npm run --silent desk -- COMMAND
   extend ORDER DAYS           adds days to the order's access
   block ACCOUNT               ends all sessions, allows no login, stops the renewal of the subscription, and expires open orders
   unblock ACCOUNT             allows logins; a stopped renewal stays stopped
-  voucher CODE (--percent N | --amount N,NN) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
+  voucher CODE (--percent N | --amount N,NN [--currency EUR]) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
+  prices PACKAGE              the price history of a package, such as monthly
+  price PACKAGE CURRENCY N,NN               the regular price from now on, in PLN or EUR
+  reduce PACKAGE CURRENCY N,NN --until YYYY-MM-DD   a reduced price from now to the end of that day in Warsaw
 
-Every command but find needs --ticket NUMBER, and --operator NAME or DESK_OPERATOR. Both are stored in the audit log.`;
+Every command but find and prices needs --ticket NUMBER, and --operator NAME or DESK_OPERATOR. Both are stored in the audit log.`;
 
 /** What the operator wants. */
 export type DeskCommand =
@@ -23,7 +29,9 @@ export type DeskCommand =
   | { command: 'resend'; document: string; signature: Signature }
   | { command: 'extend'; orderId: string; days: number; signature: Signature }
   | { command: 'block' | 'unblock'; userId: string; signature: Signature }
-  | { command: 'voucher'; voucher: NewVoucher; signature: Signature };
+  | { command: 'voucher'; voucher: NewVoucher; signature: Signature }
+  | { command: 'prices'; packageSlug: string }
+  | { command: 'price'; change: PriceChange; signature: Signature };
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -31,6 +39,7 @@ const OPTIONS = {
   ticket: { type: 'string' },
   percent: { type: 'string' },
   amount: { type: 'string' },
+  currency: { type: 'string' },
   until: { type: 'string' },
   uses: { type: 'string' },
   'uses-per-user': { type: 'string' },
@@ -49,6 +58,7 @@ const amount = z
   .string()
   .regex(/^\d{1,6}[.,]\d{2}$/, 'AMOUNT: such as 12,50')
   .transform((text) => Number(text.replace(/[.,]/, '')));
+const currency = z.enum(CURRENCIES, 'CURRENCY: PLN or EUR');
 /** The end of that day in UTC. */
 const lastDay = z.iso.date('--until: a date such as 2026-12-31').transform((day) => new Date(`${day}T23:59:59Z`));
 
@@ -70,11 +80,15 @@ export function readDeskArguments(
 function parse(given: string[], environment: Readonly<Record<string, string | undefined>>): DeskCommand {
   const { values, positionals } = parseArgs({ args: given, options: OPTIONS, allowPositionals: true, strict: true });
   const command = z
-    .enum(['find', 'refund', 'resend', 'extend', 'block', 'unblock', 'voucher'], 'COMMAND: one of those below')
+    .enum(
+      ['find', 'refund', 'resend', 'extend', 'block', 'unblock', 'voucher', 'prices', 'price', 'reduce'],
+      'COMMAND: one of those below',
+    )
     .parse(positionals[0]);
   const rest = positionals.slice(1);
   if (command === 'find')
     return { command, text: z.tuple([z.string().min(1)], 'find TEXT').parse(rest)[0], json: values.json ?? false };
+  if (command === 'prices') return { command, packageSlug: z.tuple([z.string()], 'prices PACKAGE').parse(rest)[0] };
   const { operator = environment.DESK_OPERATOR, ticket } = values;
   const signature = signatureSchema.parse({ operator, ticket });
   switch (command) {
@@ -94,14 +108,28 @@ function parse(given: string[], environment: Readonly<Record<string, string | un
       const [code] = z.tuple([z.string()], 'voucher CODE').parse(rest);
       return { command, voucher: readVoucher(code, values), signature };
     }
+    case 'price':
+    case 'reduce':
+      return { command: 'price', change: readPrice(rest, command === 'reduce' ? values : null), signature };
     default:
       return { command, userId: z.tuple([userId]).parse(rest)[0], signature };
   }
 }
 
+/** @param reduction the options of a reduction; null: a regular price. */
+function readPrice(rest: string[], reduction: { until?: string } | null): PriceChange {
+  const [packageSlug, code, gross] = z
+    .tuple([z.string(), currency, amount.refine((value) => value > 0, 'AMOUNT: above zero')], 'PACKAGE CURRENCY AMOUNT')
+    .parse(rest);
+  if (reduction === null) return { packageSlug, currency: code, grossAmount: gross, reducedUntil: null };
+  const day = z.iso.date('--until: a date such as 2026-12-31').parse(reduction.until);
+  return { packageSlug, currency: code, grossAmount: gross, reducedUntil: periodOf({ from: day, to: day }).until };
+}
+
 interface VoucherOptions {
   percent?: string;
   amount?: string;
+  currency?: string;
   until?: string;
   uses?: string;
   'uses-per-user'?: string;
@@ -112,6 +140,7 @@ function readVoucher(code: string, options: VoucherOptions): NewVoucher {
   const {
     percent,
     amount: off,
+    currency: of = HOME_CURRENCY,
     until,
     uses = '1',
     'uses-per-user': perUser = '1',
@@ -123,6 +152,7 @@ function readVoucher(code: string, options: VoucherOptions): NewVoucher {
     ...(percent === undefined
       ? { kind: 'amount', value: amount.parse(off) }
       : { kind: 'percentage', value: count('--percent').parse(percent) }),
+    currency: currency.parse(of),
     validUntil: lastDay.parse(until),
     maxUses: count('--uses').parse(uses),
     maxUsesPerUser: count('--uses-per-user').parse(perUser),

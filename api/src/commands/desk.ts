@@ -12,6 +12,9 @@ import { sendReceiptAgain } from '../features/billing/desk/send-receipt-again.ts
 import type { Signature } from '../features/billing/desk/signature.ts';
 import { stopRenewal } from '../features/billing/desk/stop-renewal.ts';
 import { type BuyerRecord, readBuyer } from '../features/billing/desk/timeline.ts';
+import { changePrice, PriceRefused } from '../features/billing/prices/change-price.ts';
+import { printPrices } from '../features/billing/prices/print-prices.ts';
+import { listPrices } from '../features/billing/prices/repo.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
@@ -69,6 +72,14 @@ async function act(deps: BillingDeps, wanted: DeskCommand): Promise<Outcome> {
     case 'voucher':
       await issueVoucher(deps, wanted.voucher, wanted.signature);
       return done(`${wanted.voucher.code} is valid until ${wanted.voucher.validUntil.toISOString()}.`);
+    case 'prices': {
+      const history = await listPrices(deps.db, [wanted.packageSlug]);
+      if (history.length === 0) return refused('There is no such package.');
+      return { text: printPrices(history, deps.clock()), isDone: true };
+    }
+    case 'price':
+      await changePrice(deps, wanted.change, wanted.signature);
+      return done(`The price of ${wanted.change.packageSlug} has changed.`);
     case 'block':
       return block(deps, wanted);
     case 'unblock':
@@ -113,7 +124,8 @@ function refused(text: string): Outcome {
 }
 
 function known(error: unknown): { text: string; exitCode: number } | null {
-  if (error instanceof StillOverError) return { text: error.message, exitCode: EXIT.refused };
+  if (error instanceof StillOverError || error instanceof PriceRefused)
+    return { text: error.message, exitCode: EXIT.refused };
   if (!(error instanceof DomainError)) return null;
   const text = error.code === 'not-found' ? 'There is no such order, document or package.' : error.message;
   return { text, exitCode: EXIT.refused };

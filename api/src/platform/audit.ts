@@ -46,6 +46,7 @@ export type AuditKind =
   | 'operation.account-blocked'
   | 'operation.account-unblocked'
   | 'operation.voucher-issued'
+  | 'operation.price-changed'
   | 'operation.ksef-retried';
 
 /**

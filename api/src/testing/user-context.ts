@@ -10,6 +10,7 @@ export function userContext(deps: Deps, { id, email }: { id: string; email: stri
     deviceCookie: null,
     session: null,
     userAgent: 'test',
+    chosenCurrency: null,
     knownSections: new Set(),
     language: 'pl',
     // There is no answer, and billing's services set no cookies.

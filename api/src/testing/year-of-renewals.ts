@@ -131,6 +131,7 @@ async function subscribe(paying: PayingApi, person: Subscriber): Promise<void> {
   const { api } = paying;
   const bought = await checkout(userContext(api.deps, person), {
     packageSlug: person.packageSlug,
+    currency: 'PLN',
     resumeUuid: null,
     fullName: 'Łucja Żak',
     email: person.email,

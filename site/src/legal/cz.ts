@@ -197,6 +197,7 @@ export const texts: LegalTexts = {
             device:
               'Dokládá, že se tento prohlížeč k vašemu účtu už přihlásil, aby vás cizí pokusy uhodnout heslo nezablokovaly. Rok.',
             language: 'Jazyk webu, který jste si vybrali. Rok.',
+            currency: 'Vybraná měna cen. Rok.',
             consent: 'Vaše odpověď na měření návštěv. Rok.',
             timezone: 'Časové pásmo prohlížeče. Rok.',
             'screen-resolution': 'Rozlišení obrazovky. Rok.',

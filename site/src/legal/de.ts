@@ -202,6 +202,7 @@ export const texts: LegalTexts = {
             device:
               'Zeigt, dass sich dieser Browser schon in Ihrem Konto angemeldet hat, damit Fremde, die Ihr Passwort zu erraten versuchen, Sie nicht aussperren. Ein Jahr.',
             language: 'Die Sprache der Website, die Sie gewählt haben. Ein Jahr.',
+            currency: 'Die gewählte Währung der Preise. Ein Jahr.',
             consent: 'Ihre Antwort zur Messung der Besuche. Ein Jahr.',
             timezone: 'Die Zeitzone des Browsers. Ein Jahr.',
             'screen-resolution': 'Die Auflösung des Bildschirms. Ein Jahr.',

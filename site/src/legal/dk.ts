@@ -199,6 +199,7 @@ export const texts: LegalTexts = {
             device:
               'Viser, at denne browser har logget ind på din konto før, så fremmede, der gætter på din adgangskode, ikke lukker dig ude. Et år.',
             language: 'Det sprog, du har valgt for siden. Et år.',
+            currency: 'Den valgte valuta for priser. Et år.',
             consent: 'Dit svar om måling af besøg. Et år.',
             timezone: 'Browserens tidszone. Et år.',
             'screen-resolution': 'Skærmens opløsning. Et år.',

@@ -201,6 +201,7 @@ export const texts: LegalTexts = {
             device:
               'Shows that this browser has logged in to your account before, so that strangers who guess at your password do not lock you out. A year.',
             language: 'The language of the site that you chose. A year.',
+            currency: 'The currency you chose for prices. One year.',
             consent: 'Your answer about the measuring of visits. A year.',
             timezone: 'The time zone of the browser. A year.',
             'screen-resolution': 'The resolution of the screen. A year.',

@@ -200,6 +200,7 @@ export const texts: LegalTexts = {
             device:
               'Demuestra que ya has entrado en tu cuenta con este navegador, para que los intentos ajenos de adivinar tu contraseña no te dejen fuera. Un año.',
             language: 'El idioma del sitio que elegiste. Un año.',
+            currency: 'La moneda elegida para los precios. Un año.',
             consent: 'Tu respuesta sobre la medición de visitas. Un año.',
             timezone: 'La zona horaria del navegador. Un año.',
             'screen-resolution': 'La resolución de la pantalla. Un año.',

@@ -200,6 +200,7 @@ export const texts: LegalTexts = {
             device:
               'Dimostra che da questo browser è già stato fatto l’accesso al tuo account, perché chi prova a indovinare la tua password non ti blocchi l’entrata. Un anno.',
             language: 'La lingua del sito che hai scelto. Un anno.',
+            currency: 'La valuta scelta per i prezzi. Un anno.',
             consent: 'La tua risposta sulla misurazione delle visite. Un anno.',
             timezone: 'Il fuso orario del browser. Un anno.',
             'screen-resolution': 'La risoluzione dello schermo. Un anno.',

@@ -200,6 +200,7 @@ export const texts: LegalTexts = {
             device:
               'Parodo, kad šioje naršyklėje jau buvo prisijungta prie jūsų paskyros, kad svetimi bandymai atspėti slaptažodį jūsų neužblokuotų. Metus.',
             language: 'Jūsų pasirinkta svetainės kalba. Metus.',
+            currency: 'Pasirinkta kainų valiuta. Metai.',
             consent: 'Jūsų atsakymas dėl apsilankymų matavimo. Metus.',
             timezone: 'Naršyklės laiko juosta. Metus.',
             'screen-resolution': 'Ekrano skiriamoji geba. Metus.',

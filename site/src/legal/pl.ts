@@ -198,6 +198,7 @@ export const texts: LegalTexts = {
             device:
               'Poświadcza, że w tej przeglądarce było już logowanie na Twoje konto, żeby cudze próby zgadnięcia hasła Cię nie zablokowały. Rok.',
             language: 'Wybrany język strony. Rok.',
+            currency: 'Wybrana waluta cen. Rok.',
             consent: 'Odpowiedź na pytanie o pomiar odwiedzin. Rok.',
             timezone: 'Strefa czasowa przeglądarki. Rok.',
             'screen-resolution': 'Rozdzielczość ekranu. Rok.',

@@ -200,6 +200,7 @@ export const texts: LegalTexts = {
             device:
               'Visar att den här webbläsaren har loggat in på ditt konto förut, så att andra som gissar ditt lösenord inte låser dig ute. Ett år.',
             language: 'Det språk du har valt för webbplatsen. Ett år.',
+            currency: 'Vald valuta för priser. Ett år.',
             consent: 'Ditt svar om mätning av besök. Ett år.',
             timezone: 'Webbläsarens tidszon. Ett år.',
             'screen-resolution': 'Skärmens upplösning. Ett år.',

@@ -196,6 +196,7 @@ export const texts: LegalTexts = {
             device:
               'Dokladá, že sa tento prehliadač do vášho účtu už prihlásil, aby vás cudzie pokusy uhádnuť heslo nezablokovali. Rok.',
             language: 'Jazyk webu, ktorý ste si vybrali. Rok.',
+            currency: 'Vybraná mena cien. Rok.',
             consent: 'Vaša odpoveď na meranie návštev. Rok.',
             timezone: 'Časové pásmo prehliadača. Rok.',
             'screen-resolution': 'Rozlíšenie obrazovky. Rok.',

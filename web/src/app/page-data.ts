@@ -24,7 +24,7 @@ export function queriesOf(url: string): KeyedQuery[] {
 }
 
 function queriesOfRoute({ name, params }: RouteMatch, search: URLSearchParams): KeyedQuery[] {
-  if (name === 'cv-pick-template') return [query(trpc.billing.packages)];
+  if (name === 'cv-pick-template') return [query(trpc.billing.priceList)];
   if (name === 'job-offer') return [query(trpc.jobs.offer, { slug: params.slug })];
   if (name !== 'job-offers') return [];
   return [

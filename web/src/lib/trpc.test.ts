@@ -16,8 +16,8 @@ test("each call names the interface's language, also after a switch", async () =
     return Response.json([{ result: { data: [] } }]);
   });
   const client = createTRPCClient<AppRouter>({ links: createTrpcLinks('http://localhost') });
-  await client.billing.packages.query();
+  await client.billing.priceList.query();
   activateLanguage('en');
-  await client.billing.packages.query();
+  await client.billing.priceList.query();
   expect(sent).toEqual(['pl', 'en']);
 });

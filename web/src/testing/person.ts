@@ -48,7 +48,7 @@ export const USER: User = {
 };
 
 /** A price list of one package that is paid once, and one that renews. */
-const PACKAGES: Outputs['billing']['packages'] = [
+const OFFERS: Outputs['billing']['priceList']['offers'] = [
   {
     slug: 'access-14-days',
     name: 'Dostęp na 14 dni',
@@ -61,6 +61,8 @@ const PACKAGES: Outputs['billing']['packages'] = [
     grossAmount: 2_900,
     currency: 'PLN',
     savingsPercent: null,
+    reduction: null,
+    methods: ['card', 'blik', 'p24', 'paypal'],
     recommended: true,
   },
   {
@@ -75,9 +77,13 @@ const PACKAGES: Outputs['billing']['packages'] = [
     grossAmount: 3_900,
     currency: 'PLN',
     savingsPercent: null,
+    reduction: null,
+    methods: ['card', 'blik', 'paypal'],
     recommended: false,
   },
 ];
+
+const PRICE_LIST: Outputs['billing']['priceList'] = { currency: 'PLN', currencies: ['PLN'], offers: OFFERS };
 
 /** Somebody with CVs, kept in the page's memory and changed by the operations that the API applies. */
 export interface Person {
@@ -100,7 +106,7 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
     answers: {
       site: { config: () => SITE },
       account: { me: () => user },
-      billing: { packages: () => PACKAGES, methods: () => ['card', 'blik', 'p24', 'paypal'] },
+      billing: { priceList: () => PRICE_LIST, methods: () => ['card', 'blik', 'p24', 'paypal'] },
       download: { readBack: ({ uuid }) => readWithoutFault(find(uuid).resume) },
       // Most sections ask for them with the form, and most tests are about something else.
       suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },

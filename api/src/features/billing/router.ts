@@ -1,4 +1,5 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { CURRENCIES, HOME_CURRENCY } from '@kreda/site/currencies';
 import { isPersonName, MAX_NAME_CHARACTERS } from '@kreda/site/person-name';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { buyerCompanySchema } from './orders/buyer.ts';
 import { checkout } from './orders/checkout.ts';
 import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
+import { priceListFor } from './packages/price-list.ts';
 import { chosenMethod, methodShape } from './payments/chosen-method.ts';
 import { countryOfLanguage } from './payments/country-of-language.ts';
 import { listPayments } from './payments/list-payments.ts';
@@ -26,8 +28,12 @@ const nameSchema = z
   .refine(isPersonName, sentenceOf('name-has-address'));
 const emailSchema = z.email(sentenceOf('email-invalid')).max(254);
 
+/** A tab of an earlier release names none, and shows prices in złoty. */
+const currencySchema = z.enum(CURRENCIES).default(HOME_CURRENCY);
+
 const checkoutSchema = z.object({
   packageSlug: z.string().min(1).max(40),
+  currency: currencySchema,
   resumeUuid: z.uuid().nullable(),
   fullName: nameSchema,
   email: emailSchema,
@@ -57,12 +63,20 @@ const purchaseSchema = z.object({
 const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
 
 export const billingRouter = router({
-  packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
-  /** The packages' prices with a discount code; fails with `Voucher activation failed` for a code that cannot be used. */
-  voucher: publicProcedure.input(z.object({ code: z.string().trim().min(1).max(40) })).query(async ({ ctx, input }) => {
-    await ctx.limit('vouchers');
-    return voucherPrices(ctx, input.code);
+  /** The price list in złoty, for tabs of the previous release. The next one drops it. */
+  packages: publicProcedure.query(async ({ ctx }) => {
+    const { offers } = await listPackages(ctx.db, { language: ctx.language, wanted: HOME_CURRENCY, now: ctx.clock() });
+    return offers;
   }),
+  /** The price list in the currency that the visitor has chosen, or in that of the language. */
+  priceList: publicProcedure.query(({ ctx }) => priceListFor(ctx)),
+  /** The packages' prices with a discount code; fails with `Voucher activation failed` for a code that cannot be used. */
+  voucher: publicProcedure
+    .input(z.object({ code: z.string().trim().min(1).max(40), currency: currencySchema }))
+    .query(async ({ ctx, input }) => {
+      await ctx.limit('vouchers');
+      return voucherPrices(ctx, { typed: input.code, currency: input.currency });
+    }),
   checkout: userProcedure
     .input(checkoutSchema)
     .mutation(({ ctx, input }) => checkout(ctx, { ...input, method: chosenMethod(input) })),

@@ -41,7 +41,7 @@ export function createPageRenderer({ serverPages, router, cachedAnswers }: PageR
     try {
       // A user's answers are private, so they are not cached.
       if (context.user !== null) return await answer(router, query, context);
-      const question = [query.procedure, query.input, context.language];
+      const question = [query.procedure, query.input, context.language, context.chosenCurrency];
       const { value } = await cachedAnswers.get(question, async () => ({
         value: await answer(router, query, context),
       }));
@@ -97,6 +97,7 @@ function visitorContext(deps: Deps, language: PageAddress['language']): RequestC
     visitorId: null,
     deviceCookie: null,
     userAgent: '',
+    chosenCurrency: null,
     knownSections: new Set(),
     address: '',
     language,

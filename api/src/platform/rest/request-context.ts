@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { CURRENCY_COOKIE, type Currency, isCurrency } from '@kreda/site/currencies';
 import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import { SECTIONS_HEADER } from '@kreda/site/sections-header';
@@ -45,6 +46,7 @@ export function anonymousContext(deps: Deps, { request, reply }: Exchange): Requ
     userAgent: request.headers['user-agent'] ?? '',
     language:
       offered(request.cookies.language) ?? offered(request.headers[LANGUAGE_HEADER]) ?? deps.config.site.language,
+    chosenCurrency: knownCurrency(request.cookies[CURRENCY_COOKIE]),
     knownSections: new Set(String(request.headers[SECTIONS_HEADER] ?? '').split(',')),
     cookies: cookiesOf(deps, reply),
     address: request.ip,
@@ -72,6 +74,10 @@ export function cookieName(name: string, { isHttps }: Pick<Config, 'isHttps'>): 
 /** Undefined for a language that the interface does not have. */
 function offered(language: string | string[] | undefined): SiteLanguage | undefined {
   return typeof language === 'string' && isOffered(language) ? language : undefined;
+}
+
+function knownCurrency(currency: string | undefined): Currency | null {
+  return isCurrency(currency) ? currency : null;
 }
 
 function cookiesOf({ config, clock }: Deps, reply: FastifyReply): Cookies {

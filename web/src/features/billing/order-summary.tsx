@@ -10,6 +10,7 @@ import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import { everyText } from './period.ts';
+import { ReductionNote } from './reduction-note.tsx';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
@@ -51,6 +52,7 @@ export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSu
       <Text size="sm" c="dimmed" mt={4}>
         {bindSingleLetterWords(offer.description, language)}
       </Text>
+      <ReductionNote offer={offer} />
       <hr className={classes.rule} />
       {price && (
         <>

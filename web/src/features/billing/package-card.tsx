@@ -1,18 +1,19 @@
 import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
-import { IconCheck, IconLock } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
-import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './package-card.module.css';
 import { type PaymentPlan, planOf } from './payment-plan.ts';
 import { everyText, perText } from './period.ts';
+import { ReductionNote } from './reduction-note.tsx';
 import type { DiscountedPrice } from './use-voucher.ts';
 
-export type Offer = Outputs['billing']['packages'][number];
+export type Offer = Outputs['billing']['priceList']['offers'][number];
 
 interface PackageCardProps {
   offer: Offer;
@@ -27,7 +28,6 @@ interface PackageCardProps {
 export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: PackageCardProps) {
   const t = useT();
   const language = useLanguage();
-  const { paypal } = useSiteConfig();
   const { now, later } = usePriceTexts(offer, price);
   return (
     <Paper component="section" className={classes.card} data-recommended={offer.recommended} aria-label={offer.name}>
@@ -49,6 +49,7 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
       <p className={classes.price}>{now}</p>
       <div className={classes.later}>
         <p>{later}</p>
+        <ReductionNote offer={offer} />
         {isExcludedFromDiscount && (
           <Text size="xs" c="dimmed" mt={4}>
             {t('voucher.notFor')}
@@ -68,10 +69,6 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
       >
         {t('pricing.choose')}
       </Button>
-      <Text size="xs" c="dimmed" className={classes.ways}>
-        <IconLock size={14} aria-hidden />
-        {t(paypal ? 'pricing.byCardOrPaypal' : 'pricing.byCard')}
-      </Text>
       <div>
         <Text size="sm" fw={600} mt="lg" mb="xs">
           {t('pricing.whatYouGet')}
@@ -99,11 +96,20 @@ function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   const plan = planOf(offer, price, new Date());
   const now = (
     <>
-      {price && <s title={t('voucher.before', { amount: money(offer.grossAmount) })}>{money(offer.grossAmount)}</s>}{' '}
+      {before()}
       {money(plan.now)} <span>{forWhat(plan)}</span>
     </>
   );
   return { now, later: later(plan) };
+
+  function before(): ReactNode {
+    if (price)
+      return <s title={t('voucher.before', { amount: money(offer.grossAmount) })}>{money(offer.grossAmount)}</s>;
+    // A reduction is counted from the lowest price of the 30 days before it (Court of Justice, C-330/23).
+    if (offer.reduction === null || plan.now !== offer.grossAmount) return null;
+    const lowest = money(offer.reduction.lowestBefore);
+    return <s title={t('pricing.lowest', { amount: lowest })}>{lowest}</s>;
+  }
 
   function forWhat({ renewal }: PaymentPlan): string {
     if (!renewal) return t('pricing.once');

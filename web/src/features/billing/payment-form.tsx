@@ -5,6 +5,7 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import type { Checkout } from './checkout.ts';
 import { trackCheckout } from './checkout-events.ts';
 import { checkMethod, useChosenMethod } from './chosen-method.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { useT } from './messages.ts';
 import type { Offer } from './package-card.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -67,6 +68,9 @@ export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
       onSubmit={submit}
     >
       <Stack gap="md">
+        <div>
+          <CurrencySwitch isLocked={isPaying} />
+        </div>
         <TextInput label={t('payment.fullName')} autoComplete="cc-name" {...form.field('fullName')} />
         <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
         <PaymentFields

@@ -3,7 +3,6 @@ import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { reasonText } from '../../i18n/reason-text.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
@@ -15,23 +14,24 @@ import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
 import { CANCELLED_PARAM } from './use-payment.ts';
+import { usePriceList } from './use-price-list.ts';
 import { useVoucher } from './use-voucher.ts';
 
-/** Payment of the package that the query names, by card or PayPal. */
+/** Payment of the package that the query names. */
 export function PaymentPage() {
   const t = useT();
   const checkout = useCheckout();
   const [query] = useSearchParams();
   const slug = query.get('package');
-  const voucher = useVoucher();
-  const packages = trpc.billing.packages.useQuery();
-  const offer = packages.data?.find((candidate) => candidate.slug === slug);
+  const list = usePriceList();
+  const voucher = useVoucher(list.data?.currency);
+  const offer = list.data?.offers.find((candidate) => candidate.slug === slug);
 
-  if (packages.isPending || voucher.isPending) return <LoadingScreen message={t('payment.loading')} />;
-  if (packages.isError) {
+  if (list.isPending || voucher.isPending) return <LoadingScreen message={t('payment.loading')} />;
+  if (list.isError) {
     return (
       <CentredPage>
-        <Text role="alert">{errorText(packages.error)}</Text>
+        <Text role="alert">{errorText(list.error)}</Text>
       </CentredPage>
     );
   }

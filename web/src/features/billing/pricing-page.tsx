@@ -3,36 +3,38 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, useCheckout } from './checkout.ts';
 import { trackChoice } from './checkout-events.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { useT } from './messages.ts';
 import { type Offer, PackageCard } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import classes from './pricing-page.module.css';
 import { TrustBlocks } from './trust-blocks.tsx';
+import { usePriceList } from './use-price-list.ts';
 import { type DiscountedPrice, useVoucher } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 /** The price list; choosing a package leads to its payment. */
 export function PricingPage() {
   const t = useT();
   const checkout = useCheckout();
   const { id, isForMagazine } = checkout;
-  const packages = trpc.billing.packages.useQuery();
-  const voucher = useVoucher();
+  const list = usePriceList();
+  const voucher = useVoucher(list.data?.currency);
   const choose = useChoosePackage(checkout, voucher.code);
-  const isAccepted = packages.data?.some(({ slug }) => voucher.priceOf(slug) !== null) ?? false;
+  const isAccepted = list.data?.offers.some(({ slug }) => voucher.priceOf(slug) !== null) ?? false;
 
-  if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
-  if (packages.isError) {
+  if (list.isPending) return <LoadingScreen message={t('pricing.loading')} />;
+  if (list.isError) {
     return (
       <CentredPage>
-        <Text role="alert">{errorText(packages.error)}</Text>
+        <Text role="alert">{errorText(list.error)}</Text>
       </CentredPage>
     );
   }
@@ -49,10 +51,13 @@ export function PricingPage() {
         <Text c="dimmed" size="lg" mt="sm">
           {t('pricing.lead')}
         </Text>
+        <div className={classes.currency}>
+          <CurrencySwitch />
+        </div>
       </header>
-      {packages.data.length === 0 && <Text ta="center">{t('pricing.empty')}</Text>}
+      {list.data.offers.length === 0 && <Text ta="center">{t('pricing.empty')}</Text>}
       <ul className={classes.packages}>
-        {packages.data.map((offer) => {
+        {list.data.offers.map((offer) => {
           const price = voucher.priceOf(offer.slug);
           return (
             <li key={offer.slug}>
@@ -66,6 +71,7 @@ export function PricingPage() {
           );
         })}
       </ul>
+      <WaysToPay offers={list.data.offers} />
       <VoucherField voucher={voucher} isAccepted={isAccepted} />
       <TrustBlocks />
     </div>

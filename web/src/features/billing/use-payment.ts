@@ -51,6 +51,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
     const { fullName, email } = buyer;
     const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
+      currency: offer.currency,
       resumeUuid: resumeOf(checkout),
       fullName,
       email,

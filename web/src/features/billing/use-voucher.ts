@@ -1,3 +1,4 @@
+import type { Currency } from '@kreda/site/currencies';
 import { useSearchParams } from 'react-router';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -8,11 +9,18 @@ export interface DiscountedPrice {
   discount: number;
 }
 
-/** The discount code, which is kept in the address from the price list to the payment. */
-export function useVoucher() {
+/**
+ * The discount code, which is kept in the address from the price list to the payment.
+ *
+ * @param currency that of the price list; undefined while it loads.
+ */
+export function useVoucher(currency: Currency | undefined) {
   const [query, setQuery] = useSearchParams();
   const code = query.get('voucher');
-  const prices = trpc.billing.voucher.useQuery({ code: code ?? '' }, { enabled: code !== null, retry: false });
+  const prices = trpc.billing.voucher.useQuery(
+    { code: code ?? '', currency },
+    { enabled: code !== null && currency !== undefined, retry: false },
+  );
   return {
     /** As typed; null if there is none. */
     code,

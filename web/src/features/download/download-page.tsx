@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { usePriceList } from '../billing/use-price-list.ts';
 import { BeforePaying } from './before-paying.tsx';
 import { useT } from './messages.ts';
 
@@ -15,7 +16,7 @@ export function DownloadPage() {
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0, select: completeAnswer });
   // Wait for the price, which is above the button, so that it does not appear later; but not if loading it fails at first.
-  const offers = trpc.billing.packages.useQuery();
+  const offers = usePriceList();
   const isPriceComing = offers.isLoading && offers.failureCount === 0;
   // Do not use the cached resume: it is the one that the editor opened, without the edits since.
   if (stored.fetchStatus === 'paused') return <LoadingScreen message={t('page.offline')} />;

@@ -6,14 +6,15 @@ import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { accessOutsideSubscription } from '../billing/access-outside-subscription.ts';
 import { cheapestOffer } from '../billing/cheapest-offer.ts';
 import { formatMoney } from '../billing/money.ts';
+import { type PriceList, usePriceList } from '../billing/use-price-list.ts';
 import { useT } from './checks/messages.ts';
 import classes from './price-note.module.css';
 
-type Offer = Outputs['billing']['packages'][number];
+type Offer = PriceList['offers'][number];
 
 /** The price of the download, shown before an account is needed; or that the user has access. */
 export function PriceNote({ uuid }: { uuid: string }) {
@@ -65,8 +66,8 @@ function UnpaidNote({ uuid }: { uuid: string }) {
 }
 
 function useCheapestOffer(): Offer | undefined {
-  const { data: offers } = trpc.billing.packages.useQuery();
-  return offers && cheapestOffer(offers);
+  const { data: list } = usePriceList();
+  return list && cheapestOffer(list.offers);
 }
 
 function PaidNote() {

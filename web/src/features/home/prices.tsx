@@ -1,35 +1,46 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { CurrencySwitch } from '../billing/currency-switch.tsx';
 import { formatMoney } from '../billing/money.ts';
+import { ReductionNote } from '../billing/reduction-note.tsx';
+import { type PriceList, usePriceList } from '../billing/use-price-list.ts';
+import { WaysToPay } from '../billing/ways-to-pay.tsx';
 import page from './home-page.module.css';
 import { useT } from './messages.ts';
 import { priceTerms } from './price-terms.ts';
 import classes from './prices.module.css';
 
-type Offer = Outputs['billing']['packages'][number];
+type Offer = PriceList['offers'][number];
 
 /** The packages on sale. Each says how often it is paid; what renews is said once, below. */
 export function Prices() {
   const t = useT();
-  const packages = trpc.billing.packages.useQuery();
+  const list = usePriceList();
   return (
     <section id="prices" className={page.part} aria-labelledby="prices-title">
       <div className={page.heading}>
         <h2 id="prices-title">{t('pricing.title')}</h2>
         <p>{t('pricing.lead')}</p>
+        <div className={classes.currency}>
+          <CurrencySwitch />
+        </div>
       </div>
-      {packages.data ? (
+      {list.data ? (
         <ul className={classes.offers}>
-          {packages.data.map((offer) => (
+          {list.data.offers.map((offer) => (
             <OfferCard key={offer.slug} offer={offer} />
           ))}
         </ul>
       ) : (
         <p className={classes.instead} role="status">
-          {t(packages.isError ? 'pricing.failed' : 'pricing.loading')}
+          {t(list.isError ? 'pricing.failed' : 'pricing.loading')}
         </p>
+      )}
+      {list.data && (
+        <div className={classes.ways}>
+          <WaysToPay offers={list.data.offers} />
+        </div>
       )}
       <p className={classes.terms}>
         {t('pricing.gross')} {t('pricing.terms')}
@@ -68,9 +79,11 @@ function OfferCard({ offer }: { offer: Offer }) {
         </p>
       ) : (
         <p className={classes.price}>
-          {money(offer.grossAmount)} <span>{terms.kind === 'once' ? t('pricing.once') : period(terms.months)}</span>
+          {offer.reduction && <s>{money(offer.reduction.lowestBefore)}</s>} {money(offer.grossAmount)}{' '}
+          <span>{terms.kind === 'once' ? t('pricing.once') : period(terms.months)}</span>
         </p>
       )}
+      <ReductionNote offer={offer} />
     </li>
   );
 }

@@ -85,6 +85,8 @@ export const cz: ReasonTexts = {
   'order-changed': 'Vaše objednávka se právě změnila. Zkuste to za chvíli znovu',
   'package-required': 'Je nutné vybrat balíček. Za chvíli budete přesměrováni do ceníku',
   'voucher-refused': 'Slevový kód se nepodařilo aktivovat',
+  'voucher-other-currency': 'Tento slevový kód platí pro ceny v měně {{currency}}',
+  'currency-not-offered': 'Tento balíček nemá cenu v měně {{currency}}',
   'provider-unavailable': 'Poskytovatel plateb neodpovídá. Zkuste to znovu za několik minut',
   'provider-not-offered': 'Tento způsob platby není dostupný',
   'payment-disputed': 'Vaše banka nebo PayPal prověřuje reklamaci této platby. Vyčkejte na rozhodnutí',

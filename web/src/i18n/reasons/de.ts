@@ -90,6 +90,8 @@ export const de: ReasonTexts = {
   'order-changed': 'Ihre Bestellung hat sich gerade geändert. Versuchen Sie es gleich noch einmal',
   'package-required': 'Bitte wählen Sie ein Paket. Sie werden gleich zur Preisliste weitergeleitet',
   'voucher-refused': 'Der Rabattcode konnte nicht eingelöst werden',
+  'voucher-other-currency': 'Dieser Rabattcode gilt für Preise in {{currency}}',
+  'currency-not-offered': 'Für dieses Paket gibt es keinen Preis in {{currency}}',
   'provider-unavailable': 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es in einigen Minuten erneut',
   'provider-not-offered': 'Diese Zahlungsart ist nicht verfügbar',
   'payment-disputed':

@@ -86,6 +86,8 @@ export const dk: ReasonTexts = {
   'order-changed': 'Din ordre er netop ændret. Prøv igen om lidt',
   'package-required': 'Du skal vælge en pakke. Om lidt bliver du sendt til prislisten',
   'voucher-refused': 'Rabatkoden kunne ikke aktiveres',
+  'voucher-other-currency': 'Rabatkoden gælder for priser i {{currency}}',
+  'currency-not-offered': 'Denne pakke har ingen pris i {{currency}}',
   'provider-unavailable': 'Betalingsudbyderen svarer ikke. Prøv igen om et par minutter',
   'provider-not-offered': 'Denne betalingsmåde er ikke tilgængelig',
   'payment-disputed': 'Din bank eller PayPal undersøger din indsigelse mod denne betaling. Vent på afgørelsen',

@@ -88,6 +88,8 @@ export const es: ReasonTexts = {
   'order-changed': 'Su pedido acaba de cambiar. Inténtelo de nuevo en un momento',
   'package-required': 'Tienes que elegir un paquete. Enseguida pasarás a los precios',
   'voucher-refused': 'No se ha podido activar el código de descuento',
+  'voucher-other-currency': 'Este código de descuento se aplica a los precios en {{currency}}',
+  'currency-not-offered': 'Este paquete no tiene precio en {{currency}}',
   'provider-unavailable': 'El proveedor de pagos no responde. Inténtalo de nuevo en unos minutos',
   'provider-not-offered': 'Esta forma de pago no está disponible',
   'payment-disputed': 'Tu banco o PayPal está examinando tu reclamación sobre este pago. Espera a su decisión',

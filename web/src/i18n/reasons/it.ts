@@ -86,6 +86,8 @@ export const it: ReasonTexts = {
   'order-changed': 'Il suo ordine è appena cambiato. Riprova tra un attimo',
   'package-required': 'Devi scegliere un pacchetto. Tra poco passerai ai prezzi',
   'voucher-refused': 'Non è stato possibile attivare il codice sconto',
+  'voucher-other-currency': 'Questo codice sconto vale per i prezzi in {{currency}}',
+  'currency-not-offered': 'Questo pacchetto non ha un prezzo in {{currency}}',
   'provider-unavailable': 'Il fornitore dei pagamenti non risponde. Riprova tra qualche minuto',
   'provider-not-offered': 'Questo modo di pagare non è disponibile',
   'payment-disputed': 'La tua banca o PayPal sta esaminando la contestazione di questo pagamento. Attendi la decisione',

@@ -87,6 +87,8 @@ export const lt: ReasonTexts = {
   'order-changed': 'Jūsų užsakymas ką tik pasikeitė. Pabandykite dar kartą po akimirkos',
   'package-required': 'Būtina pasirinkti paketą. Netrukus būsite nukreipti į kainoraštį',
   'voucher-refused': 'Nepavyko aktyvuoti nuolaidos kodo',
+  'voucher-other-currency': 'Šis nuolaidos kodas taikomas kainoms, nurodytoms valiuta {{currency}}',
+  'currency-not-offered': 'Šis paketas neturi kainos valiuta {{currency}}',
   'provider-unavailable': 'Mokėjimų teikėjas neatsako. Bandykite dar kartą po kelių minučių',
   'provider-not-offered': 'Šis mokėjimo būdas negalimas',
   'payment-disputed': 'Jūsų bankas arba „PayPal“ nagrinėja skundą dėl šio mokėjimo. Palaukite sprendimo',

@@ -86,6 +86,8 @@ export const pl: ReasonTexts = {
   'order-changed': 'Twoje zamówienie właśnie się zmieniło. Spróbuj ponownie za chwilę',
   'package-required': 'Wybór pakietu jest wymagany. Za chwilę nastąpi przekierowanie do cennika',
   'voucher-refused': 'Nie znamy tego kodu',
+  'voucher-other-currency': 'Ten kod dotyczy cen w innej walucie: {{currency}}',
+  'currency-not-offered': 'Ten pakiet nie ma ceny w walucie {{currency}}',
   'provider-unavailable': 'Operator płatności nie odpowiada. Spróbuj ponownie za kilka minut',
   'provider-not-offered': 'Ten sposób płatności jest niedostępny',
   'payment-disputed': 'Twój bank lub PayPal rozpatruje reklamację tej płatności. Poczekaj na decyzję',

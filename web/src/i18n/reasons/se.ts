@@ -87,6 +87,8 @@ export const se: ReasonTexts = {
   'order-changed': 'Din beställning har just ändrats. Försök igen om en stund',
   'package-required': 'Du måste välja ett paket. Strax skickas du till prislistan',
   'voucher-refused': 'Rabattkoden kunde inte aktiveras',
+  'voucher-other-currency': 'Rabattkoden gäller priser i {{currency}}',
+  'currency-not-offered': 'Det här paketet har inget pris i {{currency}}',
   'provider-unavailable': 'Betaltjänstleverantören svarar inte. Försök igen om några minuter',
   'provider-not-offered': 'Det här betalsättet är inte tillgängligt',
   'payment-disputed': 'Din bank eller PayPal utreder din reklamation av den här betalningen. Vänta på beslutet',

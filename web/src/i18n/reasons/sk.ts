@@ -85,6 +85,8 @@ export const sk: ReasonTexts = {
   'order-changed': 'Vaša objednávka sa práve zmenila. Skúste to o chvíľu znova',
   'package-required': 'Je potrebné vybrať balík. O chvíľu budete presmerovaní do cenníka',
   'voucher-refused': 'Zľavový kód sa nepodarilo aktivovať',
+  'voucher-other-currency': 'Tento zľavový kód platí pre ceny v mene {{currency}}',
+  'currency-not-offered': 'Tento balík nemá cenu v mene {{currency}}',
   'provider-unavailable': 'Poskytovateľ platieb neodpovedá. Skúste to znova o niekoľko minút',
   'provider-not-offered': 'Tento spôsob platby nie je dostupný',
   'payment-disputed': 'Vaša banka alebo PayPal preveruje reklamáciu tejto platby. Počkajte na rozhodnutie',

@@ -87,6 +87,8 @@ export const ua: ReasonTexts = {
   'order-changed': 'Ваше замовлення щойно змінилося. Спробуйте ще раз за мить',
   'package-required': 'Потрібно вибрати пакет. Зараз ви перейдете до цін',
   'voucher-refused': 'Не вдалося активувати код знижки',
+  'voucher-other-currency': 'Цей код знижки діє для цін у валюті {{currency}}',
+  'currency-not-offered': 'Цей пакет не має ціни у валюті {{currency}}',
   'provider-unavailable': 'Платіжний сервіс не відповідає. Спробуйте ще раз за кілька хвилин',
   'provider-not-offered': 'Цей спосіб оплати недоступний',
   'payment-disputed': 'Ваш банк або PayPal розглядає скаргу щодо цього платежу. Зачекайте на рішення',

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@kreda/site/currencies';
 import { z } from 'zod';
 import { audit, OPERATOR } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
@@ -18,6 +19,8 @@ export const newVoucherSchema = z
     kind: z.enum(['percentage', 'amount']),
     /** Percent, or minor units. */
     value: z.int().positive(),
+    /** The currency of an amount. */
+    currency: z.enum(CURRENCIES),
     validUntil: z.date(),
     maxUses: z.int().min(1).max(1_000_000),
     maxUsesPerUser: z.int().min(1).max(1_000),
@@ -47,8 +50,8 @@ export async function issueVoucher(
   try {
     await inTransaction(db, async (tx) => {
       await insertVoucher(tx, { ...voucher, validFrom: now });
-      const { code, kind, value, maxUses } = voucher;
-      const details = { ...signature, code, kind, value, maxUses };
+      const { code, kind, value, currency, maxUses } = voucher;
+      const details = { ...signature, code, kind, value, ...(kind === 'amount' ? { currency } : {}), maxUses };
       await audit(tx, { clock, log }, 'operation.voucher-issued', { userId: OPERATOR, details });
     });
   } catch (error) {

@@ -1,9 +1,9 @@
 import { consentVersionOf } from '@kreda/site/contract/consent-version';
+import type { Currency } from '@kreda/site/currencies';
 import type { PaymentMethod } from '@kreda/site/payment-methods';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
-import { textsIn } from '../packages/catalogue.ts';
-import { findOffer } from '../packages/repo.ts';
+import { findOffer, textsIn } from '../packages/catalogue.ts';
 import { requireMethod } from '../payments/offered-methods.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
@@ -25,6 +25,8 @@ import { retryOnOrderChange } from './retry-on-order-change.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
+  /** The currency of the price that the buyer was shown. The amount is the API's own. */
+  currency: Currency;
   resumeUuid: string | null;
   fullName: string;
   email: string;
@@ -52,14 +54,19 @@ export type Checkout = OpenedPayment & {
  * cannot pay twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `not-found` for a package that is not
- *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by, `already-paid`
+ *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by
+ *   or a currency that it has no price in, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
  *   subscription;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
-  const offer = await findOffer(context.db, input.packageSlug);
-  if (!offer) throw new DomainError('package-required');
+  const { currency } = input;
+  const found = await findOffer(context.db, { slug: input.packageSlug, currency, now: context.clock() });
+  if (!found) throw new DomainError('package-required');
+  const { grossAmount } = found;
+  if (grossAmount === null) throw new DomainError({ code: 'currency-not-offered', currency });
+  const offer = { ...found, grossAmount };
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
   if (input.consentVersion !== consentVersionOf({ renews: offer.months !== null })) {
@@ -67,7 +74,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   }
   const price = await priceOf(context, { offer, typed: input.voucherCode });
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
-  const { months, trialDays, grossAmount, currency } = offer;
+  const { months, trialDays } = offer;
   const renewalAmount = months === null ? null : grossAmount;
   requireMethod(context, input.method, { amount: price.gross, renewalAmount, currency });
   const snapshot: OrderSnapshot = {

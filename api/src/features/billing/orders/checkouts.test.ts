@@ -15,6 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A purchase by a person, without a company. */
 const ORDERED: Omit<CheckoutInput, 'email'> = {
   packageSlug: 'access-14-days',
+  currency: 'PLN',
   resumeUuid: null,
   fullName: 'Łucja Żak',
   company: null,

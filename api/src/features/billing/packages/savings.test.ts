@@ -1,9 +1,14 @@
+import type { Currency } from '@kreda/site/currencies';
 import { expect, test } from 'vitest';
 import { PACKAGES } from '../../../../../prisma/seed/packages.ts';
 import { savingsPercent } from './savings.ts';
 
-const savingsOf = (slugs: readonly string[]) => {
-  const onSale = PACKAGES.filter(({ slug }) => slugs.includes(slug));
+const savingsOf = (slugs: readonly string[], currency: Currency = 'PLN') => {
+  const onSale = PACKAGES.filter(({ slug }) => slugs.includes(slug)).map(({ grossAmounts, ...offer }) => ({
+    ...offer,
+    currency,
+    grossAmount: grossAmounts[currency],
+  }));
   return onSale.map((offer) => [offer.slug, savingsPercent(offer, onSale)]);
 };
 
@@ -14,6 +19,21 @@ test('a longer package saves against the shortest of its kind, rounded down', ()
     ['trial-7-days', null],
     ['monthly', null],
     ['yearly', 48],
+  ]);
+});
+
+test('what is saved in euro follows from the prices in euro', () => {
+  expect(
+    savingsOf(
+      PACKAGES.map(({ slug }) => slug),
+      'EUR',
+    ),
+  ).toEqual([
+    ['access-14-days', null],
+    ['access-90-days', 60],
+    ['trial-7-days', null],
+    ['monthly', null],
+    ['yearly', 50],
   ]);
 });
 

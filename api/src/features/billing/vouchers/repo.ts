@@ -59,6 +59,8 @@ interface UnusedVoucher {
   kind: 'percentage' | 'amount';
   /** Percent, or minor units. */
   value: number;
+  /** The currency of an amount. */
+  currency: string;
   validFrom: Date;
   validUntil: Date;
   maxUses: number;

@@ -180,15 +180,21 @@ test('a percentage is rounded to the grosz, and never leaves less than PLN 2.00'
     code: 'X',
     kind: 'percentage',
     value: 33,
+    currency: 'PLN',
     maxUses: 1,
     maxUsesPerUser: 1,
     packageSlugs: [],
   };
-  expect(discounted(voucher, { slug: 'a', grossAmount: 2_950, trialDays: null })).toEqual({
+  expect(discounted(voucher, { slug: 'a', grossAmount: 2_950, trialDays: null, currency: 'PLN' })).toEqual({
     discount: 974,
     gross: 1_976,
   });
-  expect(discounted(voucher, { slug: 'a', grossAmount: 299, trialDays: null })).toEqual({ discount: 99, gross: 200 });
-  expect(discounted(voucher, { slug: 'a', grossAmount: 297, trialDays: null })).toBeNull();
-  expect(discounted({ ...voucher, value: 0 }, { slug: 'a', grossAmount: 2_950, trialDays: null })).toBeNull();
+  expect(discounted(voucher, { slug: 'a', grossAmount: 299, trialDays: null, currency: 'PLN' })).toEqual({
+    discount: 99,
+    gross: 200,
+  });
+  expect(discounted(voucher, { slug: 'a', grossAmount: 297, trialDays: null, currency: 'PLN' })).toBeNull();
+  expect(
+    discounted({ ...voucher, value: 0 }, { slug: 'a', grossAmount: 2_950, trialDays: null, currency: 'PLN' }),
+  ).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@kreda/site/currencies';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -9,13 +10,15 @@ export interface Voucher {
   kind: 'percentage' | 'amount';
   /** Percent of the price, or minor units. */
   value: number;
+  /** The currency of an amount. A percentage applies to all. */
+  currency: string;
   maxUses: number;
   maxUsesPerUser: number;
   /** The packages that the voucher applies to; empty: all. */
   packageSlugs: readonly string[];
 }
 
-/** Minimum charge of a card: PLN 2.00. No discount goes below it. */
+/** No discount goes below PLN 2.00 or EUR 2.00. Stripe's minimum charges are PLN 2.00 and EUR 0.50 (docs.stripe.com/currencies). */
 const MIN_CHARGE = 200;
 
 /** The error for every voucher that cannot be used (specification, section 8). */
@@ -23,6 +26,12 @@ export function voucherRefused(): DomainError {
   return new DomainError('voucher-refused', {
     fields: { voucher: sentenceOf('voucher-refused') },
   });
+}
+
+/** The error for an amount in a currency that the price is not in. */
+function otherCurrency(currency: string): DomainError {
+  const reason = { code: 'voucher-other-currency', currency } as const;
+  return new DomainError(reason, { fields: { voucher: sentenceOf(reason) } });
 }
 
 /** A typed code as vouchers store it: in capitals, without blanks around it. */
@@ -34,6 +43,7 @@ export function normalizedVoucherCode(typed: string): string {
 export interface DiscountableOffer {
   slug: string;
   grossAmount: number;
+  currency: string;
   /** Null: no trial. */
   trialDays: number | null;
 }
@@ -41,13 +51,16 @@ export interface DiscountableOffer {
 /**
  * The first payment of a package with a voucher. Null when the voucher does not apply to the package, takes too much off, or the package
  * starts with a free trial.
+ *
+ * @throws {DomainError} `invalid` for an amount in another currency: it is never converted.
  */
 export function discounted(
-  { kind, value, packageSlugs }: Voucher,
+  { kind, value, currency, packageSlugs }: Voucher,
   offer: DiscountableOffer,
 ): { discount: number; gross: number } | null {
   if (offer.trialDays !== null) return null;
   if (packageSlugs.length > 0 && !packageSlugs.includes(offer.slug)) return null;
+  if (kind === 'amount' && currency !== offer.currency) throw otherCurrency(currency);
   // Rounded half up to the grosz, in integers.
   const discount = kind === 'percentage' ? Math.floor((2 * offer.grossAmount * value + 100) / 200) : value;
   const gross = offer.grossAmount - discount;
@@ -114,6 +127,7 @@ export async function seedSampleVoucher(db: Database, now: Date): Promise<void> 
     code: 'KREDA20',
     kind: 'percentage',
     value: 20,
+    currency: HOME_CURRENCY,
     validFrom: now,
     validUntil,
     maxUses: 1_000_000,

@@ -18,6 +18,7 @@ import type { Offer } from '../package-card.tsx';
 import pageClasses from '../payment-page.module.css';
 import { planOf } from '../payment-plan.ts';
 import { TrustBlocks } from '../trust-blocks.tsx';
+import { type PriceList, usePriceList } from '../use-price-list.ts';
 import { useVoucher } from '../use-voucher.ts';
 import { VoucherField } from '../voucher-field.tsx';
 import classes from './guest-checkout.module.css';
@@ -31,17 +32,17 @@ import { PriceBar } from './price-bar.tsx';
 export function GuestCheckout({ resumeUuid }: { resumeUuid: string }) {
   const t = useT();
   const stored = trpc.resume.get.useQuery({ uuid: resumeUuid }, { retry: false });
-  const packages = trpc.billing.packages.useQuery();
-  if (packages.isPending || stored.isPending) return <LoadingScreen message={t('payment.loading')} />;
-  const problem = packages.error ?? stored.error;
-  if (!packages.data || !stored.data) {
+  const list = usePriceList();
+  if (list.isPending || stored.isPending) return <LoadingScreen message={t('payment.loading')} />;
+  const problem = list.error ?? stored.error;
+  if (!list.data || !stored.data) {
     return (
       <CentredPage>
         <Text role="alert">{errorText(problem)}</Text>
       </CentredPage>
     );
   }
-  const first = cheapestOffer(packages.data);
+  const first = cheapestOffer(list.data.offers);
   if (!first) {
     return (
       <CentredPage>
@@ -50,21 +51,21 @@ export function GuestCheckout({ resumeUuid }: { resumeUuid: string }) {
     );
   }
   const { resume, updatedAt } = stored.data;
-  return <Checkout resume={resume} updatedAt={updatedAt} offers={packages.data} first={first} />;
+  return <Checkout resume={resume} updatedAt={updatedAt} list={list.data} first={first} />;
 }
 
 interface CheckoutProps {
   resume: Resume;
   updatedAt: string;
-  offers: readonly Offer[];
+  list: PriceList;
   /** The package that is chosen unless the address names another. */
   first: Offer;
 }
 
-function Checkout({ resume, updatedAt, offers, first }: CheckoutProps) {
+function Checkout({ resume, updatedAt, list: { currency, offers }, first }: CheckoutProps) {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const voucher = useVoucher();
+  const voucher = useVoucher(currency);
   const checkout = { id: resume.uuid, isForMagazine: false };
   // The address follows the choice, so that a reload keeps it. It changes in a transition, too late for a radio button.
   const [chosenSlug, setChosenSlug] = useState(() => query.get('package'));

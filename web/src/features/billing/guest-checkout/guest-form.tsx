@@ -17,6 +17,7 @@ import type { Checkout } from '../checkout.ts';
 import { trackCheckout } from '../checkout-events.ts';
 import { checkMethod, useChosenMethod } from '../chosen-method.ts';
 
+import { CurrencySwitch } from '../currency-switch.tsx';
 import { useT } from '../messages.ts';
 import type { WalletPayment } from '../methods/method-fields.ts';
 import type { Offer } from '../package-card.tsx';
@@ -111,7 +112,7 @@ export function GuestForm(props: GuestFormProps) {
 
   return (
     <Paper component="form" noValidate radius="lg" withBorder shadow="sm" className={classes.form} onSubmit={submit}>
-      <Part title={t('guest.package')}>
+      <Part title={t('guest.package')} aside={<CurrencySwitch isLocked={isInFlight} />}>
         <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} isLocked={isInFlight} />
         <fieldset className={classes.voucher} disabled={isInFlight}>
           {voucherField}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
-import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
+import { usePriceList } from '../use-price-list.ts';
 import type { Subscription } from './subscription-status.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Subscription } from './subscription-status.ts';
  */
 export function RestartButton({ subscription: { packageSlug, resumeUuid } }: { subscription: Subscription }) {
   const t = useT();
-  const packages = trpc.billing.packages.useQuery();
+  const { data: list } = usePriceList();
   if (resumeUuid === null) {
     return (
       <Button component={Link} to={path('my-documents')}>
@@ -19,7 +19,7 @@ export function RestartButton({ subscription: { packageSlug, resumeUuid } }: { s
       </Button>
     );
   }
-  const isOnSale = packages.data?.some(({ slug, trialDays }) => slug === packageSlug && trialDays === null) ?? false;
+  const isOnSale = list?.offers.some(({ slug, trialDays }) => slug === packageSlug && trialDays === null) ?? false;
   return (
     <Button
       component={Link}

@@ -1,0 +1,29 @@
+import { currencyOfLanguage } from '@kreda/site/currencies';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
+import type { RequestContext } from '../../../context.ts';
+import { countryOfLanguage } from '../payments/country-of-language.ts';
+import { offeredMethods } from '../payments/offered-methods.ts';
+import { listPackages, type PackageOffer, type PriceList } from './catalogue.ts';
+
+/** A package of the price list, and the methods that it can be paid by. */
+export type PricedOffer = PackageOffer & { methods: PaymentMethod[] };
+
+/** The price list in the currency that the visitor has chosen, or in that of the language. */
+export async function priceListFor(context: RequestContext): Promise<PriceList & { offers: PricedOffer[] }> {
+  const { db, clock, language, chosenCurrency } = context;
+  const wanted = chosenCurrency ?? currencyOfLanguage(language);
+  const list = await listPackages(db, { language, wanted, now: clock() });
+  const country = countryOfLanguage(language);
+  return {
+    ...list,
+    offers: list.offers.map((offer) => {
+      const { grossAmount, months, trialDays, currency } = offer;
+      const purchase = {
+        amount: trialDays === null ? grossAmount : 0,
+        renewalAmount: months === null ? null : grossAmount,
+        currency,
+      };
+      return { ...offer, methods: offeredMethods(context, purchase, country) };
+    }),
+  };
+}
