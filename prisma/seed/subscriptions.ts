@@ -18,7 +18,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dni na próbę',
         renewalName: 'Miesięczny',
         description:
-          'Sprawdzamy kartę, nic nie pobieramy. Po 7 dniach zaczyna się abonament miesięczny, dopóki nie zrezygnujesz na stronie Płatności.',
+          'Sprawdzamy sposób płatności, nic nie pobieramy. Po 7 dniach zaczyna się abonament miesięczny, dopóki nie zrezygnujesz na stronie Płatności.',
         features: [
           'Wszystko, co w abonamencie, przez 7 dni',
           'Rezygnacja w każdej chwili, także podczas próby',
@@ -29,7 +29,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7-day trial',
         renewalName: 'Monthly',
         description:
-          'Your card is verified and nothing is charged. After 7 days the monthly subscription begins, until you cancel on the Payments page.',
+          'Your payment method is verified and nothing is charged. After 7 days the monthly subscription begins, until you cancel on the Payments page.',
         features: [
           'Everything in the subscription for 7 days',
           'Cancel at any time, during the trial too',
@@ -40,7 +40,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 Tage zur Probe',
         renewalName: 'Monatlich',
         description:
-          'Ihre Karte wird geprüft, es wird nichts abgebucht. Nach 7 Tagen beginnt das Monatsabo. Es läuft, bis Sie auf der Seite Zahlungen kündigen.',
+          'Ihre Zahlungsart wird geprüft, es wird nichts abgebucht. Nach 7 Tagen beginnt das Monatsabo. Es läuft, bis Sie auf der Seite Zahlungen kündigen.',
         features: [
           '7 Tage lang alles aus dem Abo',
           'Jederzeit kündbar, auch während der Probe',
@@ -51,7 +51,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dní na zkoušku',
         renewalName: 'Měsíční',
         description:
-          'Kartu jen ověříme, nic nestrháváme. Po 7 dnech začne měsíční předplatné, dokud ho nezrušíte na stránce Platby.',
+          'Způsob platby jen ověříme, nic nestrháváme. Po 7 dnech začne měsíční předplatné, dokud ho nezrušíte na stránce Platby.',
         features: [
           'Vše z předplatného na 7 dní',
           'Zrušíte kdykoli, i během zkoušky',
@@ -62,7 +62,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 днів на пробу',
         renewalName: 'Місячна',
         description:
-          'Ми перевіряємо картку й нічого не списуємо. Через 7 днів починається місячна підписка, доки ви не скасуєте її на сторінці «Платежі».',
+          'Ми перевіряємо спосіб оплати й нічого не списуємо. Через 7 днів починається місячна підписка, доки ви не скасуєте її на сторінці «Платежі».',
         features: [
           'Усе, що в підписці, на 7 днів',
           'Скасування будь-коли, також під час проби',
@@ -73,7 +73,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dage på prøve',
         renewalName: 'Månedlig',
         description:
-          'Kortet bliver kontrolleret, og der trækkes intet. Efter 7 dage begynder månedsabonnementet, indtil du opsiger det på siden Betalinger.',
+          'Betalingsmåden bliver kontrolleret, og der trækkes intet. Efter 7 dage begynder månedsabonnementet, indtil du opsiger det på siden Betalinger.',
         features: [
           'Alt i abonnementet i 7 dage',
           'Opsig når som helst, også i prøveperioden',
@@ -84,7 +84,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 días de prueba',
         renewalName: 'Mensual',
         description:
-          'Verificamos la tarjeta y no cobramos nada. A los 7 días empieza la suscripción mensual, hasta que la canceles en la página Pagos.',
+          'Verificamos la forma de pago y no cobramos nada. A los 7 días empieza la suscripción mensual, hasta que la canceles en la página Pagos.',
         features: [
           'Todo lo de la suscripción durante 7 días',
           'Cancela cuando quieras, también durante la prueba',
@@ -95,7 +95,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 giorni di prova',
         renewalName: 'Mensile',
         description:
-          'Verifichiamo la carta e non addebitiamo nulla. Dopo 7 giorni inizia l’abbonamento mensile, finché non lo disdici nella pagina Pagamenti.',
+          'Verifichiamo il metodo di pagamento e non addebitiamo nulla. Dopo 7 giorni inizia l’abbonamento mensile, finché non lo disdici nella pagina Pagamenti.',
         features: [
           'Tutto ciò che offre l’abbonamento per 7 giorni',
           'Disdici quando vuoi, anche durante la prova',
@@ -106,7 +106,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dienos išbandyti',
         renewalName: 'Mėnesinė',
         description:
-          'Kortelę tik patikriname, nieko nenuskaitome. Po 7 dienų prasideda mėnesinė prenumerata, kol jos neatšauksite puslapyje „Mokėjimai“.',
+          'Mokėjimo būdą tik patikriname, nieko nenuskaitome. Po 7 dienų prasideda mėnesinė prenumerata, kol jos neatšauksite puslapyje „Mokėjimai“.',
         features: [
           'Viskas, kas yra prenumeratoje, 7 dienas',
           'Atšaukti galite bet kada, ir bandymo metu',
@@ -117,7 +117,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dagar på prov',
         renewalName: 'Månadsvis',
         description:
-          'Kortet kontrolleras och inget dras. Efter 7 dagar börjar månadsprenumerationen, tills du säger upp den på sidan Betalningar.',
+          'Betalningssättet kontrolleras och inget dras. Efter 7 dagar börjar månadsprenumerationen, tills du säger upp den på sidan Betalningar.',
         features: [
           'Allt i prenumerationen i 7 dagar',
           'Säg upp när du vill, även under provtiden',
@@ -128,7 +128,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 dní na skúšku',
         renewalName: 'Mesačný',
         description:
-          'Kartu len overíme, nič nestrhneme. Po 7 dňoch sa začne mesačné predplatné, kým ho nezrušíte na stránke Platby.',
+          'Spôsob platby len overíme, nič nestrhneme. Po 7 dňoch sa začne mesačné predplatné, kým ho nezrušíte na stránke Platby.',
         features: [
           'Všetko z predplatného na 7 dní',
           'Zrušíte kedykoľvek, aj počas skúšky',

@@ -30,7 +30,35 @@ test('a voucher is used once until its last day unless more is asked for', () =>
   });
 });
 
+test('a voucher of an amount is in złoty unless another currency is named', () => {
+  const given = ['voucher', 'sorry-20', '--amount', '10.00', '--until', '2026-12-31', ...SIGNED];
+  expect(readDeskArguments(given, {})).toMatchObject({ voucher: { currency: 'PLN' } });
+  expect(readDeskArguments([...given, '--currency', 'EUR'], {})).toMatchObject({ voucher: { currency: 'EUR' } });
+});
+
+test('a price is regular, or reduced to the end of a day in Warsaw', () => {
+  const signature = { operator: 'ola', ticket: '2026-118' };
+  const price = { packageSlug: 'monthly', currency: 'EUR' };
+  expect(readDeskArguments(['price', 'monthly', 'EUR', '11,90', ...SIGNED], {})).toEqual({
+    command: 'price',
+    change: { ...price, grossAmount: 1_190, reducedUntil: null },
+    signature,
+  });
+  expect(readDeskArguments(['reduce', 'monthly', 'EUR', '7,90', '--until', '2026-07-31', ...SIGNED], {})).toEqual({
+    command: 'price',
+    change: { ...price, grossAmount: 790, reducedUntil: new Date('2026-07-31T22:00:00Z') },
+    signature,
+  });
+  expect(readDeskArguments(['prices', 'monthly'], {})).toEqual({ command: 'prices', packageSlug: 'monthly' });
+});
+
 test.each([
+  [['price', 'monthly', 'USD', '1,00', ...SIGNED], 'CURRENCY'],
+  [['price', 'monthly', 'EUR', '0,00', ...SIGNED], 'AMOUNT'],
+  [['price', 'monthly', 'EUR', '1,00'], '--operator'],
+  [['reduce', 'monthly', 'EUR', '1,00', ...SIGNED], '--until'],
+  [['reduce', 'monthly', 'EUR', ...SIGNED], 'PACKAGE CURRENCY AMOUNT'],
+  [['voucher', 'ABCD', '--amount', '5,00', '--currency', 'USD', '--until', '2030-01-01', ...SIGNED], 'CURRENCY'],
   [[], 'COMMAND'],
   [['refund', 'all', ...SIGNED], 'ORDER'],
   [['refund', ORDER, '12', ...SIGNED], 'AMOUNT'],

@@ -20,7 +20,7 @@ export const cz: Messages = {
     nothingRenews: 'Platíte jednou, nic se neobnovuje',
     currency: 'Měna',
     payBy: 'Způsoby platby: {{methods}}.',
-    payByOnce: 'Jednorázový balíček také: {{methods}}.',
+    payByOnce: 'U jednorázového balíčku také: {{methods}}.',
     cardNoun: 'karta',
     lowest: 'Nejnižší cena za 30 dní před slevou: {{amount}}',
     reducedUntil: 'Sleva platí do {{date}}',
@@ -216,7 +216,7 @@ export const cz: Messages = {
       retrying: 'Platba byla zamítnuta. Právě to zkoušíme ještě jednou.',
       bank: 'Banka nebo PayPal žádá o potvrzení této platby, proto ji sami nezopakujeme. Zaplaťte do {{date}} a přístup se hned vrátí.',
       method:
-        'Touto metodou se platba nepodaří, proto ji nezopakujeme. Zaplaťte do {{date}} jinou kartou nebo přes PayPal a přístup se hned vrátí.',
+        'Touto metodou se platba nepodaří, proto ji nezopakujeme. Zaplaťte do {{date}} jinou kartou nebo jiným způsobem a přístup se hned vrátí.',
       pay: 'Zaplatit teď',
     },
     change: {
@@ -344,7 +344,7 @@ export const cz: Messages = {
     terms: {
       title: 'Obchodní podmínky',
       access:
-        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení, zkušební období po ověření karty nebo účtu PayPal.',
+        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení, zkušební období po ověření způsobu platby.',
       price: 'Cena je konečná a zahrnuje DPH. Jednorázový balíček zaplatíte jednou a nic se neobnovuje.',
       renewal:
         'Předplatné se obnovuje na další měsíc nebo rok a jeho cenu strháváme z vybrané karty, účtu PayPal nebo přes BLIK, dokud ho nezrušíte. Zkušební období nic nestojí; po něm začíná placené předplatné.',

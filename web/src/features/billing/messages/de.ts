@@ -221,7 +221,7 @@ export const de: Messages = {
       retrying: 'Die Zahlung wurde abgelehnt. Wir versuchen es gerade noch einmal.',
       bank: 'Ihre Bank oder PayPal bittet um eine Bestätigung dieser Zahlung, deshalb versuchen wir es nicht erneut. Zahlen Sie bis zum {{date}}, dann ist der Zugang sofort wieder da.',
       method:
-        'Auf diesem Weg gelingt die Zahlung nicht, deshalb versuchen wir es nicht erneut. Zahlen Sie bis zum {{date}} mit einer anderen Karte oder PayPal, dann ist der Zugang sofort wieder da.',
+        'Auf diesem Weg gelingt die Zahlung nicht, deshalb versuchen wir es nicht erneut. Zahlen Sie bis zum {{date}} mit einer anderen Karte oder Zahlungsart, dann ist der Zugang sofort wieder da.',
       pay: 'Jetzt bezahlen',
     },
     change: {
@@ -362,7 +362,7 @@ export const de: Messages = {
     terms: {
       title: 'Kaufbedingungen',
       access:
-        'Sie kaufen den Zugang zum Herunterladen Ihrer Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald Sie bezahlt haben, ein Probezeitraum nach der Prüfung Ihrer Karte oder Ihres PayPal-Kontos.',
+        'Sie kaufen den Zugang zum Herunterladen Ihrer Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald Sie bezahlt haben, ein Probezeitraum nach der Prüfung Ihrer Zahlungsart.',
       price:
         'Der Preis ist endgültig und enthält die Mehrwertsteuer. Ein Einmalpaket wird einmal bezahlt, und nichts verlängert sich.',
       renewal:

@@ -20,7 +20,7 @@ export const dk: Messages = {
     nothingRenews: 'Du betaler én gang, intet fornyes',
     currency: 'Valuta',
     payBy: 'Betalingsmåder: {{methods}}.',
-    payByOnce: 'En engangspakke også med: {{methods}}.',
+    payByOnce: 'Til en engangspakke også: {{methods}}.',
     cardNoun: 'kort',
     lowest: 'Laveste pris i de 30 dage før nedsættelsen: {{amount}}',
     reducedUntil: 'Nedsat til og med {{date}}',
@@ -219,7 +219,7 @@ export const dk: Messages = {
       retrying: 'Betalingen blev afvist. Vi prøver en gang til lige nu.',
       bank: 'Din bank eller PayPal beder dig bekræfte betalingen, så vi prøver ikke selv igen. Betal senest den {{date}}, så vender adgangen straks tilbage.',
       method:
-        'Betalingen lykkes ikke på den måde, så vi prøver ikke igen. Betal med et andet kort eller PayPal senest den {{date}}, så vender adgangen straks tilbage.',
+        'Betalingen lykkes ikke på den måde, så vi prøver ikke igen. Betal med et andet kort eller på en anden måde senest den {{date}}, så vender adgangen straks tilbage.',
       pay: 'Betal nu',
     },
     change: {
@@ -354,7 +354,7 @@ export const dk: Messages = {
     terms: {
       title: 'Købsbetingelser',
       access:
-        "Du køber adgang til at hente dine CV'er som PDF i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt, og en prøveperiode, når dit kort eller din PayPal-konto er kontrolleret.",
+        "Du køber adgang til at hente dine CV'er som PDF i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt, og en prøveperiode, når din betalingsmåde er kontrolleret.",
       price: 'Prisen er endelig og inklusive moms. En engangspakke betales én gang, og intet fornyes.',
       renewal:
         'Et abonnement fornyes med endnu en måned eller et år, og prisen trækkes på det valgte kort, den valgte PayPal-konto eller via BLIK, indtil du opsiger. Prøveperioden koster intet; efter den begynder det betalte abonnement.',

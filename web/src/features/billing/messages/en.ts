@@ -218,7 +218,7 @@ export const en: Messages = {
       retrying: 'The payment was declined. We are trying once more right now.',
       bank: 'Your bank or PayPal asks you to confirm this payment, so we will not try again ourselves. Pay by {{date}}, and access returns at once.',
       method:
-        'The payment will not succeed this way, so we will not try again. Pay with another card or PayPal by {{date}}, and access returns at once.',
+        'The payment will not succeed this way, so we will not try again. Pay with another card or in another way by {{date}}, and access returns at once.',
       pay: 'Pay now',
     },
     change: {
@@ -352,7 +352,7 @@ export const en: Messages = {
     terms: {
       title: 'Terms of purchase',
       access:
-        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid, and a trial once your card or PayPal account is verified.',
+        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid, and a trial once your payment method is verified.',
       price: 'The price is final and includes VAT. A one-off package is paid once and nothing renews.',
       renewal:
         'A subscription renews for another month or year, and its price is taken from the card or PayPal account that you chose, or by BLIK, until you cancel. A trial costs nothing; after it the paid subscription begins.',

@@ -20,7 +20,7 @@ export const es: Messages = {
     nothingRenews: 'Pagas una vez, nada se renueva',
     currency: 'Moneda',
     payBy: 'Formas de pago: {{methods}}.',
-    payByOnce: 'Un paquete de pago único, también con: {{methods}}.',
+    payByOnce: 'Para un paquete de pago único, también: {{methods}}.',
     cardNoun: 'tarjeta',
     lowest: 'Precio más bajo de los 30 días anteriores a la rebaja: {{amount}}',
     reducedUntil: 'Rebajado hasta el {{date}}',
@@ -218,7 +218,7 @@ export const es: Messages = {
       retrying: 'El pago fue rechazado. Lo estamos intentando otra vez.',
       bank: 'Tu banco o PayPal pide que confirmes este pago, así que no lo repetiremos. Paga hasta el {{date}} y el acceso vuelve de inmediato.',
       method:
-        'El pago no saldrá de este modo, así que no lo repetiremos. Paga hasta el {{date}} con otra tarjeta o PayPal y el acceso vuelve de inmediato.',
+        'El pago no saldrá de este modo, así que no lo repetiremos. Paga hasta el {{date}} con otra tarjeta o de otra forma y el acceso vuelve de inmediato.',
       pay: 'Pagar ahora',
     },
     change: {
@@ -356,7 +356,7 @@ export const es: Messages = {
     terms: {
       title: 'Condiciones de compra',
       access:
-        'Compras el acceso a la descarga de tus CV en PDF durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago; el periodo de prueba, tras verificar la tarjeta o la cuenta de PayPal.',
+        'Compras el acceso a la descarga de tus CV en PDF durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago; el periodo de prueba, tras verificar la forma de pago.',
       price: 'El precio es final e incluye el IVA. Un paquete de pago único se paga una vez y nada se renueva.',
       renewal:
         'La suscripción se renueva por otro mes o año y su precio se carga en la tarjeta o la cuenta de PayPal elegida, o por BLIK, hasta que canceles. El periodo de prueba no cuesta nada; después empieza la suscripción de pago.',

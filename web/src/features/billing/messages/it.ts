@@ -19,8 +19,8 @@ export const it: Messages = {
     aMonth: 'Sono {{amount}} al mese',
     nothingRenews: 'Paghi una volta, nulla si rinnova',
     currency: 'Valuta',
-    payBy: 'Modi di pagamento: {{methods}}.',
-    payByOnce: 'Un pacchetto una tantum anche con: {{methods}}.',
+    payBy: 'Metodi di pagamento: {{methods}}.',
+    payByOnce: 'Per un pacchetto una tantum anche: {{methods}}.',
     cardNoun: 'carta',
     lowest: 'Prezzo più basso nei 30 giorni prima del ribasso: {{amount}}',
     reducedUntil: 'Ribassato fino al {{date}}',
@@ -219,7 +219,7 @@ export const it: Messages = {
       retrying: 'Il pagamento è stato rifiutato. Stiamo riprovando proprio ora.',
       bank: 'La tua banca o PayPal chiede di confermare questo pagamento, quindi non lo ripeteremo. Paga entro il {{date}} e l’accesso torna subito.',
       method:
-        'Il pagamento non riuscirà in questo modo, quindi non lo ripeteremo. Paga entro il {{date}} con un’altra carta o PayPal e l’accesso torna subito.',
+        'Il pagamento non riuscirà in questo modo, quindi non lo ripeteremo. Paga entro il {{date}} con un’altra carta o in un altro modo e l’accesso torna subito.',
       pay: 'Paga ora',
     },
     change: {
@@ -360,7 +360,7 @@ export const it: Messages = {
     terms: {
       title: 'Condizioni di acquisto',
       access:
-        'Acquisti l’accesso al download dei tuoi CV in PDF per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento; il periodo di prova, dopo la verifica della carta o del conto PayPal.',
+        'Acquisti l’accesso al download dei tuoi CV in PDF per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento; il periodo di prova, dopo la verifica del metodo di pagamento.',
       price: 'Il prezzo è finale e comprende l’IVA. Un pacchetto una tantum si paga una volta e nulla si rinnova.',
       renewal:
         'L’abbonamento si rinnova per un altro mese o anno e il suo prezzo viene addebitato sulla carta o sul conto PayPal scelto, oppure tramite BLIK, finché non disdici. Il periodo di prova non costa nulla; al termine inizia l’abbonamento a pagamento.',

@@ -20,7 +20,7 @@ export const lt: Messages = {
     nothingRenews: 'Mokate vieną kartą, niekas neatsinaujina',
     currency: 'Valiuta',
     payBy: 'Mokėjimo būdai: {{methods}}.',
-    payByOnce: 'Už vienkartinį paketą taip pat: {{methods}}.',
+    payByOnce: 'Vienkartiniam paketui taip pat: {{methods}}.',
     cardNoun: 'kortelė',
     lowest: 'Mažiausia kaina per 30 dienų iki nuolaidos: {{amount}}',
     reducedUntil: 'Kaina sumažinta iki {{date}}',
@@ -218,7 +218,7 @@ export const lt: Messages = {
       retrying: 'Mokėjimas atmestas. Kaip tik bandome dar kartą.',
       bank: 'Bankas arba „PayPal“ prašo patvirtinti šį mokėjimą, todėl patys jo nekartosime. Sumokėkite iki {{date}}, ir prieiga iškart grįš.',
       method:
-        'Taip mokėjimas nepavyks, todėl jo nekartosime. Sumokėkite iki {{date}} kita kortele arba per „PayPal“, ir prieiga iškart grįš.',
+        'Taip mokėjimas nepavyks, todėl jo nekartosime. Sumokėkite iki {{date}} kita kortele arba kitu būdu, ir prieiga iškart grįš.',
       pay: 'Sumokėti dabar',
     },
     change: {
@@ -352,7 +352,7 @@ export const lt: Messages = {
     terms: {
       title: 'Pirkimo sąlygos',
       access:
-        'Perkate prieigą atsisiųsti savo CV PDF formatu prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus, o bandomasis laikotarpis – patikrinus kortelę arba „PayPal“ paskyrą.',
+        'Perkate prieigą atsisiųsti savo CV PDF formatu prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus, o bandomasis laikotarpis – patikrinus mokėjimo būdą.',
       price: 'Kaina galutinė ir su PVM. Už vienkartinį paketą mokama vieną kartą ir niekas neatsinaujina.',
       renewal:
         'Prenumerata atsinaujina dar mėnesiui arba metams, o jos kaina nuskaitoma iš pasirinktos kortelės, „PayPal“ paskyros arba per BLIK, kol ją atšauksite. Bandomasis laikotarpis nieko nekainuoja; po jo prasideda mokama prenumerata.',

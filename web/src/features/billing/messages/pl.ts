@@ -19,8 +19,8 @@ export const pl = {
     aMonth: 'To {{amount}} na miesiąc',
     nothingRenews: 'Płacisz raz, nic się nie odnawia',
     currency: 'Waluta',
-    payBy: 'Zapłacisz: {{methods}}.',
-    payByOnce: 'Pakiet jednorazowy opłacisz też przez: {{methods}}.',
+    payBy: 'Sposoby płatności: {{methods}}.',
+    payByOnce: 'Pakiet jednorazowy także: {{methods}}.',
     cardNoun: 'karta',
     lowest: 'Najniższa cena z 30 dni przed obniżką: {{amount}}',
     reducedUntil: 'Obniżka trwa do {{date}}',
@@ -215,7 +215,7 @@ export const pl = {
       retrying: 'Płatność została odrzucona. Właśnie próbujemy jeszcze raz.',
       bank: 'Bank lub PayPal prosi o potwierdzenie tej płatności, więc sami jej nie ponowimy. Zapłać do {{date}}, a dostęp wróci od razu.',
       method:
-        'Tą metodą płatność się nie uda, więc jej nie ponowimy. Zapłać do {{date}} inną kartą lub przez PayPal, a dostęp wróci od razu.',
+        'Tą metodą płatność się nie uda, więc jej nie ponowimy. Zapłać do {{date}} inną kartą lub w inny sposób, a dostęp wróci od razu.',
       pay: 'Zapłać teraz',
     },
     change: {
@@ -349,7 +349,7 @@ export const pl = {
     terms: {
       title: 'Regulamin zakupu',
       access:
-        'Kupujesz dostęp do pobierania swoich CV jako PDF przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie, a okres próbny po weryfikacji karty lub konta PayPal.',
+        'Kupujesz dostęp do pobierania swoich CV jako PDF przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie, a okres próbny po weryfikacji sposobu płatności.',
       price: 'Cena jest ceną końcową z VAT. Pakiet jednorazowy opłacasz raz i nic się nie odnawia.',
       renewal:
         'Abonament odnawia się na kolejny miesiąc lub rok, a jego cenę pobieramy z wybranej karty, konta PayPal lub przez BLIK, dopóki nie zrezygnujesz. Okres próbny nic nie kosztuje; po nim zaczyna się płatny abonament.',

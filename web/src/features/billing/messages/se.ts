@@ -20,7 +20,7 @@ export const se: Messages = {
     nothingRenews: 'Du betalar en gång, inget förnyas',
     currency: 'Valuta',
     payBy: 'Betalningssätt: {{methods}}.',
-    payByOnce: 'Ett engångspaket även med: {{methods}}.',
+    payByOnce: 'För ett engångspaket även: {{methods}}.',
     cardNoun: 'kort',
     lowest: 'Lägsta pris under de 30 dagarna före sänkningen: {{amount}}',
     reducedUntil: 'Sänkt till och med {{date}}',
@@ -218,7 +218,7 @@ export const se: Messages = {
       retrying: 'Betalningen nekades. Vi försöker en gång till just nu.',
       bank: 'Din bank eller PayPal ber dig bekräfta betalningen, så vi försöker inte själva igen. Betala senast {{date}}, så kommer åtkomsten tillbaka direkt.',
       method:
-        'Betalningen lyckas inte på det sättet, så vi försöker inte igen. Betala med ett annat kort eller PayPal senast {{date}}, så kommer åtkomsten tillbaka direkt.',
+        'Betalningen lyckas inte på det sättet, så vi försöker inte igen. Betala med ett annat kort eller på annat sätt senast {{date}}, så kommer åtkomsten tillbaka direkt.',
       pay: 'Betala nu',
     },
     change: {
@@ -353,7 +353,7 @@ export const se: Messages = {
     terms: {
       title: 'Köpvillkor',
       access:
-        'Du köper åtkomst till att ladda ner dina CV som PDF under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat, och en provperiod när kortet eller PayPal-kontot har kontrollerats.',
+        'Du köper åtkomst till att ladda ner dina CV som PDF under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat, och en provperiod när betalningssättet har kontrollerats.',
       price: 'Priset är slutligt och inklusive moms. Ett engångspaket betalas en gång och inget förnyas.',
       renewal:
         'En prenumeration förnyas med en månad eller ett år till, och priset dras från det valda kortet eller PayPal-kontot, eller via BLIK, tills du säger upp den. Provperioden kostar inget; efter den börjar den betalda prenumerationen.',

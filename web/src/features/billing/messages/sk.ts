@@ -20,7 +20,7 @@ export const sk: Messages = {
     nothingRenews: 'Platíte raz, nič sa neobnovuje',
     currency: 'Mena',
     payBy: 'Spôsoby platby: {{methods}}.',
-    payByOnce: 'Jednorazový balík aj: {{methods}}.',
+    payByOnce: 'Pri jednorazovom balíku aj: {{methods}}.',
     cardNoun: 'karta',
     lowest: 'Najnižšia cena za 30 dní pred zľavou: {{amount}}',
     reducedUntil: 'Zľava platí do {{date}}',
@@ -216,7 +216,7 @@ export const sk: Messages = {
       retrying: 'Platba bola zamietnutá. Práve to skúšame ešte raz.',
       bank: 'Banka alebo PayPal žiada o potvrdenie tejto platby, preto ju sami nezopakujeme. Zaplaťte do {{date}} a prístup sa hneď vráti.',
       method:
-        'Touto metódou sa platba nepodarí, preto ju nezopakujeme. Zaplaťte do {{date}} inou kartou alebo cez PayPal a prístup sa hneď vráti.',
+        'Touto metódou sa platba nepodarí, preto ju nezopakujeme. Zaplaťte do {{date}} inou kartou alebo iným spôsobom a prístup sa hneď vráti.',
       pay: 'Zaplatiť teraz',
     },
     change: {
@@ -349,7 +349,7 @@ export const sk: Messages = {
     terms: {
       title: 'Obchodné podmienky',
       access:
-        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení, skúšobné obdobie po overení karty alebo účtu PayPal.',
+        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení, skúšobné obdobie po overení spôsobu platby.',
       price: 'Cena je konečná a zahŕňa DPH. Jednorazový balík zaplatíte raz a nič sa neobnovuje.',
       renewal:
         'Predplatné sa obnovuje na ďalší mesiac alebo rok a jeho cenu strhávame z vybranej karty, účtu PayPal alebo cez BLIK, kým ho nezrušíte. Skúšobné obdobie nič nestojí; po ňom sa začína platené predplatné.',
