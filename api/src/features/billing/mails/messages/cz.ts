@@ -56,7 +56,7 @@ export const cz: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Předplatné potřebuje jinou kartu',
       `${p.amount} se nepodařilo strhnout (${p.method}) a další pokus nepomůže: banka platbu touto metodou nepřijme.`,
-      `Zaplaťte do ${p.day} na stránce Platby jinou kartou nebo přes PayPal: přístup se hned vrátí. Po tomto dni předplatné skončí.`,
+      `Zaplaťte do ${p.day} na stránce Platby jinou kartou nebo jiným způsobem: přístup se hned vrátí. Po tomto dni předplatné skončí.`,
     ],
     'payment-failed': (p) => [
       'Platba za předplatné se nezdařila',

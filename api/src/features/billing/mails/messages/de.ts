@@ -57,7 +57,7 @@ export const de: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Ihr Abo braucht eine andere Karte',
       `${p.amount} konnten nicht abgebucht werden (${p.method}), und ein neuer Versuch hilft nicht: Die Bank nimmt die Zahlung auf diesem Weg nicht an.`,
-      `Zahlen Sie bis zum ${p.day} auf der Seite Zahlungen mit einer anderen Karte oder PayPal: Der Zugang ist sofort wieder da. Nach diesem Tag endet das Abo.`,
+      `Zahlen Sie bis zum ${p.day} auf der Seite Zahlungen mit einer anderen Karte oder Zahlungsart: Der Zugang ist sofort wieder da. Nach diesem Tag endet das Abo.`,
     ],
     'payment-failed': (p) => [
       'Eine Zahlung für Ihr Abo ist fehlgeschlagen',

@@ -57,7 +57,7 @@ export const dk: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Dit abonnement har brug for et andet kort',
       `${p.amount} kunne ikke trækkes (${p.method}), og et nyt forsøg hjælper ikke: Banken tager ikke imod betalingen på den måde.`,
-      `Betal med et andet kort eller PayPal på siden Betalinger senest den ${p.day}: Adgangen vender straks tilbage. Efter den dag slutter abonnementet.`,
+      `Betal med et andet kort eller på en anden måde på siden Betalinger senest den ${p.day}: Adgangen vender straks tilbage. Efter den dag slutter abonnementet.`,
     ],
     'payment-failed': (p) => [
       'En betaling for dit abonnement mislykkedes',

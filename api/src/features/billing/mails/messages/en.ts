@@ -57,7 +57,7 @@ export const en: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Your subscription needs another card',
       `${p.amount} could not be charged (${p.method}), and trying again does not help: the bank will not accept a payment this way.`,
-      `Pay with another card or PayPal on the Payments page by ${p.day}: access returns at once. After that day the subscription ends.`,
+      `Pay with another card or in another way on the Payments page by ${p.day}: access returns at once. After that day the subscription ends.`,
     ],
     'payment-failed': (p) => [
       'A payment for your subscription failed',

@@ -58,7 +58,7 @@ export const es: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Tu suscripción necesita otra tarjeta',
       `No se han podido cobrar ${p.amount} (${p.method}) y repetirlo no sirve: el banco no aceptará el pago de este modo.`,
-      `Paga con otra tarjeta o PayPal en la página Pagos hasta el ${p.day}: el acceso vuelve de inmediato. Después de ese día la suscripción termina.`,
+      `Paga con otra tarjeta o de otra forma en la página Pagos hasta el ${p.day}: el acceso vuelve de inmediato. Después de ese día la suscripción termina.`,
     ],
     'payment-failed': (p) => [
       'Un pago de tu suscripción ha fallado',

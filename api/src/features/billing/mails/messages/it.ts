@@ -58,7 +58,7 @@ export const it: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'L’abbonamento ha bisogno di un’altra carta',
       `Non è stato possibile addebitare ${p.amount} (${p.method}) e riprovare non serve: la banca non accetterà il pagamento in questo modo.`,
-      `Paga con un’altra carta o PayPal nella pagina Pagamenti entro il ${p.day}: l’accesso torna subito. Dopo quel giorno l’abbonamento finisce.`,
+      `Paga con un’altra carta o in un altro modo nella pagina Pagamenti entro il ${p.day}: l’accesso torna subito. Dopo quel giorno l’abbonamento finisce.`,
     ],
     'payment-failed': (p) => [
       'Un pagamento del tuo abbonamento non è riuscito',

@@ -57,7 +57,7 @@ export const lt: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Prenumeratai reikia kitos kortelės',
       `Nepavyko nuskaityti ${p.amount} (${p.method}), o kartoti neverta: bankas taip mokėjimo nepriims.`,
-      `Sumokėkite kita kortele arba per „PayPal“ puslapyje „Mokėjimai“ iki ${p.day}: prieiga iškart grįš. Po tos dienos prenumerata baigsis.`,
+      `Sumokėkite kita kortele arba kitu būdu puslapyje „Mokėjimai“ iki ${p.day}: prieiga iškart grįš. Po tos dienos prenumerata baigsis.`,
     ],
     'payment-failed': (p) => [
       'Mokėjimas už prenumeratą nepavyko',

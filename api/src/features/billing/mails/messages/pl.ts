@@ -57,7 +57,7 @@ export const pl: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Podaj inną kartę do abonamentu',
       `Nie udało się pobrać ${p.amount} (${p.method}) i ponawianie nic nie da: bank nie przyjmie płatności tą metodą.`,
-      `Zapłać inną kartą lub przez PayPal na stronie Płatności do ${p.day}: dostęp wróci od razu. Po tym dniu abonament się zakończy.`,
+      `Zapłać inną kartą lub w inny sposób na stronie Płatności do ${p.day}: dostęp wróci od razu. Po tym dniu abonament się zakończy.`,
     ],
     'payment-failed': (p) => [
       'Płatność za abonament się nie powiodła',

@@ -56,7 +56,7 @@ export const se: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Din prenumeration behöver ett annat kort',
       `${p.amount} kunde inte dras (${p.method}), och ett nytt försök hjälper inte: banken tar inte emot betalningen på det sättet.`,
-      `Betala med ett annat kort eller PayPal på sidan Betalningar senast ${p.day}: åtkomsten kommer tillbaka direkt. Efter den dagen upphör prenumerationen.`,
+      `Betala med ett annat kort eller på annat sätt på sidan Betalningar senast ${p.day}: åtkomsten kommer tillbaka direkt. Efter den dagen upphör prenumerationen.`,
     ],
     'payment-failed': (p) => [
       'En betalning för din prenumeration misslyckades',

@@ -57,7 +57,7 @@ export const sk: BillingMailTexts = {
     'payment-needs-method': (p) => [
       'Predplatné potrebuje inú kartu',
       `${p.amount} sa nepodarilo strhnúť (${p.method}) a ďalší pokus nepomôže: banka platbu touto metódou neprijme.`,
-      `Zaplaťte do ${p.day} na stránke Platby inou kartou alebo cez PayPal: prístup sa hneď vráti. Po tomto dni sa predplatné skončí.`,
+      `Zaplaťte do ${p.day} na stránke Platby inou kartou alebo iným spôsobom: prístup sa hneď vráti. Po tomto dni sa predplatné skončí.`,
     ],
     'payment-failed': (p) => [
       'Platba za predplatné sa nepodarila',
