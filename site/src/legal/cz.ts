@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Balíčky a ceny',
         blocks: [
-          'Aktuální balíčky a ceny jsou v ceníku, na úvodní stránce a před každou platbou. Ceny jsou v polských zlotých a zahrnují DPH. Balíčky jsou tři druhů:',
+          'Aktuální balíčky a ceny jsou v ceníku, na úvodní stránce a před každou platbou. Ceny jsou v polských zlotých nebo v eurech, jak je ukazuje ceník, a zahrnují DPH. Předplatné se platí v měně, ve které bylo objednáno. Balíčky jsou tři druhů:',
           [
             'jednorázový: platíte jednou, přístup po uvedené době skončí a nic se neobnovuje;',
             'předplatné: platíte na měsíc nebo rok dopředu a přístup se obnovuje, dokud ho nezrušíte;',

@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pakete und Preise',
         blocks: [
-          'Die aktuellen Pakete und Preise stehen in der Preisliste, auf der Startseite und vor jeder Zahlung. Die Preise sind in polnischen Złoty und enthalten die Mehrwertsteuer. Es gibt drei Arten von Paketen:',
+          'Die aktuellen Pakete und Preise stehen in der Preisliste, auf der Startseite und vor jeder Zahlung. Die Preise sind in polnischen Złoty oder in Euro, wie die Preisliste sie zeigt, und enthalten die Mehrwertsteuer. Ein Abo wird in der Währung bezahlt, in der es bestellt wurde. Es gibt drei Arten von Paketen:',
           [
             'einmalig: Sie zahlen einmal, der Zugang endet nach der angegebenen Zeit und nichts verlängert sich;',
             'Abo: Sie zahlen für einen Monat oder ein Jahr im Voraus, und der Zugang verlängert sich, bis Sie kündigen;',

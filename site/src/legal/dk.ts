@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pakker og priser',
         blocks: [
-          'De aktuelle pakker og priser står i prislisten, på forsiden og før hver betaling. Priserne er i polske zloty og inklusive moms. Der er tre slags pakker:',
+          'De aktuelle pakker og priser står i prislisten, på forsiden og før hver betaling. Priserne er i polske zloty eller i euro, som prislisten viser dem, og inklusive moms. Et abonnement betales i den valuta, det er bestilt i. Der er tre slags pakker:',
           [
             'engangspakke: du betaler én gang, adgangen slutter efter den angivne tid, og intet fornyes;',
             'abonnement: du betaler forud for en måned eller et år, og adgangen fornyes, indtil du opsiger;',

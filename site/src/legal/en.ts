@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Packages and prices',
         blocks: [
-          'The current packages and prices are shown in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'The current packages and prices are shown in the price list, on the home page and before every payment. Prices are in Polish zloty or in euro, as the price list shows them, and include VAT. A subscription is charged in the currency in which it was ordered. There are three kinds of packages:',
           [
             'one-off: you pay once, access ends after the time stated and nothing renews;',
             'subscription: you pay for a month or a year in advance, and access renews until you cancel;',

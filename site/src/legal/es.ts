@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Paquetes y precios',
         blocks: [
-          'Los paquetes y precios actuales están en la lista de precios, en la página de inicio y antes de cada pago. Los precios son en eslotis polacos e incluyen el IVA. Hay tres tipos de paquetes:',
+          'Los paquetes y precios actuales están en la lista de precios, en la página de inicio y antes de cada pago. Los precios son en eslotis polacos o en euros, como los muestra la lista de precios, e incluyen el IVA. Una suscripción se paga en la moneda en la que se pidió. Hay tres tipos de paquetes:',
           [
             'único: pagas una vez, el acceso termina tras el tiempo indicado y nada se renueva;',
             'suscripción: pagas un mes o un año por adelantado y el acceso se renueva hasta que canceles;',

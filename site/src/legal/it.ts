@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pacchetti e prezzi',
         blocks: [
-          'I pacchetti e i prezzi attuali sono nel listino, nella pagina iniziale e prima di ogni pagamento. I prezzi sono in zloty polacchi e comprendono l’IVA. I pacchetti sono di tre tipi:',
+          'I pacchetti e i prezzi attuali sono nel listino, nella pagina iniziale e prima di ogni pagamento. I prezzi sono in zloty polacchi o in euro, come mostra il listino, e comprendono l’IVA. Un abbonamento si paga nella valuta in cui è stato ordinato. I pacchetti sono di tre tipi:',
           [
             'una tantum: paghi una volta, l’accesso finisce dopo il tempo indicato e nulla si rinnova;',
             'abbonamento: paghi un mese o un anno in anticipo e l’accesso si rinnova finché non disdici;',

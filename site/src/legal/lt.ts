@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Paketai ir kainos',
         blocks: [
-          'Dabartiniai paketai ir kainos yra kainoraštyje, pradžios puslapyje ir prieš kiekvieną mokėjimą. Kainos nurodytos Lenkijos zlotais ir su PVM. Paketai yra trijų rūšių:',
+          'Dabartiniai paketai ir kainos yra kainoraštyje, pradžios puslapyje ir prieš kiekvieną mokėjimą. Kainos nurodytos Lenkijos zlotais arba eurais, kaip rodo kainoraštis, ir su PVM. Už prenumeratą mokama ta valiuta, kuria ji užsakyta. Paketai yra trijų rūšių:',
           [
             'vienkartinis: mokate kartą, prieiga po nurodyto laiko baigiasi ir niekas neatsinaujina;',
             'prenumerata: mokate už mėnesį ar metus į priekį, o prieiga atsinaujina, kol neatšaukiate;',

@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pakiety i ceny',
         blocks: [
-          'Aktualne pakiety i ceny są w cenniku, na stronie głównej i przed każdą płatnością. Ceny są w złotych i zawierają VAT. Są trzy rodzaje pakietów:',
+          'Aktualne pakiety i ceny są w cenniku, na stronie głównej i przed każdą płatnością. Ceny są w złotych albo w euro, w walucie cennika, i zawierają VAT. Opłaty za abonament są w walucie, w której go zamówiono. Są trzy rodzaje pakietów:',
           [
             'jednorazowy: płacisz raz, dostęp kończy się po podanym czasie i nic się nie odnawia;',
             'abonament: płacisz za miesiąc albo rok z góry, a dostęp odnawia się, dopóki nie zrezygnujesz;',

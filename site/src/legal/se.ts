@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Paket och priser',
         blocks: [
-          'Aktuella paket och priser står i prislistan, på startsidan och före varje betalning. Priserna är i polska zloty och inkluderar moms. Det finns tre slags paket:',
+          'Aktuella paket och priser står i prislistan, på startsidan och före varje betalning. Priserna är i polska zloty eller i euro, som prislistan visar dem, och inkluderar moms. En prenumeration betalas i den valuta som den beställdes i. Det finns tre slags paket:',
           [
             'engångspaket: du betalar en gång, åtkomsten slutar efter angiven tid och inget förnyas;',
             'prenumeration: du betalar en månad eller ett år i förskott och åtkomsten förnyas tills du säger upp den;',

@@ -42,7 +42,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Balíky a ceny',
         blocks: [
-          'Aktuálne balíky a ceny sú v cenníku, na úvodnej stránke a pred každou platbou. Ceny sú v poľských zlotých a obsahujú DPH. Balíky sú troch druhov:',
+          'Aktuálne balíky a ceny sú v cenníku, na úvodnej stránke a pred každou platbou. Ceny sú v poľských zlotých alebo v eurách, ako ich ukazuje cenník, a obsahujú DPH. Predplatné sa platí v mene, v ktorej bolo objednané. Balíky sú troch druhov:',
           [
             'jednorazový: platíte raz, prístup sa po uvedenom čase skončí a nič sa neobnovuje;',
             'predplatné: platíte na mesiac alebo rok vopred a prístup sa obnovuje, kým ho nezrušíte;',
