@@ -63,7 +63,17 @@ it.each(OFFERED_LANGUAGES)('has no unknown placeholder in %s', (language) => {
 it('names every cookie that the product sets', () => {
   const rows = polish.cookies.sections.flatMap(({ blocks }) => blocks.filter(isRows)).flatMap(Object.keys);
   expect(rows.sort()).toEqual(
-    ['consent', 'device', 'language', 'screen-resolution', 'session', 'sign-in', 'timezone', 'visitor'].sort(),
+    [
+      'consent',
+      'currency',
+      'device',
+      'language',
+      'screen-resolution',
+      'session',
+      'sign-in',
+      'timezone',
+      'visitor',
+    ].sort(),
   );
 });
 
