@@ -87,5 +87,5 @@ test('a checkout names the currency that it shows, and has the reduction beside 
   await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).click();
   await page.getByRole('button', { name: /^Zapłać 7,90/ }).click();
   await expect.poll(() => sent).toMatchObject([{ packageSlug: 'access-14-days', currency: 'EUR' }]);
-  await expect.element(currencies).toBeDisabled();
+  await expect.element(currencies.getByRole('radio', { name: 'PLN' })).toBeDisabled();
 });
