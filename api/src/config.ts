@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { readRendererTls } from '@kreda/proto/renderer-tls';
+import { isCountry } from '@kreda/site/tax/countries';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
 import { NBP_API } from './features/billing/exchange/nbp-rates.ts';
@@ -17,11 +18,17 @@ import {
   stripeKeysProblem,
   stripeSettingsProblem,
 } from './features/billing/providers/stripe/stripe-settings.ts';
+import { LIVE_VIES, viesAddressProblem } from './features/billing/tax/vies-settings.ts';
 import type { S3Settings } from './platform/clients/s3-storage.ts';
 import { readDatabaseTls } from './platform/database-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
+
+/** Whether a code may be excluded: the seller's own country may not. */
+function isSellable(code: string): boolean {
+  return code !== 'PL' && isCountry(code);
+}
 
 type LanguageSites = Partial<Record<Language, string>>;
 
@@ -155,6 +162,22 @@ const environmentSchema = z.object({
 
   /** The National Bank of Poland's API, or a sandbox on this machine. It gives the exchange rates of invoices. */
   NBP_API_BASE: z.url({ protocol: /^https?$/ }).default(NBP_API),
+  /** The first day of VAT of the consumers' member states (One Stop Shop), such as 2026-10-01. Without it consumers of the Union pay Polish VAT. */
+  OSS_FROM: z.iso.date('a day such as 2026-10-01').optional(),
+  /** Countries that nothing is sold to: ISO 3166-1 codes, divided by commas. */
+  EXCLUDED_COUNTRIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((code) => code.trim()))
+    .transform((codes) => codes.filter((code) => code !== ''))
+    .pipe(z.array(z.string().refine(isSellable, 'ISO 3166-1 codes such as US, divided by commas, and not PL'))),
+  /** The header in which the proxy in front tells the country of the client's address, such as CF-IPCountry. The proxy has to overwrite it. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'the name of a header')
+    .optional(),
+  /** The Commission's register of VAT numbers (VIES), or a sandbox on this machine. */
+  VIES_API_BASE: z.url({ protocol: /^https?$/ }).default(LIVE_VIES),
 
   /** Signing in with Google needs both, from Google's console or the sandbox. Without them it is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -246,6 +269,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...stripeProblems(env),
     ...paypalProblems(env),
     ...ksef.problems,
+    ...viesProblems(env),
     ...googleProblems(env),
     ...productionProblems(env),
   ];
@@ -289,6 +313,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     paypal: paypalConfig(env),
     ksef: ksef.config,
     nbpApiBase: env.NBP_API_BASE.replace(/\/$/, ''),
+    tax: {
+      /** Null: the One Stop Shop is not used. */
+      ossFrom: env.OSS_FROM ?? null,
+      excludedCountries: new Set(env.EXCLUDED_COUNTRIES),
+      /** In lower case, as Node names headers; null: no proxy tells the country. */
+      countryHeader: env.COUNTRY_HEADER?.toLowerCase() ?? null,
+    },
+    vies: {
+      apiBase: env.VIES_API_BASE.replace(/\/$/, ''),
+      requesterNip: nipDigits(env.SELLER_NIP ?? SAMPLES.SELLER_NIP),
+    },
     google: googleConfig(env),
     mailboxKey: mailboxKey(env),
     trialsPerMethod: env.TRIALS_PER_METHOD,
@@ -502,6 +537,16 @@ function paypalProblems(env: Environment): string[] {
   return [
     ...missing.map((name) => `${name}: needed beside the other PAYPAL_ variables`),
     ...(address ? [address] : []),
+  ];
+}
+
+function viesProblems({ VIES_API_BASE: apiBase, NODE_ENV, COUNTRY_HEADER, TRUSTED_PROXIES }: Environment): string[] {
+  const address = viesAddressProblem({ apiBase: apiBase.replace(/\/$/, ''), isProduction: NODE_ENV === 'production' });
+  return [
+    ...(address === null ? [] : [address]),
+    ...(COUNTRY_HEADER !== undefined && TRUSTED_PROXIES === 0
+      ? ['COUNTRY_HEADER: of no use without TRUSTED_PROXIES, since anybody could send it']
+      : []),
   ];
 }
 

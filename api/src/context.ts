@@ -9,6 +9,7 @@ import type { LiveSession } from './features/account/session.ts';
 import type { BillingMetrics } from './features/billing/observability/billing-metrics.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
+import type { ViesClient } from './features/billing/tax/vies-client.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
 import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
 import type { Database, Transaction } from './platform/database.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   metrics: Metrics & BillingMetrics;
   lifecycle: Lifecycle;
   rails: Rails;
+  vies: ViesClient;
   verifiers: Verifiers;
   /** Null if sign-in with Google is not configured. */
   google: GoogleSignIn | null;
@@ -106,6 +108,8 @@ export interface RequestContext extends Deps {
   /** The sections of a resume that the client knows beside those of the first release (a header). */
   knownSections: ReadonlySet<string>;
   cookies: Cookies;
+  /** The country of the client's IP address, ISO 3166-1, as the operator's proxy tells it; null: nobody tells it. */
+  addressCountry: string | null;
   /** The client's IP address, for rate limits and, without its last part, for the audit log. */
   address: string;
   /**

@@ -50,6 +50,17 @@ export const REASONS = {
   'too-many-entries': { error: 'invalid', text: 'A section can have at most {{max}} entries' },
   'template-version-unknown': { error: 'invalid', text: 'The template has no such version' },
   'nip-invalid': { error: 'invalid', text: 'The tax number (NIP) is not right' },
+  'country-unknown': { error: 'invalid', text: 'Choose a country from the list' },
+  'country-not-served': { error: 'invalid', text: 'We do not sell to this country' },
+  'vat-number-malformed': { error: 'invalid', text: 'This is not how VAT numbers of this country look' },
+  'vat-number-unknown': {
+    error: 'invalid',
+    text: 'The EU register (VIES) does not know this VAT number. Correct it, or buy with VAT',
+  },
+  'vat-check-unavailable': {
+    error: 'unavailable',
+    text: 'The EU register of VAT numbers (VIES) is not answering. Try again, or buy with VAT',
+  },
 
   // Accounts.
   'login-failed': { error: 'unauthenticated', text: 'Failed to log in. Check your login and/or password' },
@@ -145,6 +156,10 @@ export const REASONS = {
   'package-required': {
     error: 'not-found',
     text: 'Package selection is required. In a moment you will be transferred to the price list',
+  },
+  'price-changed': {
+    error: 'conflict',
+    text: 'The amount to pay has just changed. Check it and pay again',
   },
   'voucher-refused': { error: 'not-found', text: 'Voucher activation failed' },
   'voucher-other-currency': { error: 'invalid', text: 'This discount code applies to prices in {{currency}}' },

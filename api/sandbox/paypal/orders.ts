@@ -113,7 +113,7 @@ function setApproved({ address, clock }: PaypalDeps, stored: StoredOrder, accoun
   const name = { givenName, surname };
   stored.email = emailAddress;
   order.status = OrderStatus.Approved;
-  order.payer = { emailAddress, payerId, name };
+  order.payer = { emailAddress, payerId, name, address: { countryCode: 'PL' } };
   order.paymentSource = { paypal: { emailAddress, accountId: payerId, name } };
   // Never the same twice, also where a test's clock stands still: it tells one approval from the next.
   const earliest = Date.parse(order.updateTime ?? order.createTime ?? '') + 1_000;

@@ -13,6 +13,13 @@ export interface Instrument {
   wallet: Wallet | null;
 }
 
+/** Where Stripe's test cards of some countries are issued, by how their numbers begin. All others are Polish here. */
+const ISSUED_IN: Readonly<Record<string, string>> = { 400000276: 'DE', 400000703: 'SK', 400000840: 'US' };
+
+function issuingCountry(digits: string): string {
+  return ISSUED_IN[digits.slice(0, 9)] ?? 'PL';
+}
+
 /** Keeps what was paid with as a payment method, and answers its id. */
 export function keepMethod(
   { state }: SandboxStore,
@@ -25,6 +32,7 @@ export function keepMethod(
     brand: digits.startsWith('5') ? 'mastercard' : 'visa',
     last4: digits.slice(-4),
     fingerprint: createHash('sha256').update(digits).digest('hex').slice(0, 16),
+    country: issuingCountry(digits),
     wallet: wallet && { type: wallet },
   };
   const details = type === 'card' ? { card } : { [type]: {} };

@@ -12,7 +12,7 @@ import { WORKERS, type Worker } from './workers.ts';
 
 type BackgroundDeps = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'metrics' | 'forgetOwner'
+  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'vies' | 'metrics' | 'forgetOwner'
 > & { mailer: Mailer; exchangeRates: ExchangeRates; ksef: KsefClient | null };
 
 export interface BackgroundWork extends Pick<Deps, 'wakeOutbox' | 'onWebhookStored'> {

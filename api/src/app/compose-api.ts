@@ -9,6 +9,7 @@ import { createNbpRates } from '../features/billing/exchange/nbp-rates.ts';
 import { createKsefClient } from '../features/billing/ksef/http-ksef-client.ts';
 import { gaugeKsefCertificates } from '../features/billing/observability/gauge-ksef-certificates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { createViesClient } from '../features/billing/tax/http-vies-client.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
 import { checkConnectionLimit } from '../platform/connection-limit.ts';
@@ -64,7 +65,20 @@ export async function composeApi({
   const mailer = observedMailer(createMailer(config.mail), onCall);
   const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
-  const parts = { config, db, clock, log, files, renderer, typesetter, rails, metrics, ...linkFeatures({ db, clock }) };
+  const vies = createViesClient(config.vies, onCall);
+  const parts = {
+    vies,
+    config,
+    db,
+    clock,
+    log,
+    files,
+    renderer,
+    typesetter,
+    rails,
+    metrics,
+    ...linkFeatures({ db, clock }),
+  };
   const ksef = config.ksef && createKsefClient(config.ksef, clock, onCall);
   const exchangeRates = createNbpRates(config.nbpApiBase, onCall);
   const background = startBackgroundWork({ ...parts, mailer, exchangeRates, ksef });

@@ -15,7 +15,7 @@ import type { OutboxHandlers } from '../platform/outbox/worker.ts';
 
 type OutboxHandlerDeps = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'wakeOutbox'
+  'config' | 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'rails' | 'vies' | 'wakeOutbox'
 > & { mailer: Mailer; exchangeRates: ExchangeRates };
 
 /** The handler of each kind of message in the outbox. */

@@ -16,6 +16,7 @@ import { changePrice, PriceRefused } from '../features/billing/prices/change-pri
 import { printPrices } from '../features/billing/prices/print-prices.ts';
 import { listPrices } from '../features/billing/prices/repo.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { createViesClient } from '../features/billing/tax/http-vies-client.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
@@ -50,6 +51,7 @@ async function depsOf(config: Config, db: BillingDeps['db']): Promise<BillingDep
   return {
     db,
     rails: (await connectProviders(config, clock)).rails,
+    vies: createViesClient(config.vies),
     clock,
     log: createLog({ logLevel: 'silent' }),
     config,

@@ -30,6 +30,7 @@ const DAY_S = 24 * HOUR_S;
  * - `checkouts`, `orders`: per user, opened payments, and the new orders that they need.
  * - `resumptions`: per user, resumed subscriptions. Cancelling is never refused.
  * - `google`: per address, sign-ins with Google; `vouchers`: discount codes that were tried.
+ * - `vatChecks`: per address, VAT numbers that are checked with VIES; `userVatChecks`: per user.
  * - `withdrawals`: per address, withdrawals that were declared without logging in; `orderWithdrawals`: per order number, from all addresses.
  * - `visitors`: per address, new visitors; a school or an office shares one address.
  * - `newResumes`: per owner, resumes that are created, copied or imported; `addressNewResumes`: per address, for all visitors together.
@@ -60,6 +61,8 @@ function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHou
     checkouts: { points: 60, durationS: 10 * MINUTE_S },
     orders: { points: 8, durationS: 10 * MINUTE_S },
     vouchers: { points: 100, durationS: 15 * MINUTE_S },
+    vatChecks: { points: 30, durationS: 10 * MINUTE_S },
+    userVatChecks: { points: 30, durationS: 10 * MINUTE_S },
     withdrawals: { points: 20, durationS: 10 * MINUTE_S },
     orderWithdrawals: { points: 20, durationS: HOUR_S },
     google: { points: 60, durationS: MINUTE_S },

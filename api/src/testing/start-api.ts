@@ -13,6 +13,7 @@ import { createGoogleSignIn } from '../features/account/google.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
 import { createNbpRates } from '../features/billing/exchange/nbp-rates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { createViesClient } from '../features/billing/tax/http-vies-client.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
@@ -108,6 +109,7 @@ export async function startTestApi({
     lifecycle: { isDraining: false },
     probeWrites: createWriteProbe({ db, files }),
     ...(await connectProviders(config, clock, countCalls(metrics))),
+    vies: createViesClient(config.vies, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     passwords,
     rateLimits: createRateLimits(db, config),

@@ -16,6 +16,7 @@ export function userContext(deps: Deps, { id, email }: { id: string; email: stri
     // There is no answer, and billing's services set no cookies.
     cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },
     address: '127.0.0.1',
+    addressCountry: null,
     limit: async () => {},
   };
 }

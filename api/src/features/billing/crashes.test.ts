@@ -107,6 +107,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     language: 'pl',
     cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },
     address: '127.0.0.1',
+    addressCountry: null,
     limit: async () => {},
   });
   const open = (context: UserContext, packageSlug: string, provider: Provider): Promise<Checkout> =>

@@ -242,7 +242,8 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
     expect(sold).toMatchObject({
       net: Math.round((642 * rate) / 10_000),
       vat: Math.round((148 * rate) / 10_000),
-      foreign: { currency: 'EUR', gross: 790 },
+      currency: 'EUR',
+      converted: { gross: 790 },
     });
     // 4.90 is left, of it 0.92 tax.
     expect(sold!.vat + returned!.vat).toBe(Math.round((92 * rate) / 10_000));

@@ -2,9 +2,10 @@ import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { CURRENCIES, HOME_CURRENCY } from '@kreda/site/currencies';
 import { isPersonName, MAX_NAME_CHARACTERS } from '@kreda/site/person-name';
 import { sentenceOf } from '@kreda/site/reasons';
+import { isCountry } from '@kreda/site/tax/countries';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
-import { buyerCompanySchema } from './orders/buyer.ts';
+import { buyerCompanySchema, foreignCompanySchema } from './orders/buyer.ts';
 import { checkout } from './orders/checkout.ts';
 import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
@@ -15,6 +16,8 @@ import { listPayments } from './payments/list-payments.ts';
 import { offeredMethods } from './payments/offered-methods.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
+import { HOME } from './tax/buyer-country.ts';
+import { quoteTax } from './tax/quote.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
 import { withdraw, withdrawByNumber } from './withdrawals/withdraw.ts';
 
@@ -31,21 +34,45 @@ const emailSchema = z.email(sentenceOf('email-invalid')).max(254);
 /** A tab of an earlier release names none, and shows prices in złoty. */
 const currencySchema = z.enum(CURRENCIES).default(HOME_CURRENCY);
 
-const checkoutSchema = z.object({
-  packageSlug: z.string().min(1).max(40),
-  currency: currencySchema,
-  resumeUuid: z.uuid().nullable(),
-  fullName: nameSchema,
-  email: emailSchema,
-  company: buyerCompanySchema.nullable().default(null),
-  voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
-  /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
-  consent: z.literal(true, sentenceOf('choice-required')),
-  /** The version of the text that was shown. The API refuses any but its own. */
-  consentVersion: z.string().min(1).max(60),
-  ...methodShape,
-  paths: returnPathsSchema,
-});
+const countrySchema = z.string().refine(isCountry, sentenceOf('country-unknown'));
+
+const checkoutSchema = z
+  .object({
+    packageSlug: z.string().min(1).max(40),
+    currency: currencySchema,
+    resumeUuid: z.uuid().nullable(),
+    fullName: nameSchema,
+    email: emailSchema,
+    /** The buyer's country, ISO 3166-1, as the buyer states it. Null: a client of an earlier release. */
+    country: countrySchema.nullable().default(null),
+    /** A Polish company. */
+    company: buyerCompanySchema.nullable().default(null),
+    foreignCompany: foreignCompanySchema.nullable().default(null),
+    /** The amount that the buyer was shown, in minor units. Another one is refused. Null: a client of an earlier release. */
+    shownAmount: z.int().min(0).nullable().default(null),
+    voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
+    /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
+    consent: z.literal(true, sentenceOf('choice-required')),
+    /** The version of the text that was shown. The API refuses any but its own. */
+    consentVersion: z.string().min(1).max(60),
+    ...methodShape,
+    paths: returnPathsSchema,
+  })
+  .superRefine(({ country, company, foreignCompany }, check) => {
+    const isAbroad = country !== null && country !== HOME;
+    const problem =
+      company && isAbroad
+        ? 'a company with a NIP is in PL'
+        : foreignCompany && !isAbroad
+          ? 'a company of another country is not in PL'
+          : null;
+    if (problem !== null)
+      check.addIssue({
+        code: 'custom',
+        path: ['country'],
+        message: sentenceOf({ code: 'request-malformed', problem }),
+      });
+  });
 
 const purchaseSchema = z.object({
   /** Minor units; zero: the method is only verified. */
@@ -80,6 +107,16 @@ export const billingRouter = router({
   checkout: userProcedure
     .input(checkoutSchema)
     .mutation(({ ctx, input }) => checkout(ctx, { ...input, method: chosenMethod(input) })),
+  /** How a purchase would be taxed. `checkout` decides again. */
+  quote: publicProcedure
+    .input(
+      z.object({
+        packageSlug: z.string().min(1).max(40),
+        country: countrySchema.nullable(),
+        vatNumber: z.string().trim().min(1).max(20).nullable(),
+      }),
+    )
+    .query(({ ctx, input }) => quoteTax(ctx, input)),
   /** The methods that a purchase can be paid by. `checkout` judges again, by the order itself. */
   methods: publicProcedure
     .input(purchaseSchema)

@@ -100,6 +100,7 @@ function visitorContext(deps: Deps, language: PageAddress['language']): RequestC
     chosenCurrency: null,
     knownSections: new Set(),
     address: '',
+    addressCountry: null,
     language,
     cookies: { setSession: ignore, clearSession: ignore, setVisitor: ignore, clearVisitor: ignore, setDevice: ignore },
     limit: async () => {},

@@ -2,7 +2,7 @@ import { PROVIDERS } from '@kreda/site/providers';
 import { PROVIDER_FAILURES, ProviderDown } from './provider-error.ts';
 
 /** The services that the API calls over a network, by their names in the metrics. */
-export const CALLED_PROVIDERS = [...PROVIDERS, 'mail', 'google', 'storage', 'ksef', 'nbp'] as const;
+export const CALLED_PROVIDERS = [...PROVIDERS, 'mail', 'google', 'storage', 'ksef', 'nbp', 'vies'] as const;
 type CalledProvider = (typeof CALLED_PROVIDERS)[number];
 
 /**

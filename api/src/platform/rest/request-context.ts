@@ -3,6 +3,7 @@ import { CURRENCY_COOKIE, type Currency, isCurrency } from '@kreda/site/currenci
 import { LANGUAGE_HEADER } from '@kreda/site/language-header';
 import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import { SECTIONS_HEADER } from '@kreda/site/sections-header';
+import { isCountry } from '@kreda/site/tax/countries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies, Deps, RequestContext } from '../../context.ts';
@@ -50,8 +51,15 @@ export function anonymousContext(deps: Deps, { request, reply }: Exchange): Requ
     knownSections: new Set(String(request.headers[SECTIONS_HEADER] ?? '').split(',')),
     cookies: cookiesOf(deps, reply),
     address: request.ip,
+    addressCountry: countryOf(request.headers, deps.config.tax.countryHeader),
     limit: limitOf(deps, { request, reply }, false),
   };
+}
+
+/** What a proxy's header says; null for anything but a country, such as Cloudflare's XX (unknown) and T1 (Tor). */
+function countryOf(headers: FastifyRequest['headers'], name: string | null): string | null {
+  const told = name === null ? undefined : headers[name];
+  return typeof told === 'string' && isCountry(told) ? told : null;
 }
 
 function limitOf({ rateLimits }: Deps, { request, reply }: Exchange, isLoggedIn: boolean): RequestContext['limit'] {

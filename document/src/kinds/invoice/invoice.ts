@@ -19,6 +19,7 @@ export interface InvoiceLine {
   unit?: 'service';
   quantity: number;
   net: number;
+  /** May have decimals. 0 for a sale without VAT, whose `tax` says why. */
   vatRatePercent: number;
   vat: number;
   gross: number;
@@ -33,6 +34,18 @@ export interface InvoiceTable {
 /** What a payment was made with. Apple Pay and Google Pay are wallets that hold a card. */
 export const PAID_BY = ['card', 'apple-pay', 'google-pay', 'blik', 'p24', 'paypal'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
+
+/**
+ * How a buyer of another country is taxed: with Polish VAT (`domestic`), with VAT of a consumer's member state (`oss`), not by the seller
+ * but by a business in its member state (`reverse-charge`), or not in the Union (`outside-union`).
+ */
+export interface ForeignTax {
+  rule: 'domestic' | 'oss' | 'reverse-charge' | 'outside-union';
+  /** The buyer's country, ISO 3166-1. */
+  country: string;
+  /** Whether the buyer is a business. */
+  isBusiness: boolean;
+}
 
 /** What the national e-invoicing system (KSeF) knows of a document, for its print. It is not frozen: the number comes later. */
 export interface KsefMark {
@@ -61,6 +74,8 @@ export interface Invoice {
   exchange?: ExchangeRate;
   seller: InvoiceParty;
   buyer: InvoiceParty;
+  /** Of a buyer of another country. Missing for those of Poland, and before buyers' countries were known. */
+  tax?: ForeignTax;
   tables: readonly InvoiceTable[];
   /** The corrected invoice and the reason; null for an invoice. */
   corrects: { number: string; issuedOn: string; reason: string } | null;

@@ -59,7 +59,7 @@ export function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels 
   return [boxOf(titled), glue(4), NO_BREAK, body];
 }
 
-function cellsOf(line: InvoiceLine, { language }: Invoice, labels: InvoiceLabels): Record<Column['key'], string> {
+function cellsOf(line: InvoiceLine, { language, tax }: Invoice, labels: InvoiceLabels): Record<Column['key'], string> {
   const amount = (value: number) => formatAmount(value, language);
   const { name, period, unit, quantity, net, vatRatePercent, vat, gross } = line;
   return {
@@ -68,10 +68,17 @@ function cellsOf(line: InvoiceLine, { language }: Invoice, labels: InvoiceLabels
     unit: unit ? labels.units[unit] : '',
     unitNet: amount(quantity === 0 ? 0 : Math.round(net / quantity)),
     net: amount(net),
-    rate: `${vatRatePercent}%`,
+    rate: rateText(vatRatePercent, language, tax),
     vat: amount(vat),
     gross: amount(gross),
   };
+}
+
+/** The rate of a line: 23%, 25,5% or np (not subject to VAT in Poland). */
+function rateText(ratePercent: number, language: Invoice['language'], tax: Invoice['tax']): string {
+  if (tax?.rule === 'reverse-charge' || tax?.rule === 'outside-union') return 'np';
+  const digits = String(ratePercent);
+  return `${language === 'pl' ? digits.replace('.', ',') : digits}%`;
 }
 
 function totalsOf(

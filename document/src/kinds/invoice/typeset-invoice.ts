@@ -49,6 +49,7 @@ export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTy
         NO_BREAK,
         paid(paragraphs, invoice, labels),
         ...exchanged(paragraphs, invoice, labels),
+        ...taxNote(paragraphs, invoice, labels),
         ...(ksef ? [glue(28), ...ksefMark(paragraphs, ksef, labels)] : []),
       ];
       const pages = paginate(flow, { first: FRAME, following: FRAME });
@@ -120,18 +121,19 @@ function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLab
   return [boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * widthPx }))))];
 }
 
-function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels: InvoiceLabels): Flow {
-  const party = (title: string, { name, address, taxId }: InvoiceParty) =>
+function parties(paragraphs: ParagraphLayout, { seller, buyer, tax }: Invoice, labels: InvoiceLabels): Flow {
+  const party = (title: string, { name, address, taxId }: InvoiceParty, taxIdLabel: string) =>
     stack(
       [
         text(paragraphs, title, { style: STYLES.label, widthPx: HALF_PX }),
         text(paragraphs, name, { style: STYLES.bold, widthPx: HALF_PX }),
         ...address.map((line) => text(paragraphs, line, { widthPx: HALF_PX })),
-        ...(taxId ? [text(paragraphs, `${labels.taxId}: ${taxId}`, { widthPx: HALF_PX })] : []),
+        ...(taxId ? [text(paragraphs, `${taxIdLabel}: ${taxId}`, { widthPx: HALF_PX })] : []),
       ],
       2,
     );
-  const blocks = [party(labels.seller, seller), party(labels.buyer, buyer)];
+  const buyerLabel = tax ? labels.foreignTaxId : labels.taxId;
+  const blocks = [party(labels.seller, seller, labels.taxId), party(labels.buyer, buyer, buyerLabel)];
   return [
     boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
   ];
@@ -153,4 +155,19 @@ function exchanged(paragraphs: ParagraphLayout, invoice: Invoice, labels: Invoic
   const source = `${labels.exchangeRate}: ${rate}, ${labels.exchangeTable} ${exchange.table}, ${formatDay(exchange.date)}`;
   const lines = [tax, source].map((words) => text(paragraphs, words, { align: 'right' }));
   return [glue(6), NO_BREAK, boxOf(withRole(stack(lines, 2), 'paragraph'))];
+}
+
+/** Why there is no Polish VAT. */
+function taxNote(paragraphs: ParagraphLayout, { tax }: Invoice, labels: InvoiceLabels): Flow {
+  const notes = {
+    domestic: [],
+    oss: [labels.oss],
+    'reverse-charge': [labels.reverseCharge],
+    // A business pays its own country's tax, by whatever name.
+    'outside-union': [...(tax?.isBusiness ? [labels.reverseCharge] : []), labels.outsideUnion],
+  } as const;
+  const words = tax ? notes[tax.rule] : [];
+  if (words.length === 0) return [];
+  const lines = words.map((line) => text(paragraphs, line, { align: 'right' }));
+  return [glue(6), boxOf(withRole(stack(lines, 2), 'paragraph'))];
 }

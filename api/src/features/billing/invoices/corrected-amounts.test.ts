@@ -1,6 +1,6 @@
+import { splitGross } from '@kreda/site/tax/split-gross';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitGross } from '../money.ts';
 import { type CorrectedAmounts, correctedAmounts } from './corrected-amounts.ts';
 
 const PARTS = ['gross', 'net', 'vat'] as const;

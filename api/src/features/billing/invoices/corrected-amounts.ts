@@ -1,4 +1,4 @@
-import { type Amounts, splitGross } from '../money.ts';
+import { type Amounts, splitGross } from '@kreda/site/tax/split-gross';
 
 /** A price before a refund, after it, and the difference. */
 export interface CorrectedAmounts {

@@ -1,9 +1,9 @@
 import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
+import type { Amounts } from '@kreda/site/tax/split-gross';
 import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { queueForKsef } from '../ksef/submit-document.ts';
-import type { Amounts } from '../money.ts';
 import type { RefundReason } from '../refunds/refund-state.ts';
 import { correctedAmounts } from './corrected-amounts.ts';
 import { nextNumber } from './next-number.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@kreda/document/engine/text/languages';
 import type { ExchangeRate } from '@kreda/document/kinds/invoice/exchange';
 import type { Invoice, InvoiceParty, PaidBy } from '@kreda/document/kinds/invoice/invoice';
 import type { Config } from '../../../config.ts';
@@ -8,6 +9,8 @@ import { queueForKsef } from '../ksef/submit-document.ts';
 import { storedCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
+import { HOME } from '../tax/buyer-country.ts';
+import { rateOf, ruleOf } from '../tax/order-tax.ts';
 import { nextNumber } from './next-number.ts';
 import { insertDocument } from './repo.ts';
 import { serviceName } from './service-name.ts';
@@ -47,7 +50,8 @@ export async function issueInvoice(
     currency: order.currency,
     ...(exchange && { exchange }),
     seller: issuer.seller,
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, language),
+    ...foreignTaxOf(order),
     tables: [
       {
         kind: 'items',
@@ -58,7 +62,7 @@ export async function issueInvoice(
             unit: 'service',
             quantity: 1,
             net: order.netAmount,
-            vatRatePercent: order.vatRatePercent,
+            vatRatePercent: rateOf(order),
             vat: order.vatAmount,
             gross: order.grossAmount,
           },
@@ -76,9 +80,24 @@ export async function issueInvoice(
   return documentId;
 }
 
-function buyerOf({ buyerName, buyerCompany }: PaidOrder): InvoiceParty {
+function buyerOf({ buyerName, buyerCompany, buyerCountry }: PaidOrder, language: Language): InvoiceParty {
   const company = storedCompanySchema.nullable().parse(buyerCompany ?? null);
-  if (!company) return { name: buyerName, address: [], taxId: null };
-  const { name, street, postcode, town, nip } = company;
-  return { name, address: [street, `${postcode} ${town}`], taxId: nip };
+  const country = isForeign(buyerCountry) ? [countryName(buyerCountry, language)] : [];
+  if (!company) return { name: buyerName, address: country, taxId: null };
+  const { name, street, postcode, town, nip, vatNumber } = company;
+  return { name, address: [street, `${postcode} ${town}`, ...country], taxId: nip ?? vatNumber };
+}
+
+function foreignTaxOf(order: PaidOrder): Pick<Invoice, 'tax'> {
+  const { buyerCountry: country, buyerCompany } = order;
+  return isForeign(country) ? { tax: { rule: ruleOf(order), country, isBusiness: buyerCompany != null } } : {};
+}
+
+function isForeign(country: string | null): country is string {
+  return country !== null && country !== HOME;
+}
+
+/** In Polish or English, as the labels of invoices are. */
+function countryName(country: string, language: Language): string {
+  return new Intl.DisplayNames([language === 'pl' ? 'pl' : 'en'], { type: 'region' }).of(country) ?? country;
 }

@@ -1,5 +1,5 @@
-import { taxAmount } from '../tax-amount.ts';
 import type { SalesRow } from './sales-rows.ts';
+import { amount, spreadsheetCsv } from './spreadsheet-csv.ts';
 
 const HEADINGS = [
   'Lp.',
@@ -7,6 +7,7 @@ const HEADINGS = [
   'Data wystawienia',
   'Data sprzedaży',
   'NIP nabywcy',
+  'Kraj nabywcy',
   'Nabywca',
   'Koryguje',
   'Stawka VAT',
@@ -21,8 +22,6 @@ const HEADINGS = [
   'Tabela NBP',
   'Data tabeli',
 ];
-/** Tells Excel that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** The sales of a month for an accountant, in złoty: UTF-8 with a byte order mark, semicolons and decimal commas, as Polish spreadsheets read it. */
 export function accountantCsv(rows: readonly SalesRow[]): string {
@@ -31,16 +30,17 @@ export function accountantCsv(rows: readonly SalesRow[]): string {
     row.number,
     row.issuedOn,
     row.soldOn,
-    row.buyerNip ?? '',
+    row.buyerNip ?? row.foreign?.number ?? '',
+    row.foreign?.country ?? 'PL',
     row.buyerName,
     row.correctedNumber ?? '',
-    `${row.vatRatePercent}%`,
+    rateText(row),
     amount(row.net),
     amount(row.vat),
     amount(row.gross),
     row.marker.kind === 'number' ? row.marker.number : '',
     row.marker.kind === 'number' ? '' : row.marker.kind,
-    ...foreignCells(row.foreign),
+    ...convertedCells(row),
   ]);
   const sum = (part: 'net' | 'vat' | 'gross') => amount(rows.reduce((total, row) => total + row[part], 0));
   const total = [
@@ -52,30 +52,32 @@ export function accountantCsv(rows: readonly SalesRow[]): string {
     '',
     '',
     '',
+    '',
     sum('net'),
     sum('vat'),
     sum('gross'),
     '',
     '',
-    ...foreignCells(null),
+    '',
+    '',
+    '',
+    '',
+    '',
   ];
-  return `${BYTE_ORDER_MARK}${[HEADINGS, ...lines, total].map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
+  return spreadsheetCsv([HEADINGS, ...lines, total]);
+}
+
+/** As the document has it: `23%`, `25,5%`, `np`, and whose VAT it is. */
+function rateText({ vatRatePercent, foreign }: SalesRow): string {
+  if (foreign?.rule === 'reverse-charge') return 'np (odwrotne obciążenie)';
+  if (foreign?.rule === 'outside-union') return 'np';
+  return `${String(vatRatePercent).replace('.', ',')}%${foreign?.rule === 'oss' ? ' (OSS)' : ''}`;
 }
 
 /** The amount on a document in a foreign currency, and the rate that its row is converted by. */
-function foreignCells(foreign: SalesRow['foreign']): string[] {
-  if (foreign === null) return ['', '', '', '', ''];
-  const { currency, gross, exchange } = foreign;
+function convertedCells({ currency, converted }: SalesRow): string[] {
+  if (converted === null) return ['', '', '', '', ''];
+  const { gross, exchange } = converted;
   const rate = (exchange.rate / 10_000).toFixed(4).replace('.', ',');
   return [currency, amount(gross), rate, exchange.table, exchange.date];
-}
-
-function amount(minorUnits: number): string {
-  return taxAmount(minorUnits).replace('.', ',');
-}
-
-/** A cell. Spreadsheets calculate texts that begin like a formula, and buyers type their names: such a cell begins with an apostrophe. */
-function cell(text: string): string {
-  const harmless = /^[=+@\t\r]|^-(?![\d,]+$)/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -17,12 +17,14 @@ const RATE_FIELDS: readonly { rates: readonly number[]; net: string; vat: string
 ];
 
 /**
- * The records (`Ewidencja`) of JPK_V7M(3) with the sales of a month and no purchases. The accountant's program adds the header, the
+ * The records (`Ewidencja`) of JPK_V7M(3) with the sales of a month and no purchases, without those of the One Stop Shop. The accountant's program adds the header, the
  * declaration and the purchases.
  *
  * @throws {RangeError} for a VAT rate that the form does not know.
  */
-export function jpkSalesXml(rows: readonly SalesRow[]): string {
+export function jpkSalesXml(sales: readonly SalesRow[]): string {
+  // VAT of other member states is declared in the One Stop Shop alone.
+  const rows = sales.filter(({ foreign }) => foreign?.rule !== 'oss');
   return buildXml({
     Ewidencja: {
       '@xmlns': JPK_V7M,
@@ -37,19 +39,35 @@ export function jpkSalesXml(rows: readonly SalesRow[]): string {
 }
 
 function rowOf(row: SalesRow, position: number): XmlContent {
-  const fields = RATE_FIELDS.find(({ rates }) => rates.includes(row.vatRatePercent));
-  if (!fields) throw new RangeError(`JPK_V7M has no field for a VAT rate of ${row.vatRatePercent} %, ${row.number}`);
   const { marker } = row;
   return {
     LpSprzedazy: String(position),
-    ...(row.buyerNip === null ? {} : { KodKrajuNadaniaTIN: 'PL' }),
-    NrKontrahenta: row.buyerNip ?? NO_NUMBER,
+    ...numberOf(row),
     NazwaKontrahenta: xmlLine(row.buyerName, NAME_MAX) || NO_NUMBER,
     DowodSprzedazy: xmlLine(row.number, PROOF_MAX),
     DataWystawienia: row.issuedOn,
     ...(row.soldOn === row.issuedOn ? {} : { DataSprzedazy: row.soldOn }),
     ...(marker.kind === 'number' ? { NrKSeF: marker.number } : { [marker.kind]: '1' }),
-    [fields.net]: taxAmount(row.net),
-    [fields.vat]: taxAmount(row.vat),
+    ...amountsOf(row),
   };
+}
+
+function numberOf({ buyerNip, foreign }: SalesRow): Record<string, string> {
+  if (buyerNip !== null) return { KodKrajuNadaniaTIN: 'PL', NrKontrahenta: buyerNip };
+  const number = foreign?.number?.replace(/[^A-Za-z0-9]/g, '') ?? '';
+  if (!foreign || number === '') return { NrKontrahenta: NO_NUMBER };
+  if (foreign.rule !== 'reverse-charge') return { KodKrajuNadaniaTIN: foreign.country, NrKontrahenta: number };
+  return { KodKrajuNadaniaTIN: number.slice(0, 2), NrKontrahenta: number.slice(2) };
+}
+
+/**
+ * K_11: services outside of the country; K_12, of them those to businesses of other member states (VAT Act, art. 100(1)(4)). WSTO_EE: an
+ * electronic service to a consumer of another member state with Polish VAT (regulation on JPK_VAT, § 10(4)(2a)).
+ */
+function amountsOf({ foreign, vatRatePercent, net, vat, number }: SalesRow): Record<string, string> {
+  if (foreign?.rule === 'outside-union') return { K_11: taxAmount(net) };
+  if (foreign?.rule === 'reverse-charge') return { K_11: taxAmount(net), K_12: taxAmount(net) };
+  const fields = RATE_FIELDS.find(({ rates }) => rates.includes(vatRatePercent));
+  if (!fields) throw new RangeError(`JPK_V7M has no field for a VAT rate of ${vatRatePercent} %, ${number}`);
+  return { ...(foreign ? { WSTO_EE: '1' } : {}), [fields.net]: taxAmount(net), [fields.vat]: taxAmount(vat) };
 }

@@ -29,14 +29,16 @@ const ROW: SalesRow = {
   issuedOn: '2026-03-01',
   soldOn: '2026-03-01',
   buyerNip: null,
+  foreign: null,
   buyerName: 'Łucja Żak',
   marker: { kind: 'BFK' },
   correctedNumber: null,
+  currency: 'PLN',
   vatRatePercent: 23,
   net: 2_358,
   vat: 542,
   gross: 2_900,
-  foreign: null,
+  converted: null,
 };
 
 /** The records in a whole form, as an accountant's program completes them. */
@@ -165,7 +167,7 @@ onEachDatabase('the sales of a month on $kind', {}, ({ create }) => {
     expect(stdout).toMatch(/Without a KSeF number yet \(OFF\): FV\/\d+\/2026, FK\/\d+\/2026\./);
     const csv = await readFile(path.join(folder, 'sprzedaz-2026-03.csv'), 'utf8');
     expect(csv).toContain('"Żak; ""Syn"" i S-ka"');
-    expect(csv.trimEnd().split('\r\n').at(-1)).toBe(';Razem;;;;;;;39,03;8,97;48,00;;;;;;;');
+    expect(csv.trimEnd().split('\r\n').at(-1)).toBe(';Razem;;;;;;;;39,03;8,97;48,00;;;;;;;');
     expect(
       schemaProblems('jpk-v7m', wholeForm(await readFile(path.join(folder, 'jpk-sprzedaz-2026-03.xml'), 'utf8'))),
     ).toEqual([]);
@@ -179,16 +181,16 @@ onEachDatabase('the sales of a month on $kind', {}, ({ create }) => {
 
 test('a table for an accountant has a byte order mark, Polish headings, semicolons and decimal commas', () => {
   expect(accountantCsv([ROW])).toBe(
-    '\ufeffLp.;Numer dokumentu;Data wystawienia;Data sprzedaży;NIP nabywcy;Nabywca;Koryguje;Stawka VAT;Netto;VAT;Brutto;Numer KSeF;Oznaczenie;Waluta;Brutto w walucie;Kurs NBP;Tabela NBP;Data tabeli\r\n' +
-      '1;FV/1/2026;2026-03-01;2026-03-01;;Łucja Żak;;23%;23,58;5,42;29,00;;BFK;;;;;\r\n' +
-      ';Razem;;;;;;;23,58;5,42;29,00;;;;;;;\r\n',
+    '\ufeffLp.;Numer dokumentu;Data wystawienia;Data sprzedaży;NIP nabywcy;Kraj nabywcy;Nabywca;Koryguje;Stawka VAT;Netto;VAT;Brutto;Numer KSeF;Oznaczenie;Waluta;Brutto w walucie;Kurs NBP;Tabela NBP;Data tabeli\r\n' +
+      '1;FV/1/2026;2026-03-01;2026-03-01;;PL;Łucja Żak;;23%;23,58;5,42;29,00;;BFK;;;;;\r\n' +
+      ';Razem;;;;;;;;23,58;5,42;29,00;;;;;;;\r\n',
   );
 });
 
 test('a document in euro is in złoty there, with its amount, rate and table', () => {
   const exchange = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
-  const foreign = { currency: 'EUR', gross: -790, exchange };
-  expect(accountantCsv([{ ...ROW, net: -2_737, vat: -631, gross: -3_368, foreign }])).toContain(
+  const converted = { gross: -790, exchange };
+  expect(accountantCsv([{ ...ROW, currency: 'EUR', net: -2_737, vat: -631, gross: -3_368, converted }])).toContain(
     ';-27,37;-6,31;-33,68;;BFK;EUR;-7,90;4,2634;040/A/NBP/2026;2026-02-27\r\n',
   );
 });

@@ -1,5 +1,5 @@
 import { type ExchangeRate, sumsInGrosze } from '@kreda/document/kinds/invoice/exchange';
-import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
+import { type ForeignTax, type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import type { Database } from '../../../platform/database.ts';
 import { nipDigits } from '../orders/nip.ts';
 import { periodOf } from '../report/report-days.ts';
@@ -16,17 +16,20 @@ export interface SalesRow {
   number: string;
   issuedOn: string;
   soldOn: string;
-  /** Ten digits; null: a person. */
+  /** Ten digits; null: a person, or a buyer of another country. */
   buyerNip: string | null;
+  /** Of a buyer of another country, with the tax number of a business; null: a Polish one. */
+  foreign: (ForeignTax & { number: string | null }) | null;
   buyerName: string;
   marker: KsefMarker;
   correctedNumber: string | null;
+  currency: string;
   vatRatePercent: number;
   net: number;
   vat: number;
   gross: number;
   /** The amount on the document and its rate; null: the document is in złoty. */
-  foreign: { currency: string; gross: number; exchange: ExchangeRate } | null;
+  converted: { gross: number; exchange: ExchangeRate } | null;
 }
 
 /** The sales of a month, and what differs from the documents that were issued in it. */
@@ -82,21 +85,23 @@ async function* issuedBetween(db: Database, from: string, to: string): AsyncGene
 }
 
 function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
-  const { number, issuedOn, paidOn, buyer, corrects, tables, exchange, currency } = content;
+  const { number, issuedOn, paidOn, buyer, corrects, tables, tax, exchange, currency } = content;
   const { lines } = tables.at(-1)!;
-  const foreignGross = (rate: number) => sumsOf(lines.filter((line) => line.vatRatePercent === rate)).gross;
+  const grossAt = (rate: number) => sumsOf(lines.filter((line) => line.vatRatePercent === rate)).gross;
   const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))];
   return rates.map((vatRatePercent) => ({
     number,
     issuedOn,
     soldOn: paidOn,
-    buyerNip: buyer.taxId === null ? null : nipDigits(buyer.taxId),
+    buyerNip: tax || buyer.taxId === null ? null : nipDigits(buyer.taxId),
+    foreign: tax ? { ...tax, number: buyer.taxId } : null,
     buyerName: buyer.name,
     marker: markerOf(ksef),
     correctedNumber: corrects?.number ?? null,
+    currency,
     vatRatePercent,
     ...sumsInGrosze(content, vatRatePercent),
-    ...(exchange ? { foreign: { currency, gross: foreignGross(vatRatePercent), exchange } } : { foreign: null }),
+    converted: exchange ? { gross: grossAt(vatRatePercent), exchange } : null,
   }));
 }
 

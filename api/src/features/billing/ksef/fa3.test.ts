@@ -1,8 +1,8 @@
 import { type Invoice, type InvoiceLine, PAID_BY } from '@kreda/document/kinds/invoice/invoice';
+import { type Amounts, splitGross } from '@kreda/site/tax/split-gross';
 import { expect, test } from 'vitest';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
 import { correctedAmounts } from '../invoices/corrected-amounts.ts';
-import { type Amounts, splitGross } from '../money.ts';
 import { fa3Xml, type KsefDocument } from './fa3.ts';
 
 const NUMBER = '5250001003-20260301-0100001AF629-AF';

@@ -1,5 +1,11 @@
 import { sumsInGrosze } from '@kreda/document/kinds/invoice/exchange';
-import { type Invoice, type InvoiceLine, type InvoiceParty, sumsOf } from '@kreda/document/kinds/invoice/invoice';
+import {
+  type ForeignTax,
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceParty,
+  sumsOf,
+} from '@kreda/document/kinds/invoice/invoice';
 import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { buildXml, type XmlContent, xmlLine } from '../../../platform/build-xml.ts';
 import { nipDigits } from '../orders/nip.ts';
@@ -13,7 +19,7 @@ const LONG = 512;
 
 /** A document for KSeF. */
 export interface KsefDocument {
-  /** The frozen content of an invoice or a correction, of a buyer with a NIP. */
+  /** The frozen content of an invoice or a correction, of a Polish buyer with a NIP or a business of another country. */
   content: Invoice;
   issuedAt: Date;
   /** The program that issued it. */
@@ -25,7 +31,7 @@ export interface KsefDocument {
 /**
  * An invoice or a correction as the Polish structured invoice FA(3). The same document gives the same text, so that its hash identifies it.
  *
- * @throws {RangeError} for a buyer or seller without a NIP, and for a VAT rate that the form does not know.
+ * @throws {RangeError} for a seller or a Polish buyer without a NIP, for a sale of the One Stop Shop, and for a VAT rate that the form does not know.
  */
 export function fa3Xml(document: KsefDocument): string {
   const { content, issuedAt, software } = document;
@@ -38,16 +44,16 @@ export function fa3Xml(document: KsefDocument): string {
         DataWytworzeniaFa: `${issuedAt.toISOString().slice(0, 19)}Z`,
         SystemInfo: xmlLine(software, SHORT),
       },
-      Podmiot1: partyOf(content.seller),
+      Podmiot1: sellerOf(content.seller),
       // The buyer is neither a unit of a local government nor a member of a VAT group, as far as we know: they did not say so.
-      Podmiot2: { ...partyOf(content.buyer), JST: '2', GV: '2' },
+      Podmiot2: { ...buyerOf(content), JST: '2', GV: '2' },
       Fa: {
         KodWaluty: content.currency,
         P_1: content.issuedOn,
         P_2: xmlLine(content.number, SHORT),
         ...(content.paidOn === content.issuedOn ? {} : { P_6: content.paidOn }),
         ...totals(content),
-        Adnotacje: NO_ANNOTATIONS,
+        Adnotacje: annotations(content),
         ...(content.corrects ? correction(document, content.corrects) : { RodzajFaktury: 'VAT' }),
         FaWiersz: rows(content),
         ...(content.corrects ? {} : { Platnosc: payment(content) }),
@@ -56,21 +62,54 @@ export function fa3Xml(document: KsefDocument): string {
   });
 }
 
-function partyOf({ name, address, taxId }: InvoiceParty): Record<string, XmlContent> {
+function sellerOf(seller: InvoiceParty): Record<string, XmlContent> {
+  return partyOf(seller, 'PL', polishNumber(seller));
+}
+
+function buyerOf({ buyer, tax }: Invoice): Record<string, XmlContent> {
+  return tax ? partyOf(buyer, tax.country, foreignNumber(buyer, tax)) : partyOf(buyer, 'PL', polishNumber(buyer));
+}
+
+function polishNumber({ taxId }: InvoiceParty): Record<string, XmlContent> {
   if (taxId === null) throw new RangeError('A document for KSeF needs the tax numbers of seller and buyer');
+  return { NIP: nipDigits(taxId) };
+}
+
+/** The number of a business of another country: KodUE is the prefix of a VAT number of the Union. */
+function foreignNumber({ taxId }: InvoiceParty, { rule, country }: ForeignTax): Record<string, XmlContent> {
+  const number = taxId?.replace(/[^A-Za-z0-9]/g, '') ?? '';
+  if (rule === 'reverse-charge') return { KodUE: number.slice(0, 2), NrVatUE: number.slice(2) };
+  return number === '' ? { BrakID: '1' } : { KodKraju: country, NrID: number };
+}
+
+function partyOf(
+  { name, address }: InvoiceParty,
+  country: string,
+  number: Record<string, XmlContent>,
+): Record<string, XmlContent> {
   const [first = '', ...others] = address;
   return {
-    DaneIdentyfikacyjne: { NIP: nipDigits(taxId), Nazwa: xmlLine(name, LONG) },
+    DaneIdentyfikacyjne: { ...number, Nazwa: xmlLine(name, LONG) },
     Adres: {
-      KodKraju: 'PL',
+      KodKraju: country,
       AdresL1: xmlLine(first, LONG),
       ...(others.length > 0 ? { AdresL2: xmlLine(others.join(', '), LONG) } : {}),
     },
   };
 }
 
+/** P_18: the buyer owes the tax, the Union's or that of another country (VAT Act, art. 106e(1)(18)). */
+function annotations({ tax }: Invoice): XmlContent {
+  return taxAbroad(tax) ? { ...NO_ANNOTATIONS, P_18: '1' } : NO_ANNOTATIONS;
+}
+
+/** The tax of a sale whose place is abroad, and whose buyer owes it; null: of any other sale. */
+function taxAbroad(tax: Invoice['tax']): ForeignTax | null {
+  return tax?.rule === 'reverse-charge' || tax?.rule === 'outside-union' ? tax : null;
+}
+
 /** No cash method, self-billing, reverse charge, split payment, exemption, new vehicle, triangular transaction or margin scheme. */
-const NO_ANNOTATIONS: XmlContent = {
+const NO_ANNOTATIONS: Record<string, XmlContent> = {
   P_16: '2',
   P_17: '2',
   P_18: '2',
@@ -90,7 +129,14 @@ const RATE_FIELDS: readonly { rates: readonly number[]; suffix: string }[] = [
 
 /** Sums by rate and the whole amount. Those of a correction are differences (VAT Act, art. 106j(2)(5)). */
 function totals(content: Invoice): Record<string, XmlContent> {
-  const { lines } = content.tables.at(-1)!;
+  const { tables, tax } = content;
+  const { lines } = tables.at(-1)!;
+  const abroad = taxAbroad(tax);
+  if (abroad) {
+    const { net, gross } = sumsOf(lines);
+    return { [abroad.rule === 'reverse-charge' ? 'P_13_9' : 'P_13_8']: taxAmount(net), P_15: taxAmount(gross) };
+  }
+  if (tax) throw new RangeError(`A sale taxed by the rule ${tax.rule} to another country is not for KSeF`);
   const unknown = lines.find(({ vatRatePercent: rate }) => !RATE_FIELDS.some(({ rates }) => rates.includes(rate)));
   if (unknown) throw new RangeError(`The form FA(3) has no field for a VAT rate of ${unknown.vatRatePercent} %`);
   const byRate = RATE_FIELDS.flatMap(({ rates, suffix }) => {
@@ -128,12 +174,16 @@ function correction(
 }
 
 /** The items; those of a correction before it (`StanPrzed`) and after it, with the same number. */
-function rows({ tables, corrects, exchange }: Invoice): XmlContent[] {
-  const course = exchange ? { KursWaluty: (exchange.rate / 10_000).toFixed(4) } : {};
+function rows({ tables, corrects, tax, exchange }: Invoice): XmlContent[] {
+  const abroad = taxAbroad(tax);
+  const more = {
+    ...(abroad ? { P_12: abroad.rule === 'reverse-charge' ? 'np II' : 'np I' } : {}),
+    ...(exchange ? { KursWaluty: (exchange.rate / 10_000).toFixed(4) } : {}),
+  };
   const linesOf = (kind: Invoice['tables'][number]['kind']) => tables.find((table) => table.kind === kind)?.lines ?? [];
-  if (corrects === null) return linesOf('items').map((line, index) => row(line, index + 1, course));
-  const before = linesOf('before').map((line, index) => row(line, index + 1, { ...course, StanPrzed: '1' }));
-  return [...before, ...linesOf('after').map((line, index) => row(line, index + 1, course))];
+  if (corrects === null) return linesOf('items').map((line, index) => row(line, index + 1, more));
+  const before = linesOf('before').map((line, index) => row(line, index + 1, { ...more, StanPrzed: '1' }));
+  return [...before, ...linesOf('after').map((line, index) => row(line, index + 1, more))];
 }
 
 /**

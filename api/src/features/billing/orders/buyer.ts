@@ -26,11 +26,38 @@ export const buyerCompanySchema = z.object({
 });
 export type BuyerCompany = z.output<typeof buyerCompanySchema>;
 
+/** A company of another country. */
+export const foreignCompanySchema = z.object({
+  name: line(200),
+  street: line(120),
+  postcode: line(12),
+  town: line(80),
+  /** Of another member state: checked with VIES. Of other countries: printed as it is. Null: bought with VAT, or none. */
+  vatNumber: line(20).nullable().default(null),
+});
+export type ForeignCompany = z.output<typeof foreignCompanySchema>;
+
+/** A company as it is stored with an order. */
+export interface StoredCompany {
+  name: string;
+  /** Null: of another country. */
+  nip: string | null;
+  street: string;
+  postcode: string;
+  town: string;
+  /** ISO 3166-1. */
+  country: string;
+  /** The tax number of a company of another country, as invoices name it; null: none, or VIES has not confirmed it. */
+  vatNumber: string | null;
+}
+
 /** The company of a stored order. An earlier release may have accepted what is refused today, and its invoice is issued all the same. */
-export const storedCompanySchema: z.ZodType<BuyerCompany> = z.object({
+export const storedCompanySchema: z.ZodType<StoredCompany> = z.object({
   name: z.string(),
-  nip: z.string(),
+  nip: z.string().nullable(),
   street: z.string(),
   postcode: z.string(),
   town: z.string(),
+  country: z.string().default('PL'),
+  vatNumber: z.string().nullable().default(null),
 });

@@ -9,6 +9,8 @@ import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { giveUpOtherSubscriptions } from '../subscriptions/give-up-others.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
+import { chargedFor } from '../tax/order-tax.ts';
+import { taxOfPurchase } from '../tax/tax-of-purchase.ts';
 import {
   type DiscountableOffer,
   discounted,
@@ -17,7 +19,7 @@ import {
   normalizedVoucherCode,
   voucherRefused,
 } from '../vouchers/vouchers.ts';
-import type { BuyerCompany } from './buyer.ts';
+import type { BuyerCompany, ForeignCompany } from './buyer.ts';
 import { withCheckoutLease } from './checkout-lease.ts';
 import { openOrder, type Price } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -30,8 +32,13 @@ export interface CheckoutInput {
   resumeUuid: string | null;
   fullName: string;
   email: string;
-  /** Null: the invoice is made out to the person. */
+  /** The buyer's country as the buyer states it; null: the client did not ask, as those of earlier releases. */
+  country?: string | null;
+  /** A Polish company. Null, as `foreignCompany`: the invoice is made out to the person. */
   company: BuyerCompany | null;
+  foreignCompany?: ForeignCompany | null;
+  /** The amount that the buyer was shown, minor units; null: the client does not tell. */
+  shownAmount?: number | null;
   /** The discount code as the buyer typed it; null: none. */
   voucherCode: string | null;
   /** Version of the consent text that the buyer was shown. It has to be this release's. */
@@ -53,7 +60,8 @@ export type Checkout = OpenedPayment & {
  * Creates an order for a package, or continues the one that is still open: two tabs share one order and one payment, so that the buyer
  * cannot pay twice. After a decline the same payment takes another card.
  *
- * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `not-found` for a package that is not
+ * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `price-changed` when the buyer was
+ *   shown another amount, as `taxOfPurchase`, `not-found` for a package that is not
  *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by
  *   or a currency that it has no price in, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
@@ -64,17 +72,20 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   const { currency } = input;
   const found = await findOffer(context.db, { slug: input.packageSlug, currency, now: context.clock() });
   if (!found) throw new DomainError('package-required');
-  const { grossAmount } = found;
-  if (grossAmount === null) throw new DomainError({ code: 'currency-not-offered', currency });
-  const offer = { ...found, grossAmount };
+  if (found.grossAmount === null) throw new DomainError({ code: 'currency-not-offered', currency });
+  const offer = { ...found, grossAmount: found.grossAmount };
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
   if (input.consentVersion !== consentVersionOf({ renews: offer.months !== null })) {
     throw new DomainError('consent-outdated');
   }
-  const price = await priceOf(context, { offer, typed: input.voucherCode });
+  const listed = await priceOf(context, { offer, typed: input.voucherCode });
+  const tax = await taxOfPurchase(context, input, offer.vatRatePercent);
+  const price = { ...listed, gross: chargedFor(listed.gross, tax, offer.vatRatePercent) };
+  if (input.shownAmount != null && input.shownAmount !== price.gross) throw new DomainError('price-changed');
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
   const { months, trialDays } = offer;
+  const grossAmount = chargedFor(offer.grossAmount, tax, offer.vatRatePercent);
   const renewalAmount = months === null ? null : grossAmount;
   requireMethod(context, input.method, { amount: price.gross, renewalAmount, currency });
   const snapshot: OrderSnapshot = {
@@ -92,7 +103,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
       await refuseSecondSubscription(context, offer);
     }
     return retryOnOrderChange(async () => {
-      const order = await openOrder(context, { input, offer, snapshot, price });
+      const order = await openOrder(context, { input, offer, snapshot, price, tax });
       const opened = await openPayment(context, order, {
         method: input.method,
         savesMethod: snapshot.renewal !== null,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { memberStateOf } from '@kreda/site/tax/countries';
 import type { UserContext } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { splitGross } from '../money.ts';
 import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
+import { type OrderTax, ruleOf, taxColumns } from '../tax/order-tax.ts';
 import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
+import type { StoredCompany } from './buyer.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -32,9 +34,10 @@ export interface Price {
 
 interface OrderRequest {
   input: CheckoutInput;
-  offer: { slug: string; grossAmount: number; currency: string; vatRatePercent: number };
+  offer: { slug: string; currency: string };
   snapshot: OrderSnapshot;
   price: Price;
+  tax: OrderTax;
 }
 
 /**
@@ -45,13 +48,13 @@ interface OrderRequest {
  */
 export async function openOrder(context: UserContext, request: OrderRequest): Promise<OpenOrder> {
   const { db, clock } = context;
-  const { input, offer, snapshot, price } = request;
+  const { input, offer, snapshot, price, tax } = request;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
   const buyer: BuyerDetails = {
     buyerName: input.fullName,
     buyerEmail: input.email,
-    buyerCompany: input.company,
+    buyerCompany: companyOf(input, tax),
     resumeUuid: input.resumeUuid,
     consentVersion: input.consentVersion,
   };
@@ -67,9 +70,14 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       const isSamePrice =
         open.grossAmount === price.gross &&
         open.currency === offer.currency &&
+        // A trial costs nothing now; what it renews for differs with reverse charge.
+        (ruleOf(open) === 'reverse-charge') === (tax.rule === 'reverse-charge') &&
         open.voucherCode === (price.voucher?.code ?? null);
       if (isSamePrice) {
-        if (await updateBuyer(db, { orderId: open.id, openKey }, { buyer, now })) return open;
+        if (
+          await updateBuyer(db, { orderId: open.id, openKey }, { buyer, tax: taxColumns(open.grossAmount, tax), now })
+        )
+          return open;
         return null;
       }
       // The price has changed since: the old order expires. A late payment of it still counts.
@@ -78,7 +86,6 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       return null;
     }
     await countNewOrder();
-    const { gross, net, vat, vatRatePercent } = splitGross(price.gross, offer.vatRatePercent);
     try {
       const id = randomUUID();
       const data = {
@@ -87,10 +94,6 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
         packageSlug: offer.slug,
         catalogue: snapshot,
         currency: offer.currency,
-        grossAmount: gross,
-        netAmount: net,
-        vatAmount: vat,
-        vatRatePercent,
         voucherCode: price.voucher?.code ?? null,
         discountAmount: price.discount,
         openKey,
@@ -98,14 +101,14 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       const made = await inTransaction(db, async (tx) => {
         const { voucher } = price;
         if (voucher) await takeVoucher(tx, { voucher, userId: context.user.id, orderId: id, now });
-        return insertPurchase(tx, data, { buyer, now });
+        return insertPurchase(tx, data, { buyer, tax: taxColumns(price.gross, tax), now });
       });
       await audit(db, context, 'payment.order-opened', {
         userId: context.user.id,
         details: {
           orderId: made.id,
           package: offer.slug,
-          grossAmount: gross,
+          grossAmount: price.gross,
           discount: price.discount,
           currency: offer.currency,
         },
@@ -118,6 +121,19 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       return null;
     }
   });
+}
+
+/** The company as it is stored. A VAT number of another member state is kept only if VIES has confirmed it. */
+function companyOf({ company, foreignCompany }: CheckoutInput, { country, check }: OrderTax): StoredCompany | null {
+  if (company) return { ...company, country, vatNumber: null };
+  if (!foreignCompany) return null;
+  const { vatNumber, ...others } = foreignCompany;
+  return {
+    ...others,
+    nip: null,
+    country,
+    vatNumber: memberStateOf(country) === null ? vatNumber : (check?.number ?? null),
+  };
 }
 
 /**

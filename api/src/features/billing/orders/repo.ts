@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
-import type { BuyerCompany } from './buyer.ts';
+import type { CountryEvidence } from '../tax/country-evidence.ts';
+import type { TaxColumns } from '../tax/order-tax.ts';
+import type { StoredCompany } from './buyer.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { type OrderState, PAYABLE_STATES } from './order-state.ts';
 
@@ -194,8 +196,8 @@ export function listOrders(db: Queryable, userId: string) {
 export function findOpenOrder(
   db: Queryable,
   openKey: string,
-): Promise<(OpenOrder & { voucherCode: string | null }) | null> {
-  return db.order.findUnique({ where: { openKey }, select: { ...openOrder, voucherCode: true } });
+): Promise<(OpenOrder & { voucherCode: string | null; taxRule: string | null }) | null> {
+  return db.order.findUnique({ where: { openKey }, select: { ...openOrder, voucherCode: true, taxRule: true } });
 }
 
 export async function hasOpenOrder(db: Queryable, openKey: string): Promise<boolean> {
@@ -211,24 +213,43 @@ export interface BuyerDetails {
   buyerName: string;
   buyerEmail: string;
   /** Null: the invoice is made out to the person. */
-  buyerCompany: BuyerCompany | null;
+  buyerCompany: StoredCompany | null;
   resumeUuid: string | null;
   consentVersion: string;
 }
 
-function buyerColumns(buyer: BuyerDetails, now: Date) {
-  return { ...buyer, buyerCompany: buyer.buyerCompany ?? Prisma.DbNull, consentAt: now, updatedAt: now };
+/** A buyer, and the tax that follows from them. */
+interface TaxedBuyer {
+  buyer: BuyerDetails;
+  tax: TaxColumns;
+  now: Date;
 }
 
-/** Replaces the buyer's details of an order that is still payable under that key. False when it is not. */
+function buyerColumns({ buyer, tax, now }: TaxedBuyer) {
+  return {
+    ...buyer,
+    buyerCompany: storedJson(buyer.buyerCompany),
+    ...tax,
+    vatCheck: tax.vatCheck ?? Prisma.DbNull,
+    consentAt: now,
+    updatedAt: now,
+  };
+}
+
+/** A value of a JSON column; null is the database's NULL. */
+function storedJson(value: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
+  return (value as Prisma.InputJsonObject | null) ?? Prisma.DbNull;
+}
+
+/** Replaces the buyer's details and the tax of an order that is still payable under that key. False when it is not. */
 export async function updateBuyer(
   db: Queryable,
   { orderId, openKey }: { orderId: string; openKey: string },
-  { buyer, now }: { buyer: BuyerDetails; now: Date },
+  taxed: TaxedBuyer,
 ): Promise<boolean> {
   const { count } = await db.order.updateMany({
     where: stillPayable(orderId, openKey),
-    data: buyerColumns(buyer, now),
+    data: buyerColumns(taxed),
   });
   return count === 1;
 }
@@ -239,23 +260,15 @@ interface NewPurchase {
   packageSlug: string;
   catalogue: OrderSnapshot;
   currency: string;
-  grossAmount: number;
-  netAmount: number;
-  vatAmount: number;
-  vatRatePercent: number;
   voucherCode: string | null;
   discountAmount: number;
   openKey: string;
 }
 
 /** @throws a unique violation when there is an order with that open key. */
-export function insertPurchase(
-  tx: Transaction,
-  order: NewPurchase,
-  { buyer, now }: { buyer: BuyerDetails; now: Date },
-): Promise<OpenOrder> {
+export function insertPurchase(tx: Transaction, order: NewPurchase, taxed: TaxedBuyer): Promise<OpenOrder> {
   return tx.order.create({
-    data: { ...buyerColumns(buyer, now), ...order, state: 'awaiting_payment', createdAt: now },
+    data: { ...buyerColumns(taxed), ...order, state: 'awaiting_payment', createdAt: taxed.now },
     select: openOrder,
   });
 }
@@ -405,16 +418,33 @@ export async function copyOfBuyer(db: Queryable, { id, userId }: { id: string; u
     where: { subscriptionId: id, purpose: { not: 'method-change' } },
     orderBy: { periodNo: 'desc' },
   });
-  const { packageSlug, catalogue, currency, vatRatePercent, resumeUuid, buyerName, buyerEmail, buyerCompany } = last;
+  const {
+    packageSlug,
+    catalogue,
+    currency,
+    vatRatePercent,
+    vatRateHundredths,
+    taxRule,
+    buyerCountry,
+    resumeUuid,
+    buyerName,
+    buyerEmail,
+    buyerCompany,
+  } = last;
   return {
     packageSlug,
     catalogue: catalogue as Prisma.InputJsonValue,
     currency,
     vatRatePercent,
+    vatRateHundredths,
+    taxRule,
+    buyerCountry,
+    countryEvidence: storedJson(last.countryEvidence as object | null),
+    vatCheck: storedJson(last.vatCheck as object | null),
     resumeUuid,
     buyerName,
     buyerEmail,
-    buyerCompany: (buyerCompany as Prisma.InputJsonValue | null) ?? Prisma.DbNull,
+    buyerCompany: storedJson(buyerCompany as object | null),
     consentVersion: last.consentVersion,
     consentAt: last.consentAt,
     userId,
@@ -432,6 +462,8 @@ interface SubscriptionOrder {
   grossAmount: number;
   netAmount: number;
   vatAmount: number;
+  /** The tax; by default that of the previous order. */
+  tax?: TaxColumns;
   /** When the buyer consented; by default as in the previous order. */
   consentAt?: Date;
 }
@@ -442,10 +474,18 @@ export function insertSubscriptionOrder(
   copy: BuyerCopy,
   { order, now }: { order: SubscriptionOrder; now: Date },
 ): Promise<OpenOrder> {
+  const { tax, ...columns } = order;
+  const taxed = tax ? { ...tax, vatCheck: tax.vatCheck ?? Prisma.DbNull } : {};
   return db.order.create({
-    data: { ...copy, ...order, id: randomUUID(), discountAmount: 0, createdAt: now, updatedAt: now },
+    data: { ...copy, ...columns, ...taxed, id: randomUUID(), discountAmount: 0, createdAt: now, updatedAt: now },
     select: openOrder,
   });
+}
+
+// Evidence of the buyer's country
+
+export async function setCountryEvidence(tx: Transaction, orderId: string, evidence: CountryEvidence): Promise<void> {
+  await tx.order.update({ where: { id: orderId }, data: { countryEvidence: evidence } });
 }
 
 // A deleted account

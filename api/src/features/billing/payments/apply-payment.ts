@@ -4,9 +4,18 @@ import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from '../orders/order-state.ts';
-import { getOrderAndAttempts, getOrderRow, lockOrder, setFulfilled, setOrderState } from '../orders/repo.ts';
+import {
+  getOrderAndAttempts,
+  getOrderRow,
+  lockOrder,
+  setCountryEvidence,
+  setFulfilled,
+  setOrderState,
+} from '../orders/repo.ts';
 import type { ProviderPayment } from '../providers/rail.ts';
 import { fillMethod } from '../subscriptions/repo.ts';
+import { withEvidence } from '../tax/country-evidence.ts';
+import { evidenceOf } from '../tax/order-tax.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
 import { fulfilOrder } from './fulfil.ts';
 import { IN_FLIGHT_STATES } from './in-flight-states.ts';
@@ -87,7 +96,7 @@ async function applySuccess(
   tx: Transaction,
   deps: BillingDeps,
   attempt: Attempt,
-  { providerRef, received, paidAt, paidBy, saved, fingerprint }: ProviderPayment,
+  { providerRef, received, paidAt, paidBy, country, saved, fingerprint }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = deps.clock();
   const { orderId, provider } = attempt;
@@ -115,6 +124,10 @@ async function applySuccess(
   if (!(await mayStart(tx, deps, { order, attempt, fingerprint }))) {
     const state = await refuseTrial(tx, deps, { order, attempt, saved });
     return { orderId, state, failureCode: TRIAL_METHOD_USED };
+  }
+  if (country !== null) {
+    const evidence = withEvidence(evidenceOf(order), { source: 'payment', country, now });
+    await setCountryEvidence(tx, orderId, evidence);
   }
   await retakeVoucher(tx, orderId);
   await fulfilOrder(tx, order, {

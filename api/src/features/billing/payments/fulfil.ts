@@ -27,6 +27,9 @@ export interface PaidOrder {
   netAmount: number;
   vatAmount: number;
   vatRatePercent: number;
+  vatRateHundredths: number | null;
+  taxRule: string | null;
+  buyerCountry: string | null;
   buyerName: string;
   buyerEmail: string;
   buyerCompany: unknown;

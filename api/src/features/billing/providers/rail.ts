@@ -33,6 +33,8 @@ export interface ProviderPayment {
   paidAt: Date | null;
   /** What it was paid with; null until the payment has succeeded, and for a verification. */
   paidBy: PaidBy | null;
+  /** The country of the card or the account that paid, ISO 3166-1; null until then, or when the provider does not tell. */
+  country: string | null;
   /** Why the last try was declined; null without a decline. */
   declined: { code: string; message: string } | null;
   /** The saved method; null unless saving was requested and the payment has succeeded. */

@@ -20,6 +20,7 @@ import {
 } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { railOf } from '../providers/rails.ts';
+import { taxOfRenewal } from '../tax/tax-of-renewal.ts';
 import { answerTo, type DeclineAnswer, NEWS_OF_DECLINE } from './decline-codes.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
@@ -76,6 +77,8 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   const begun = await findPeriodOrderAndCount(db, next, DECLINED_CHARGE);
   // A decline that was recorded but not counted yet, after a crash: count it before another try.
   if (begun && begun.count > found.failedTries) return applyDecline(deps, found, begun.id);
+  // Before the transaction, since VIES may take seconds.
+  const tax = await taxOfRenewal(deps, found.id);
   const order = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
@@ -86,7 +89,7 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
       await endSubscription(tx, deps, subscription.id);
       return null;
     }
-    return renewalOrder(tx, subscription, now);
+    return renewalOrder(tx, subscription, { tax, now });
   });
   if (order === null) return;
   // The last day for the buyer to act has come, with the method that will not pay.

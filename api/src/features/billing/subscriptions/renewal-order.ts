@@ -1,11 +1,15 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { splitGross } from '../money.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findPeriodOrder, insertSubscriptionOrder, type OpenOrder } from '../orders/repo.ts';
+import { type OrderTax, taxColumns } from '../tax/order-tax.ts';
 import type { Subscription } from './repo.ts';
 
 /** The order of a subscription's next period, created if there is none. The caller holds the owner's lock. */
-export async function renewalOrder(tx: Transaction, subscription: Subscription, now: Date): Promise<OpenOrder> {
+export async function renewalOrder(
+  tx: Transaction,
+  subscription: Subscription,
+  { tax, now }: { tax: OrderTax; now: Date },
+): Promise<OpenOrder> {
   const key = { subscriptionId: subscription.id, periodNo: subscription.periodNo + 1 };
   const known = await findPeriodOrder(tx, key);
   if (known) return known;
@@ -13,15 +17,17 @@ export async function renewalOrder(tx: Transaction, subscription: Subscription, 
   const snapshot = orderSnapshotSchema.parse(subscription.catalogue);
   const { renewal } = snapshot;
   if (!renewal) throw new Error(`The subscription ${subscription.id} has no renewal price`);
-  const { gross, net, vat } = splitGross(renewal.grossAmount, copy.vatRatePercent);
+  // Never more than the buyer agreed to: the amount stays, and the tax is what is in it now.
+  const columns = taxColumns(renewal.grossAmount, tax);
   const order = {
     ...key,
     catalogue: { ...snapshot, name: renewal.name },
     purpose: 'renewal',
     openKey: `renewal:${key.subscriptionId}:${key.periodNo}`,
-    grossAmount: gross,
-    netAmount: net,
-    vatAmount: vat,
+    grossAmount: columns.grossAmount,
+    netAmount: columns.netAmount,
+    vatAmount: columns.vatAmount,
+    tax: columns,
   } as const;
   return insertSubscriptionOrder(tx, copy, { order, now });
 }

@@ -72,6 +72,6 @@ async function chargeOrFind(
 }
 
 function refused({ key }: PaymentToOpen, { code, message }: { code: string; message: string }): ProviderPayment {
-  const nothing = { received: null, paidAt: null, paidBy: null, saved: null, fingerprint: null };
+  const nothing = { received: null, paidAt: null, paidBy: null, country: null, saved: null, fingerprint: null };
   return { ...nothing, providerRef: `refused:${key}`, status: 'cancelled', declined: { code, message }, key };
 }

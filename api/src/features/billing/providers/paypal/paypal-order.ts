@@ -111,6 +111,7 @@ export function paymentOf(order: Order): ProviderPayment {
       received: fromPaypalMoney(capture.amount),
       paidAt: createTime ? new Date(createTime) : null,
       paidBy: 'paypal',
+      country: order.payer?.address?.countryCode ?? null,
       saved: savedOf(order),
     };
   }
@@ -130,6 +131,7 @@ export function cancelledPayment(providerRef: string): ProviderPayment {
     received: null,
     paidAt: null,
     paidBy: null,
+    country: null,
     declined: null,
     saved: null,
     fingerprint: null,

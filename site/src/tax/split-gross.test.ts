@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitGross } from './money.ts';
+import { splitGross } from './split-gross.ts';
 
 test.each([
   [4900, 916, 3984],
