@@ -47,6 +47,8 @@ export const USER: User = {
   lastName: 'Żak',
 };
 
+type TaxQuote = Outputs['billing']['quote'];
+
 /** A price list of one package that is paid once, and one that renews. */
 const OFFERS: Outputs['billing']['priceList']['offers'] = [
   {
@@ -93,6 +95,15 @@ export interface Person {
   stored(uuid: string): Resume;
 }
 
+/** The tax of a buyer, with a register of VAT numbers that knows every number but DE999999999. */
+function quoteOf({ country, vatNumber }: { country: string | null; vatNumber: string | null }): TaxQuote {
+  const quote = { country: country ?? 'PL', listedRatePercent: 23, isServed: true };
+  if (vatNumber === 'DE999999999') return { ...quote, rule: 'domestic', ratePercent: 23, vatNumber: 'unknown' };
+  return vatNumber === null
+    ? { ...quote, rule: 'domestic', ratePercent: 23, vatNumber: null }
+    : { ...quote, rule: 'reverse-charge', ratePercent: 0, vatNumber: 'valid' };
+}
+
 /** A person with some CVs; a visitor, where no user is named. */
 export function startPerson(resumes: readonly Resume[] = [], user: User = VISITOR): Person {
   const stored = new Map(resumes.map((resume) => [resume.uuid, { resume, revision: 1, updatedAt: now() }]));
@@ -106,7 +117,11 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
     answers: {
       site: { config: () => SITE },
       account: { me: () => user },
-      billing: { priceList: () => PRICE_LIST, methods: () => ['card', 'blik', 'p24', 'paypal'] },
+      billing: {
+        priceList: () => PRICE_LIST,
+        methods: () => ['card', 'blik', 'p24', 'paypal'],
+        quote: quoteOf,
+      },
       download: { readBack: ({ uuid }) => readWithoutFault(find(uuid).resume) },
       // Most sections ask for them with the form, and most tests are about something else.
       suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },

@@ -1,9 +1,11 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
 import { Anchor, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { planInTax, type TaxQuote } from './buyer-tax.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
@@ -17,6 +19,8 @@ interface OrderSummaryProps {
   offer: Offer;
   /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
+  /** How the buyer is taxed; null until it is known. */
+  quote: TaxQuote | null;
   /** The address of the price list, where another package can be chosen; null if it is chosen beside the summary. */
   changeAt?: string | null;
   /** What is bought, as a small page above the package. */
@@ -24,11 +28,13 @@ interface OrderSummaryProps {
 }
 
 /** The chosen package, what it costs without a discount, and what is paid today and later. */
-export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSummaryProps) {
+export function OrderSummary({ offer, price, quote, changeAt = null, picture }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
-  const { kind, now, renewal } = planOf(offer, price, new Date());
+  const listed = planOf(offer, price, new Date());
+  const { kind, now, renewal } = planInTax(listed, quote);
+  const vatOff = listed.now - now;
   return (
     <Paper component="section" className={classes.summary} aria-label={t('payment.yourPackage')}>
       {picture && (
@@ -70,7 +76,25 @@ export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSu
           </div>
         </>
       )}
-      <div className={classes.line}>
+      {vatOff > 0 && (
+        <>
+          {!price && (
+            <div className={classes.line}>
+              <Text size="sm">{offer.name}</Text>
+              <Text size="sm" className={classes.amount}>
+                {money(listed.now)}
+              </Text>
+            </div>
+          )}
+          <div className={classes.line}>
+            <Text size="sm">{t('payment.vatOff')}</Text>
+            <Text size="sm" className={classes.amount}>
+              −{money(vatOff)}
+            </Text>
+          </div>
+        </>
+      )}
+      <div className={classes.line} aria-live="polite">
         <Text fw={600}>{t(renewal ? 'payment.totalToday' : 'payment.total')}</Text>
         <Text fw={700} size="xl" className={classes.amount}>
           {money(now)}
@@ -85,7 +109,7 @@ export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSu
         </div>
       )}
       <Text size="xs" c="dimmed" ta="right" mt={2}>
-        {t(renewal ? 'payment.vatEach' : 'payment.vat')}
+        {quote && taxText(quote)}
       </Text>
       {renewal && (
         <Text size="sm" className={classes.cancel}>
@@ -94,4 +118,11 @@ export function OrderSummary({ offer, price, changeAt = null, picture }: OrderSu
       )}
     </Paper>
   );
+
+  function taxText({ rule, ratePercent }: TaxQuote): string {
+    if (rule === 'reverse-charge') return t('payment.noVat');
+    if (rule === 'outside-union') return t('payment.noVatAbroad');
+    const percent = new Intl.NumberFormat(toBcp47(language), { style: 'percent', maximumFractionDigits: 2 });
+    return t(renewal ? 'payment.vatEach' : 'payment.vat', { rate: percent.format(ratePercent / 100) });
+  }
 }

@@ -4,9 +4,10 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { BuyerFields, type BuyerForm } from './buyer-fields.tsx';
+import type { BuyerTax } from './buyer-tax.ts';
 import type { Checkout } from './checkout.ts';
 import type { ChosenMethod } from './chosen-method.ts';
-import { CompanyFields } from './company-fields.tsx';
 import { EmptyResumeNote } from './empty-resume-note.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
@@ -16,16 +17,12 @@ import { PaymentFailure } from './payment-failure.tsx';
 import classes from './payment-fields.module.css';
 import { PaymentMethod } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
-import type { COMPANY_FIELDS } from './payment-schema.ts';
 import { everyText } from './period.ts';
 import type { Failure } from './use-payment.ts';
 import { VerificationNote } from './verification-note.tsx';
 
-type FieldName = 'consent' | 'isCompany' | (typeof COMPANY_FIELDS)[number];
-
-interface PaymentFieldsForm {
-  values: { isCompany: boolean };
-  field: (name: FieldName, type?: 'input' | 'checkbox') => GetInputPropsReturnType;
+interface PaymentFieldsForm extends BuyerForm {
+  field: (name: 'consent' | Parameters<BuyerForm['field']>[0], type?: 'input' | 'checkbox') => GetInputPropsReturnType;
 }
 
 interface PaymentFieldsProps {
@@ -34,6 +31,7 @@ interface PaymentFieldsProps {
   currency: string;
   checkout: Checkout;
   method: ChosenMethod;
+  tax: BuyerTax;
   /** What the buttons of wallets need. */
   wallets: Pick<WalletsProps, 'canPay' | 'onPay'>;
   isPaying: boolean;
@@ -44,7 +42,7 @@ interface PaymentFieldsProps {
 
 /** What every payment asks for after the buyer: invoice, payment method and consent; then the button. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, plan, currency, checkout, method, wallets, isPaying, failure, terms } = props;
+  const { form, plan, currency, checkout, method, tax, wallets, isPaying, failure, terms } = props;
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -57,8 +55,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
     : undefined;
   return (
     <Stack gap="md">
-      <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
-      {form.values.isCompany && <CompanyFields form={form} />}
+      <BuyerFields form={form} tax={tax} />
       {plan.kind === 'trial' && plan.renewal && (
         <VerificationNote method={method.method} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
       )}

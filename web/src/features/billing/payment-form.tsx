@@ -2,6 +2,7 @@ import { Paper, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { type BuyerTax, planInTax } from './buyer-tax.ts';
 import type { Checkout } from './checkout.ts';
 import { trackCheckout } from './checkout-events.ts';
 import { checkMethod, useChosenMethod } from './chosen-method.ts';
@@ -19,13 +20,14 @@ interface PaymentFormProps {
   /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
   checkout: Checkout;
+  tax: BuyerTax;
 }
 
 /** The form for buyer, payment method and consent. A refusal is shown at the card fields, and the buyer can retry the same order. */
-export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
+export function PaymentForm({ offer, price, checkout, tax }: PaymentFormProps) {
   const t = useT();
   const user = useUser();
-  const plan = planOf(offer, price, new Date());
+  const plan = planInTax(planOf(offer, price, new Date()), tax.quote);
   const method = useChosenMethod();
   const initial = useMemo(
     () => ({
@@ -43,6 +45,7 @@ export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
     voucherCode: price?.code ?? null,
     checkout,
     method,
+    tax,
     showErrors: (errors) => form.showErrors(errors),
   });
 
@@ -79,6 +82,7 @@ export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
           currency={offer.currency}
           checkout={checkout}
           method={method}
+          tax={tax}
           wallets={{ canPay: form.check, onPay: (payment) => void pay(form.values, payment) }}
           isPaying={isPaying}
           failure={failure}

@@ -6,9 +6,11 @@ import { reasonText } from '../../i18n/reason-text.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { useBuyerTax } from './buyer-tax.ts';
 import { type Checkout, checkoutPath, useCheckout } from './checkout.ts';
 import { useT } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
+import type { Offer } from './package-card.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
@@ -36,6 +38,19 @@ export function PaymentPage() {
     );
   }
   if (!offer) return <PackageNeeded checkout={checkout} />;
+  return <Payment offer={offer} voucher={voucher} checkout={checkout} />;
+}
+
+interface PaymentProps {
+  offer: Offer;
+  voucher: ReturnType<typeof useVoucher>;
+  checkout: Checkout;
+}
+
+function Payment({ offer, voucher, checkout }: PaymentProps) {
+  const t = useT();
+  const [query] = useSearchParams();
+  const tax = useBuyerTax(offer.slug);
   const price = voucher.priceOf(offer.slug);
   const { kind } = planOf(offer, price, new Date());
   const pricing = checkoutPath('cv-pricing', checkout, { voucher: voucher.code ?? undefined });
@@ -57,9 +72,9 @@ export function PaymentPage() {
         </Alert>
       )}
       <div className={classes.columns}>
-        <PaymentForm offer={offer} price={price} checkout={checkout} />
+        <PaymentForm offer={offer} price={price} checkout={checkout} tax={tax} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} changeAt={pricing} />
+          <OrderSummary offer={offer} price={price} quote={tax.quote} changeAt={pricing} />
           <TrustBlocks kind={kind} />
         </aside>
       </div>

@@ -5,13 +5,14 @@ import { apiErrorOf } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { storeToasts } from '../../ui/toasts.tsx';
+import type { BuyerTax } from './buyer-tax.ts';
 import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import type { ChosenMethod } from './chosen-method.ts';
 import type { WalletPayment } from './methods/method-fields.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
-import { type Buyer, buyerField, companyOf } from './payment-schema.ts';
+import { type Buyer, buyerField, placeOf } from './payment-schema.ts';
 
 /** Query parameter of the payment page: the buyer returned from the provider's page without paying. */
 export const CANCELLED_PARAM = 'cancelled';
@@ -29,12 +30,13 @@ interface PaymentOf {
   voucherCode: string | null;
   checkout: Checkout;
   method: ChosenMethod;
+  tax: BuyerTax;
   /** Shows the API's errors beside the form's fields. */
   showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** Makes a payment, by the chosen method or by a wallet: opens an order, confirms it at the provider, and leads to the thank-you page, which polls for the result. */
-export function usePayment({ offer, plan, voucherCode, checkout, method, showErrors }: PaymentOf) {
+export function usePayment({ offer, plan, voucherCode, checkout, method, tax, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -55,7 +57,8 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
       resumeUuid: resumeOf(checkout),
       fullName,
       email,
-      company: companyOf(buyer),
+      ...placeOf(buyer),
+      shownAmount: plan.now,
       voucherCode,
       consent: true,
       consentVersion: consentVersionOf({ renews: plan.renewal !== null }),
@@ -99,6 +102,9 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
         return;
       }
       const code = refusal?.code;
+      // VIES or a rate has changed meanwhile: the next answer shows the amount that is charged.
+      const isOtherPrice = refusal?.reason?.code === 'price-changed';
+      if (isOtherPrice || code === 'unavailable') tax.again();
       // Paid already, in another tab or just before the connection broke: nothing is charged twice.
       if (code === 'already-paid') await navigate(checkoutPath('thank-you', checkout));
       else {
@@ -108,7 +114,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, showErr
         ]);
         // A voucher that has been used up meanwhile has no field in this form.
         if (fields.some(([name]) => name !== 'voucher')) showErrors(Object.fromEntries(fields));
-        else setFailure({ error, isConflict: code === 'conflict' });
+        else setFailure({ error, isConflict: code === 'conflict' && !isOtherPrice });
       }
     }
   };

@@ -35,6 +35,13 @@ export const de: ReasonTexts = {
   'too-many-entries': 'Ein Abschnitt darf höchstens {{max}} Einträge haben',
   'template-version-unknown': 'Die Vorlage hat diese Version nicht',
   'nip-invalid': 'Die Steuernummer (NIP) ist nicht richtig',
+  'country-unknown': 'Wählen Sie ein Land aus der Liste',
+  'country-not-served': 'In dieses Land verkaufen wir nicht',
+  'vat-number-malformed': 'So sieht eine USt-IdNr. dieses Landes nicht aus',
+  'vat-number-unknown':
+    'Das EU-Register VIES kennt diese USt-IdNr. nicht. Korrigieren Sie sie oder kaufen Sie mit MwSt.',
+  'vat-check-unavailable':
+    'Das EU-Register der USt-IdNrn. (VIES) antwortet nicht. Versuchen Sie es erneut oder kaufen Sie mit MwSt.',
   'login-failed': 'E-Mail oder Passwort ist falsch',
   'account-blocked': 'Dieses Konto ist gesperrt. Schreiben Sie uns',
   'login-taken': 'Ein Konto mit dieser E-Mail-Adresse gibt es bereits',
@@ -89,6 +96,7 @@ export const de: ReasonTexts = {
   'too-many-payments': 'Es wurden zu viele Zahlungen geöffnet. Versuchen Sie es in ein paar Minuten erneut',
   'order-changed': 'Ihre Bestellung hat sich gerade geändert. Versuchen Sie es gleich noch einmal',
   'package-required': 'Bitte wählen Sie ein Paket. Sie werden gleich zur Preisliste weitergeleitet',
+  'price-changed': 'Der zu zahlende Betrag hat sich gerade geändert. Prüfen Sie ihn und zahlen Sie erneut',
   'voucher-refused': 'Der Rabattcode konnte nicht eingelöst werden',
   'voucher-other-currency': 'Dieser Rabattcode gilt für Preise in {{currency}}',
   'currency-not-offered': 'Für dieses Paket gibt es keinen Preis in {{currency}}',

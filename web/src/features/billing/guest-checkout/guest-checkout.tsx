@@ -10,6 +10,7 @@ import { CentredPage } from '../../../ui/centred-page.tsx';
 import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { FirstPage } from '../../resume/preview/first-page.tsx';
+import { planInTax, useBuyerTax } from '../buyer-tax.ts';
 import { cheapestOffer } from '../cheapest-offer.ts';
 import { trackChoice } from '../checkout-events.ts';
 import { useT } from '../messages.ts';
@@ -72,7 +73,8 @@ function Checkout({ resume, updatedAt, list: { currency, offers }, first }: Chec
   const offer = offers.find(({ slug }) => slug === chosenSlug) ?? first;
   usePublishChosenPackage(offer.slug);
   const price = voucher.priceOf(offer.slug);
-  const plan = planOf(offer, price, new Date());
+  const tax = useBuyerTax(offer.slug);
+  const plan = planInTax(planOf(offer, price, new Date()), tax.quote);
   const isAccepted = offers.some(({ slug }) => voucher.priceOf(slug) !== null);
 
   const choose = (chosen: Offer) => {
@@ -111,6 +113,7 @@ function Checkout({ resume, updatedAt, list: { currency, offers }, first }: Chec
           onChoose={choose}
           priceOf={voucher.priceOf}
           plan={plan}
+          tax={tax}
           checkout={checkout}
           isPriceComing={voucher.isPending}
           voucherField={<VoucherField voucher={voucher} isAccepted={isAccepted} />}
@@ -120,6 +123,7 @@ function Checkout({ resume, updatedAt, list: { currency, offers }, first }: Chec
             <OrderSummary
               offer={offer}
               price={price}
+              quote={tax.quote}
               picture={<FirstPage uuid={resume.uuid} updatedAt={updatedAt} label={t('guest.page')} asDownloaded />}
             />
           </div>

@@ -13,6 +13,7 @@ import { GoogleButton } from '../../account/google-button.tsx';
 import { useT as useAccountT } from '../../account/messages.ts';
 import { NewPasswordField } from '../../account/new-password-fields.tsx';
 import { useStartSession } from '../../account/use-finish-login.ts';
+import type { BuyerTax } from '../buyer-tax.ts';
 import type { Checkout } from '../checkout.ts';
 import { trackCheckout } from '../checkout-events.ts';
 import { checkMethod, useChosenMethod } from '../chosen-method.ts';
@@ -38,6 +39,7 @@ interface GuestFormProps {
   onChoose: (offer: Offer) => void;
   priceOf: (slug: string) => DiscountedPrice | null;
   plan: PaymentPlan;
+  tax: BuyerTax;
   checkout: Checkout;
   /** The discount code is still being looked up. */
   isPriceComing: boolean;
@@ -49,7 +51,7 @@ interface GuestFormProps {
  * The form that registers a visitor and then pays. If the payment is refused, the account stays, and the next attempt only pays.
  */
 export function GuestForm(props: GuestFormProps) {
-  const { resume, offers, offer, onChoose, priceOf, plan, checkout, isPriceComing, voucherField } = props;
+  const { resume, offers, offer, onChoose, priceOf, plan, tax, checkout, isPriceComing, voucherField } = props;
   const t = useT();
   const accountT = useAccountT();
   const user = useUser();
@@ -67,6 +69,7 @@ export function GuestForm(props: GuestFormProps) {
     voucherCode: priceOf(offer.slug)?.code ?? null,
     checkout,
     method,
+    tax,
     showErrors: (errors) => form.showErrors(errors),
   });
 
@@ -153,6 +156,7 @@ export function GuestForm(props: GuestFormProps) {
           currency={offer.currency}
           checkout={checkout}
           method={method}
+          tax={tax}
           wallets={{ canPay: () => !isBusy && form.check(), onPay: (payment) => void buy(form.values, payment) }}
           isPaying={isBusy}
           failure={failure}
