@@ -21,6 +21,7 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   'payment sandbox': ['api/sandbox/stripe'],
   'PayPal sandbox': ['api/sandbox/paypal'],
   'Google sandbox': ['api/sandbox/google'],
+  'VIES sandbox': ['api/sandbox/vies'],
 };
 // Services import no .tsx files.
 const IS_SERVICE_SOURCE = /(?<!\.test)\.(ts|sql)$/;

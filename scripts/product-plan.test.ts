@@ -46,6 +46,7 @@ test('chooses a sandbox for each external service that is not configured', async
     'PayPal sandbox',
     'KSeF sandbox',
     'NBP sandbox',
+    'VIES sandbox',
     'API',
   ]);
   expect(chosen).not.toHaveProperty('GOOGLE_CLIENT_ID');

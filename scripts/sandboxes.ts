@@ -35,6 +35,7 @@ export async function chooseSandboxes(environment: Environment, product: Sandbox
     await googleSandbox(environment, product),
     await ksefSandbox(environment, product),
     await nbpSandbox(environment),
+    await viesSandbox(environment),
   ];
   return {
     services: chosen.flatMap(({ services }) => services),
@@ -132,4 +133,16 @@ async function nbpSandbox(environment: Environment): Promise<Sandboxes> {
     environment: { NBP_SANDBOX_PORT: port },
   };
   return { services: [service], settings: { NBP_API_BASE: `http://localhost:${port}/api` } };
+}
+
+/** The Commission's register of VAT numbers (VIES). */
+async function viesSandbox(environment: Environment): Promise<Sandboxes> {
+  if (environment.VIES_API_BASE) return NONE;
+  const port = environment.VIES_SANDBOX_PORT || String(await freePort());
+  const service = {
+    name: 'VIES sandbox',
+    file: join(SANDBOXES, 'vies', 'main.ts'),
+    environment: { VIES_SANDBOX_PORT: port },
+  };
+  return { services: [service], settings: { VIES_API_BASE: `http://localhost:${port}/rest-api` } };
 }
