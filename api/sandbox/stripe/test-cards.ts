@@ -16,6 +16,10 @@ const GENERIC = declined('card_declined', 'generic_decline', 'Your card was decl
 const CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': PAID,
   '5555555555554444': PAID,
+  // Issued in Germany, Slovakia and the United States.
+  '4000002760000016': PAID,
+  '4000007030000001': PAID,
+  '4000008400000001': PAID,
   '4000000000000002': GENERIC,
   '4000000000009995': declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
   '4000000000000069': declined('expired_card', null, 'Your card has expired.'),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** How the sandbox answers until it is told otherwise: as VIES does, or as while something is wrong. */
 export const VIES_FAULTS = [
   'none',
+  'deregistered',
   'member-state-down',
   'failing',
   'slow',
@@ -61,7 +62,7 @@ export function buildViesSandbox(clock: () => Date = () => new Date()): FastifyI
         break;
       default:
     }
-    const isValid = !vatNumber.endsWith(UNKNOWN_END);
+    const isValid = fault !== 'deregistered' && !vatNumber.endsWith(UNKNOWN_END);
     return {
       countryCode,
       vatNumber: fault === 'other-number' ? '000000000' : vatNumber,

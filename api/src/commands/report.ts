@@ -6,6 +6,8 @@ import { connectProviders } from '../features/billing/providers/connect-provider
 import { printReport } from '../features/billing/report/print-report.ts';
 import { makeReport } from '../features/billing/report/report.ts';
 import type { ReportDays } from '../features/billing/report/report-days.ts';
+import { printTaxFindings } from '../features/billing/tax/print-tax-findings.ts';
+import { findTaxFindings } from '../features/billing/tax/tax-findings.ts';
 import { ProviderDown } from '../platform/clients/provider-error.ts';
 import { openDatabase } from '../platform/database.ts';
 import { productEnvironment } from './product-environment.ts';
@@ -41,7 +43,11 @@ async function main(): Promise<void> {
   try {
     const { rails } = await connectProviders(config, () => new Date());
     const report = await makeReport({ db, rails }, days);
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
+    const tax = await findTaxFindings(db, days, config.tax);
+    const text = json
+      ? `${JSON.stringify({ ...report, tax }, null, 2)}\n`
+      : printReport(report) + printTaxFindings(tax);
+    process.stdout.write(text);
     process.exitCode = report.differences.length === 0 ? EXIT.same : EXIT.differences;
   } finally {
     await db.$disconnect();

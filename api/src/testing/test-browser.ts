@@ -14,6 +14,7 @@ export interface Answer {
 export class TestBrowser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
+  readonly #headers = new Map<string, string>();
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -25,6 +26,11 @@ export class TestBrowser {
 
   setCookie(name: string, value: string): void {
     this.#cookies.set(name, value);
+  }
+
+  /** Sends a header with every request, as a proxy in between would. */
+  setHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -41,6 +47,7 @@ export class TestBrowser {
         ...(this.#cookies.size > 0 ? { cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; ') } : {}),
         ...(method === 'GET' ? {} : { origin: this.#origin }),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...Object.fromEntries(this.#headers),
         ...headers,
       },
       ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -38,6 +38,11 @@ const COLUMNS_WITH_UNIT: readonly Column[] = [
   { key: 'gross', widthPx: 86, align: 'right' },
 ];
 
+/** A rate with a decimal, such as 25,5%, needs a line of its own. */
+const COLUMNS_OF_OTHER_COUNTRIES: readonly Column[] = COLUMNS_WITH_UNIT.map((column) =>
+  column.key === 'rate' ? { ...column, widthPx: 52 } : column,
+);
+
 interface TableOf {
   table: InvoiceTable;
   invoice: Invoice;
@@ -46,7 +51,7 @@ interface TableOf {
 
 /** A table of items with its head and sums. It may continue on further pages, under its head. */
 export function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: TableOf): Flow {
-  const columns = invoice.layout === 2 ? COLUMNS_WITH_UNIT : COLUMNS;
+  const columns = columnsOf(invoice);
   const ruled = (cells: Readonly<Record<Column['key'], string>>, style: TextStyle) =>
     ruledRow(paragraphs, { columns, cells: columns.map(({ key }) => cells[key]), style });
   const title = labels.tables[table.kind];
@@ -57,6 +62,11 @@ export function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels 
   if (title === '') return [body];
   const titled = withRole(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
   return [boxOf(titled), glue(4), NO_BREAK, body];
+}
+
+function columnsOf({ layout, tax }: Invoice): readonly Column[] {
+  if (tax) return COLUMNS_OF_OTHER_COUNTRIES;
+  return layout === 2 ? COLUMNS_WITH_UNIT : COLUMNS;
 }
 
 function cellsOf(line: InvoiceLine, { language, tax }: Invoice, labels: InvoiceLabels): Record<Column['key'], string> {

@@ -238,3 +238,51 @@ test('pages of issued invoices stay byte for byte as they are', () => {
     ]
   `);
 });
+
+describe('a buyer of another country', () => {
+  const line = { name: 'Kreator CV Kreda: Dostęp na 14 dni', unit: 'service', quantity: 1 } as const;
+  const of = (tax: Invoice['tax'], more: Partial<Invoice> = {}) =>
+    textOf(
+      typesetter.typeset(
+        invoiceOf(1, {
+          layout: 2,
+          ...(tax ? { tax } : {}),
+          buyer: { name: 'Buchbinderei GmbH', address: ['Lange Straße 1'], taxId: 'DE136695976' },
+          tables: [{ kind: 'items', lines: [{ ...line, net: 2358, vatRatePercent: 0, vat: 0, gross: 2358 }] }],
+          ...more,
+        }),
+      )[0]!,
+    );
+
+  test('with reverse charge has np, the VAT number and the words in both languages', () => {
+    const text = of({ rule: 'reverse-charge', country: 'DE', isBusiness: true });
+    for (const words of ['Numer VAT: DE136695976', ' np ', 'odwrotne obciążenie / reverse charge'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('0%');
+  });
+
+  test('of the One Stop Shop has the rate with its decimal in one line, as the language writes it', () => {
+    const tables = [
+      { kind: 'items', lines: [{ ...line, net: 2311, vatRatePercent: 25.5, vat: 589, gross: 2900 }] },
+    ] as const;
+    const tax = { rule: 'oss', country: 'FI', isBusiness: false } as const;
+    expect(of(tax, { tables })).toContain('25,5%');
+    expect(of(tax, { tables, language: 'en' })).toContain('25.5%');
+    expect(of(tax, { tables })).toContain('w procedurze unijnej OSS');
+  });
+
+  test('outside of the Union has np and the law', () => {
+    expect(of({ rule: 'outside-union', country: 'CH', isBusiness: false })).toContain(
+      'niepodlegająca opodatkowaniu w Polsce',
+    );
+  });
+
+  test('with Polish VAT has no note', () => {
+    const tables = [
+      { kind: 'items', lines: [{ ...line, net: 2358, vatRatePercent: 23, vat: 542, gross: 2900 }] },
+    ] as const;
+    const text = of({ rule: 'domestic', country: 'SK', isBusiness: false }, { tables });
+    expect(text).toContain('23%');
+    expect(text).not.toContain('OSS');
+  });
+});

@@ -169,5 +169,5 @@ function taxNote(paragraphs: ParagraphLayout, { tax }: Invoice, labels: InvoiceL
   const words = tax ? notes[tax.rule] : [];
   if (words.length === 0) return [];
   const lines = words.map((line) => text(paragraphs, line, { align: 'right' }));
-  return [glue(6), boxOf(withRole(stack(lines, 2), 'paragraph'))];
+  return [glue(6), NO_BREAK, boxOf(withRole(stack(lines, 2), 'paragraph'))];
 }

@@ -2,7 +2,7 @@ import { type Invoice, type InvoiceLine, PAID_BY } from '@kreda/document/kinds/i
 import { type Amounts, splitGross } from '@kreda/site/tax/split-gross';
 import { expect, test } from 'vitest';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
-import { correctedAmounts } from '../invoices/corrected-amounts.ts';
+import { type CorrectedAmounts, correctedAmounts } from '../invoices/corrected-amounts.ts';
 import { fa3Xml, type KsefDocument } from './fa3.ts';
 
 const NUMBER = '5250001003-20260301-0100001AF629-AF';
@@ -39,6 +39,14 @@ function documentOf(content: Partial<Invoice> = {}, more: Partial<KsefDocument> 
   };
 }
 
+function correctedTables({ before, after, difference }: CorrectedAmounts): Invoice['tables'] {
+  return [
+    { kind: 'before', lines: [lineOf(before)] },
+    { kind: 'after', lines: [lineOf(after)] },
+    { kind: 'difference', lines: [lineOf(difference)] },
+  ];
+}
+
 function correctionOf(refunded: number, originalKsefNumber: string | null, refundedBefore = 0): KsefDocument {
   const { before, after, difference } = correctedAmounts(
     { grossAmount: 2_900, vatRatePercent: 23 },
@@ -48,11 +56,7 @@ function correctionOf(refunded: number, originalKsefNumber: string | null, refun
     {
       number: 'FK/1/2026',
       issuedOn: '2026-03-05',
-      tables: [
-        { kind: 'before', lines: [lineOf(before)] },
-        { kind: 'after', lines: [lineOf(after)] },
-        { kind: 'difference', lines: [lineOf(difference)] },
-      ],
+      tables: correctedTables({ before, after, difference }),
       corrects: { number: 'FV/1/2026', issuedOn: '2026-03-01', reason: 'Odstąpienie od umowy w ciągu 14 dni' },
     },
     { originalKsefNumber },
@@ -62,6 +66,17 @@ function correctionOf(refunded: number, originalKsefNumber: string | null, refun
 const EXCHANGE = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
 const EURO = { currency: 'EUR', exchange: EXCHANGE };
 const inEuro = (document: KsefDocument): KsefDocument => ({ ...document, content: { ...document.content, ...EURO } });
+const WITHOUT_VAT = [{ kind: 'items', lines: [lineOf(splitGross(2_358, 0))] }] as const;
+const REVERSE_CHARGE: Partial<Invoice> = {
+  buyer: { name: 'Buchbinderei GmbH', address: ['Lange Straße 1', '10115 Berlin', 'Niemcy'], taxId: 'DE136695976' },
+  tax: { rule: 'reverse-charge', country: 'DE', isBusiness: true },
+  tables: WITHOUT_VAT,
+};
+const OUTSIDE: Partial<Invoice> = {
+  buyer: { name: 'Buchbinderei AG', address: ['Bahnhofstrasse 1', '8001 Zürich', 'Szwajcaria'], taxId: null },
+  tax: { rule: 'outside-union', country: 'CH', isBusiness: true },
+  tables: WITHOUT_VAT,
+};
 
 /** Documents as the product issues them, and as its borders allow them. */
 const DOCUMENTS: Readonly<Record<string, KsefDocument>> = {
@@ -88,6 +103,28 @@ const DOCUMENTS: Readonly<Record<string, KsefDocument>> = {
     },
   }),
   'a correction of a part, of an invoice in KSeF': correctionOf(1_000, NUMBER),
+  'an invoice with reverse charge': documentOf(REVERSE_CHARGE),
+  'a correction with reverse charge': documentOf({
+    ...correctionOf(1_000, NUMBER).content,
+    ...REVERSE_CHARGE,
+    tables: correctedTables(
+      correctedAmounts({ grossAmount: 2_358, vatRatePercent: 0 }, { refundedBefore: 0, refunded: 1_000 }),
+    ),
+  }),
+  'an invoice to a Greek company': documentOf({
+    ...REVERSE_CHARGE,
+    buyer: { name: 'Βιβλιοδεσία ΕΠΕ', address: ['Οδός 1', '105 57 Αθήνα', 'Grecja'], taxId: 'EL094259216' },
+    tax: { rule: 'reverse-charge', country: 'GR', isBusiness: true },
+  }),
+  'an invoice to a company outside of the Union': documentOf({
+    ...OUTSIDE,
+    buyer: {
+      name: 'Buchbinderei AG',
+      address: ['Bahnhofstrasse 1', '8001 Zürich', 'Szwajcaria'],
+      taxId: 'CHE-123.456.788',
+    },
+  }),
+  'an invoice to a company outside of the Union without a number': documentOf(OUTSIDE),
   'a second correction, to zero': correctionOf(1_900, NUMBER, 1_000),
   'a correction of an invoice outside of KSeF': correctionOf(2_900, null),
   'an invoice in euro': inEuro(documentOf()),
@@ -174,4 +211,27 @@ test('a buyer without a NIP and an unknown rate are refused', () => {
   expect(() => fa3Xml(documentOf({ buyer }))).toThrow(RangeError);
   const lines = [lineOf(splitGross(100, 19))];
   expect(() => fa3Xml(documentOf({ tables: [{ kind: 'items', lines }] }))).toThrow('19 %');
+});
+
+test('reverse charge has the buyer’s VAT number, the net value, np II and the annotation', () => {
+  const xml = fa3Xml(documentOf(REVERSE_CHARGE));
+  for (const part of [
+    '<KodUE>DE</KodUE><NrVatUE>136695976</NrVatUE><Nazwa>Buchbinderei GmbH</Nazwa>',
+    '<KodKraju>DE</KodKraju><AdresL1>Lange Straße 1</AdresL1>',
+    '<P_13_9>23.58</P_13_9><P_15>23.58</P_15>',
+    '<P_18>1</P_18>',
+    '<P_12>np II</P_12>',
+  ])
+    expect(xml).toContain(part);
+});
+
+test('outside of the Union, the value stands in its own field', () => {
+  const xml = fa3Xml(documentOf(OUTSIDE));
+  for (const part of ['<BrakID>1</BrakID>', '<P_13_8>23.58</P_13_8>', '<P_18>1</P_18>', '<P_12>np I</P_12>'])
+    expect(xml).toContain(part);
+});
+
+test('a sale of the One Stop Shop is not for KSeF', () => {
+  const tax = { rule: 'oss', country: 'FI', isBusiness: false } as const;
+  expect(() => fa3Xml(documentOf({ ...REVERSE_CHARGE, tax }))).toThrow('oss');
 });

@@ -1,4 +1,6 @@
-import type { Queryable } from '../../../platform/database.ts';
+import { MEMBER_STATES } from '@kreda/site/tax/countries';
+import type { Database, Queryable } from '../../../platform/database.ts';
+import type { Period } from '../providers/rail.ts';
 
 /** The tax of a subscription's latest period. */
 export function findTaxOfLastOrder(db: Queryable, subscriptionId: string) {
@@ -14,4 +16,52 @@ export function findTaxOfLastOrder(db: Queryable, subscriptionId: string) {
       vatCheck: true,
     },
   });
+}
+
+/** A paid order with what its tax rests on. */
+export type TaxedOrder = Awaited<ReturnType<typeof findTaxedOrders>>[number];
+
+/** Orders of known countries that were paid for in a period, in the order of their ids, in pages. */
+export function findTaxedOrders(
+  db: Database,
+  { from, until }: Period,
+  { after, limit }: { after: string | null; limit: number },
+) {
+  return db.order.findMany({
+    where: {
+      paidAt: { gte: from, lt: until },
+      buyerCountry: { not: null },
+      grossAmount: { gt: 0 },
+      ...(after === null ? {} : { id: { gt: after } }),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: {
+      id: true,
+      taxRule: true,
+      buyerCountry: true,
+      buyerCompany: true,
+      countryEvidence: true,
+      vatCheck: true,
+    },
+  });
+}
+
+/** The net sums of what consumers of other member states paid for in a period, by currency. Refunded orders are left out. Minor units. */
+export async function sumConsumersOfTheUnion(
+  db: Database,
+  { from, until }: Period,
+): Promise<{ currency: string; net: number }[]> {
+  const sums = await db.order.groupBy({
+    by: ['currency'],
+    where: {
+      paidAt: { gte: from, lt: until },
+      state: { not: 'refunded' },
+      taxRule: { in: ['domestic', 'oss'] },
+      buyerCountry: { in: [...MEMBER_STATES.filter((state) => state !== 'PL'), 'MC'] },
+    },
+    _sum: { netAmount: true },
+    orderBy: { currency: 'asc' },
+  });
+  return sums.map(({ currency, _sum }) => ({ currency, net: _sum.netAmount ?? 0 }));
 }
