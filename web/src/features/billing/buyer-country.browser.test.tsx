@@ -7,7 +7,7 @@ import { Refusal, stubApi } from '../../testing/stub-api.ts';
 
 const RESUME = typicalResume('plain');
 const asUser = () => openPage(`/cv/${RESUME.uuid}/platnosc?package=access-14-days`);
-const country = page.getByRole('textbox', { name: 'Kraj' });
+const country = page.getByRole('combobox', { name: 'Kraj' });
 const company = page.getByRole('checkbox', { name: 'Chcę fakturę na firmę' });
 const vatNumber = page.getByLabelText('Numer VAT UE');
 const pay = page.getByRole('button', { name: /^Zapłać/ });
