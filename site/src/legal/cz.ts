@@ -114,7 +114,7 @@ export const texts: LegalTexts = {
               'Vše, co napíšete a přidáte. Abychom dokument připravili, uchovali a vysázeli (smlouva, čl. 6 odst. 1 písm. b GDPR). Co uvedete, rozhodujete vy; údaje o zdraví či přesvědčení životopis málokdy potřebuje.',
             Účet: 'E-mail, jméno a příjmení, heslo v podobě otisku, jazyk a při přihlášení přes Google identifikátor účtu Google. Abychom účet vedli (smlouva).',
             'Nákupy a faktury':
-              'Jméno, e-mail, údaje firmy, balíček, částky a data. Abychom splnili smlouvu a daňové povinnosti (čl. 6 odst. 1 písm. b a c). Číslo karty nevidíme: zadáváte ho poskytovateli plateb.',
+              'Jméno, e-mail, údaje firmy, země a to, co ji potvrzuje (země síťové adresy a platby), balíček, částky a data. Abychom splnili smlouvu a daňové povinnosti (čl. 6 odst. 1 písm. b a c). Číslo karty nevidíme: zadáváte ho poskytovateli plateb.',
             Bezpečnost:
               'Relace s názvem prohlížeče a záznam událostí účtu, se sítí místo celé IP adresy. Abychom účty chránili a odhalili zneužití (oprávněný zájem, písm. f).',
             Korespondence:
@@ -131,7 +131,7 @@ export const texts: LegalTexts = {
             Účet: 'Dokud není smazán.',
             Relace: 'Zapamatované: 30 dní bez použití, nejvýše 180 dní. Ostatní: den bez použití, nejvýše týden.',
             'Objednávky a faktury':
-              '5 let od konce roku, ve kterém byla daň splatná; po smazání účtu bez vazby na něj.',
+              '5 let od konce roku, ve kterém byla daň splatná, nebo 10 let, pokud jste zaplatili DPH jiné země Unie; po smazání účtu bez vazby na něj.',
             'Záznam událostí': 'Jeden rok.',
             'Oznámení platebních operátorů': '30 dní od zpracování; pak zůstane jen jejich číslo.',
             'Fronta e-mailů': '30 dní od odeslání, bez obsahu zprávy.',
@@ -148,6 +148,7 @@ export const texts: LegalTexts = {
           [
             'poskytovatelům serverů a pošty, kteří jednají na náš pokyn;',
             'poskytovatelům plateb: Stripe při platbě kartou, přes BLIK nebo Przelewy24, PayPal, když ho zvolíte;',
+            'registru DIČ Evropské komise (VIES), když kupujete pro firmu z jiné země Unie: pouze číslo;',
             'společnosti Google, když se přes ni přihlásíte nebo souhlasíte s měřením návštěv;',
             'úřadům, když to vyžaduje právo.',
           ],

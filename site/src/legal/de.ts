@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Konto:
               'E-Mail-Adresse, Vor- und Nachname, das Passwort als Hash, die Sprache und bei der Anmeldung über Google die Kennung des Google-Kontos. Um das Konto zu führen (Vertrag).',
             'Käufe und Rechnungen':
-              'Name, E-Mail-Adresse, Firmendaten, Paket, Beträge und Daten. Um den Vertrag zu erfüllen und steuerlichen Pflichten nachzukommen (Artikel 6 Absatz 1 Buchstaben b und c). Die Kartennummer sehen wir nie: Sie geben sie dem Zahlungsanbieter.',
+              'Name, E-Mail-Adresse, Firmendaten, Land und was es belegt (Land der Netzadresse und der Zahlung), Paket, Beträge und Daten. Um den Vertrag zu erfüllen und steuerlichen Pflichten nachzukommen (Artikel 6 Absatz 1 Buchstaben b und c). Die Kartennummer sehen wir nie: Sie geben sie dem Zahlungsanbieter.',
             Sicherheit:
               'Sitzungen mit dem Namen des Browsers und ein Protokoll der Ereignisse des Kontos, mit dem Netz statt der ganzen IP-Adresse. Um Konten zu schützen und Missbrauch zu erkennen (berechtigtes Interesse, Buchstabe f).',
             Schriftverkehr:
@@ -135,7 +135,7 @@ export const texts: LegalTexts = {
             Sitzungen:
               'Gemerkte: 30 Tage ohne Nutzung, höchstens 180 Tage. Andere: ein Tag ohne Nutzung, höchstens eine Woche.',
             'Bestellungen und Rechnungen':
-              '5 Jahre ab dem Ende des Jahres, in dem die Steuer fällig war; nach Löschung des Kontos ohne Verbindung zu ihm.',
+              '5 Jahre ab dem Ende des Jahres, in dem die Steuer fällig war, oder 10 Jahre, wenn Sie MwSt. eines anderen EU-Landes bezahlt haben; nach Löschung des Kontos ohne Verbindung zu ihm.',
             'Protokoll der Ereignisse': 'Ein Jahr.',
             'Benachrichtigungen der Zahlungsdienste': '30 Tage nach der Bearbeitung; danach bleibt nur ihre Nummer.',
             'Warteschlange der E-Mails': '30 Tage nach dem Versand, ohne den Inhalt der Nachricht.',
@@ -152,6 +152,7 @@ export const texts: LegalTexts = {
           [
             'Anbieter von Servern und E-Mail, die auf unsere Weisung handeln;',
             'Zahlungsanbieter: Stripe bei Zahlung mit Karte, BLIK oder Przelewy24, PayPal, wenn Sie es wählen;',
+            'das Register der USt-IdNrn. der Europäischen Kommission (VIES), wenn Sie für ein Unternehmen aus einem anderen EU-Land kaufen: nur die Nummer;',
             'Google, wenn Sie sich über Google anmelden oder der Messung der Besuche zustimmen;',
             'Behörden, wenn das Recht es verlangt.',
           ],

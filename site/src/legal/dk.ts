@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Konto:
               'E-mail, for- og efternavn, adgangskoden som hash, sproget og ved login gennem Google kontoens Google-id. For at føre kontoen (aftale).',
             'Køb og fakturaer':
-              'Navn, e-mail, firmaoplysninger, pakke, beløb og datoer. For at opfylde aftalen og skattepligter (artikel 6, stk. 1, litra b og c). Kortnummeret ser vi aldrig: det giver du til betalingsudbyderen.',
+              'Navn, e-mail, firmaoplysninger, land og det, der bekræfter det (netværksadressens og betalingens land), pakke, beløb og datoer. For at opfylde aftalen og skattepligter (artikel 6, stk. 1, litra b og c). Kortnummeret ser vi aldrig: det giver du til betalingsudbyderen.',
             Sikkerhed:
               'Sessioner med browserens navn og en log over kontoens hændelser, med netværket i stedet for hele IP-adressen. For at beskytte konti og opdage misbrug (legitim interesse, litra f).',
             Korrespondance:
@@ -133,7 +133,7 @@ export const texts: LegalTexts = {
             Konto: 'Indtil den slettes.',
             Sessioner: 'Huskede: 30 dage uden brug, højst 180 dage. Andre: en dag uden brug, højst en uge.',
             'Ordrer og fakturaer':
-              '5 år fra udgangen af det år, skatten forfaldt; når kontoen er slettet, uden forbindelse til den.',
+              '5 år fra udgangen af det år, skatten forfaldt, eller 10 år, hvis du betalte moms til et andet EU-land; når kontoen er slettet, uden forbindelse til den.',
             'Log over hændelser': 'Et år.',
             'Beskeder fra betalingsudbydere': '30 dage efter behandling; derefter er kun deres nummer tilbage.',
             'Kø af e-mails': '30 dage efter afsendelse, uden beskedens indhold.',
@@ -150,6 +150,7 @@ export const texts: LegalTexts = {
           [
             'udbydere af servere og e-mail, som handler efter vores instruks;',
             'betalingsudbydere: Stripe, når du betaler med kort, BLIK eller Przelewy24, PayPal, når du vælger det;',
+            'Europa-Kommissionens register over momsnumre (VIES), når du køber for en virksomhed i et andet EU-land: kun nummeret;',
             'Google, når du logger ind gennem Google eller accepterer måling af besøg;',
             'myndigheder, når loven kræver det.',
           ],

@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Account:
               'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
             'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
+              'Name, e-mail address, company details, country and what confirms it (the country of the network address and of the payment), package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
             Security:
               'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
             Correspondence:
@@ -134,7 +134,7 @@ export const texts: LegalTexts = {
             Sessions:
               'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
             'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
+              'For 5 years from the end of the year in which the tax was due, or 10 years where you paid the VAT of another country of the Union; unlinked from the account once that is deleted.',
             'Record of events': 'A year.',
             'Notices from payment providers': '30 days after they are processed; then only their number stays.',
             'Queue of e-mails': '30 days after sending, without the content of the message.',
@@ -151,6 +151,7 @@ export const texts: LegalTexts = {
           [
             'providers of servers and e-mail, who act on our instructions;',
             'payment providers: Stripe where you pay by card, BLIK or Przelewy24, PayPal where you choose it;',
+            'the European Commission’s register of VAT numbers (VIES) where you buy for a company of another country of the Union: the number alone;',
             'Google, where you log in through Google or agree to measuring visits;',
             'public authorities, where the law demands it.',
           ],

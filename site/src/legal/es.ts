@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Cuenta:
               'Correo, nombre y apellidos, la contraseña como huella, el idioma y, si entras con Google, el identificador de la cuenta de Google. Para llevar la cuenta (contrato).',
             'Compras y facturas':
-              'Nombre, correo, datos de la empresa, paquete, importes y fechas. Para cumplir el contrato y las obligaciones fiscales (artículo 6.1.b y c). Nunca vemos el número de la tarjeta: se lo das al proveedor de pagos.',
+              'Nombre, correo, datos de la empresa, país y lo que lo confirma (el país de la dirección de red y del pago), paquete, importes y fechas. Para cumplir el contrato y las obligaciones fiscales (artículo 6.1.b y c). Nunca vemos el número de la tarjeta: se lo das al proveedor de pagos.',
             Seguridad:
               'Sesiones con el nombre del navegador y un registro de lo ocurrido en la cuenta, con la red en lugar de la dirección IP completa. Para proteger las cuentas y detectar abusos (interés legítimo, letra f).',
             Correspondencia:
@@ -134,7 +134,7 @@ export const texts: LegalTexts = {
             Sesiones:
               'Recordadas: 30 días sin uso, 180 días como máximo. Otras: un día sin uso, una semana como máximo.',
             'Pedidos y facturas':
-              '5 años desde el final del año en que venció el impuesto; sin vínculo con la cuenta una vez eliminada.',
+              '5 años desde el final del año en que venció el impuesto, o 10 años si pagaste el IVA de otro país de la Unión; sin vínculo con la cuenta una vez eliminada.',
             'Registro de lo ocurrido': 'Un año.',
             'Avisos de los proveedores de pago': '30 días desde su tramitación; después solo queda su número.',
             'Cola de correos': '30 días desde el envío, sin el contenido del mensaje.',
@@ -151,6 +151,7 @@ export const texts: LegalTexts = {
           [
             'proveedores de servidores y correo, que actúan según nuestras instrucciones;',
             'proveedores de pago: Stripe si pagas con tarjeta, BLIK o Przelewy24, PayPal si lo eliges;',
+            'el registro de NIF-IVA de la Comisión Europea (VIES) si compras para una empresa de otro país de la Unión: solo el número;',
             'Google, si entras con Google o aceptas la medición de visitas;',
             'autoridades, cuando la ley lo exige.',
           ],

@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Account:
               'E-mail, nome e cognome, la password come impronta, la lingua e, se accedi con Google, l’identificativo dell’account Google. Per gestire l’account (contratto).',
             'Acquisti e fatture':
-              'Nome, e-mail, dati dell’azienda, pacchetto, importi e date. Per eseguire il contratto e gli obblighi fiscali (articolo 6, paragrafo 1, lettere b e c). Non vediamo mai il numero della carta: lo dai al fornitore di pagamenti.',
+              'Nome, e-mail, dati dell’azienda, paese e ciò che lo conferma (il paese dell’indirizzo di rete e del pagamento), pacchetto, importi e date. Per eseguire il contratto e gli obblighi fiscali (articolo 6, paragrafo 1, lettere b e c). Non vediamo mai il numero della carta: lo dai al fornitore di pagamenti.',
             Sicurezza:
               'Sessioni con il nome del browser e un registro degli eventi dell’account, con la rete al posto dell’intero indirizzo IP. Per proteggere gli account e scoprire abusi (legittimo interesse, lettera f).',
             Corrispondenza:
@@ -134,7 +134,7 @@ export const texts: LegalTexts = {
             Sessioni:
               'Ricordate: 30 giorni senza uso, al massimo 180 giorni. Altre: un giorno senza uso, al massimo una settimana.',
             'Ordini e fatture':
-              '5 anni dalla fine dell’anno in cui l’imposta era dovuta; eliminato l’account, senza legame con esso.',
+              '5 anni dalla fine dell’anno in cui l’imposta era dovuta, o 10 anni se hai pagato l’IVA di un altro paese dell’Unione; eliminato l’account, senza legame con esso.',
             'Registro degli eventi': 'Un anno.',
             'Notifiche dei fornitori di pagamento': '30 giorni dall’elaborazione; poi resta solo il loro numero.',
             'Coda delle e-mail': '30 giorni dall’invio, senza il contenuto del messaggio.',
@@ -151,6 +151,7 @@ export const texts: LegalTexts = {
           [
             'fornitori di server e posta, che agiscono su nostra istruzione;',
             'fornitori di pagamenti: Stripe se paghi con carta, BLIK o Przelewy24, PayPal se lo scegli;',
+            'il registro delle partite IVA della Commissione europea (VIES) se acquisti per un’azienda di un altro paese dell’Unione: solo il numero;',
             'Google, se accedi con Google o acconsenti alla misurazione delle visite;',
             'autorità pubbliche, quando la legge lo impone.',
           ],

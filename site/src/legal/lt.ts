@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Paskyra:
               'El. paštas, vardas ir pavardė, slaptažodžio santrauka, kalba, o jungiantis per „Google“ – „Google“ paskyros identifikatorius. Paskyrai tvarkyti (sutartis).',
             'Pirkiniai ir sąskaitos':
-              'Vardas ir pavardė, el. paštas, įmonės duomenys, paketas, sumos ir datos. Sutarčiai ir mokesčių prievolėms vykdyti (6 str. 1 d. b ir c p.). Kortelės numerio nematome: jį pateikiate mokėjimų teikėjui.',
+              'Vardas ir pavardė, el. paštas, įmonės duomenys, šalis ir kas ją patvirtina (tinklo adreso ir mokėjimo šalis), paketas, sumos ir datos. Sutarčiai ir mokesčių prievolėms vykdyti (6 str. 1 d. b ir c p.). Kortelės numerio nematome: jį pateikiate mokėjimų teikėjui.',
             Saugumas:
               'Seansai su naršyklės pavadinimu ir paskyros įvykių žurnalas, kuriame yra tinklas, o ne visas IP adresas. Paskyroms saugoti ir piktnaudžiavimui aptikti (teisėtas interesas, f p.).',
             Susirašinėjimas:
@@ -134,7 +134,7 @@ export const texts: LegalTexts = {
             Seansai:
               'Įsiminti: 30 dienų nenaudojant, daugiausia 180 dienų. Kiti: diena nenaudojant, daugiausia savaitė.',
             'Užsakymai ir sąskaitos':
-              '5 metus nuo metų, kuriais reikėjo sumokėti mokestį, pabaigos; ištrynus paskyrą – be ryšio su ja.',
+              '5 metus nuo metų, kuriais reikėjo sumokėti mokestį, pabaigos arba 10 metų, jei sumokėjote kitos Sąjungos šalies PVM; ištrynus paskyrą – be ryšio su ja.',
             'Įvykių žurnalas': 'Vienus metus.',
             'Mokėjimo paslaugų teikėjų pranešimai': '30 dienų nuo apdorojimo; vėliau lieka tik jų numeris.',
             'El. laiškų eilė': '30 dienų nuo išsiuntimo, be laiško turinio.',
@@ -151,6 +151,7 @@ export const texts: LegalTexts = {
           [
             'serverių ir pašto teikėjams, veikiantiems mūsų nurodymu;',
             'mokėjimų teikėjams: „Stripe“, kai mokate kortele, per BLIK ar „Przelewy24“, „PayPal“, kai jį pasirenkate;',
+            'Europos Komisijos PVM kodų registrui (VIES), kai perkate kitos Sąjungos šalies įmonei: tik kodą;',
             '„Google“, kai per ją jungiatės arba sutinkate su apsilankymų matavimu;',
             'valdžios institucijoms, kai to reikalauja teisė.',
           ],

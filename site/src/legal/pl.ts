@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Konto:
               'E-mail, imię, nazwisko, hasło w postaci skrótu, język, a przy logowaniu przez Google identyfikator konta Google. Żeby prowadzić konto (umowa).',
             'Zakupy i faktury':
-              'Imię i nazwisko, e-mail, dane firmy, pakiet, kwoty i daty. Żeby wykonać umowę i spełnić obowiązki podatkowe (art. 6 ust. 1 lit. b i c). Numeru karty nie widzimy: podajesz go operatorowi płatności.',
+              'Imię i nazwisko, e-mail, dane firmy, kraj i to, co go potwierdza (kraj adresu sieciowego i płatności), pakiet, kwoty i daty. Żeby wykonać umowę i spełnić obowiązki podatkowe (art. 6 ust. 1 lit. b i c). Numeru karty nie widzimy: podajesz go operatorowi płatności.',
             Bezpieczeństwo:
               'Sesje z nazwą przeglądarki oraz zapis zdarzeń na koncie, z siecią zamiast pełnego adresu IP. Żeby chronić konta i wykrywać nadużycia (prawnie uzasadniony interes, lit. f).',
             Korespondencja:
@@ -132,7 +132,7 @@ export const texts: LegalTexts = {
             Konto: 'Do jego usunięcia.',
             Sesje: 'Zapamiętane: 30 dni bez użycia, najdłużej 180 dni. Pozostałe: dzień bez użycia, najdłużej tydzień.',
             'Zamówienia i faktury':
-              'Przez 5 lat od końca roku, w którym upłynął termin zapłaty podatku; po usunięciu konta bez związku z nim.',
+              'Przez 5 lat od końca roku, w którym upłynął termin zapłaty podatku, a przez 10 lat, jeśli płacisz z VAT innego kraju Unii; po usunięciu konta bez związku z nim.',
             'Zapis zdarzeń': 'Rok.',
             'Powiadomienia od operatorów płatności': '30 dni od obsłużenia; potem zostaje tylko ich numer.',
             'Kolejka wiadomości e-mail': '30 dni od wysłania, bez treści wiadomości.',
@@ -149,6 +149,7 @@ export const texts: LegalTexts = {
           [
             'dostawcom serwerów i poczty, którzy działają na nasze polecenie;',
             'operatorom płatności: Stripe przy płatności kartą, BLIK-iem lub przez Przelewy24, PayPal, jeśli go wybierzesz;',
+            'rejestrowi numerów VAT Komisji Europejskiej (VIES), jeśli kupujesz na firmę z innego kraju Unii: sam numer;',
             'Google, jeśli logujesz się przez Google albo zgodzisz się na pomiar odwiedzin;',
             'organom państwa, jeśli wymaga tego prawo.',
           ],

@@ -115,7 +115,7 @@ export const texts: LegalTexts = {
             Konto:
               'E-post, för- och efternamn, lösenordet som hash, språket och vid inloggning genom Google kontots Google-id. För att föra kontot (avtal).',
             'Köp och fakturor':
-              'Namn, e-post, företagsuppgifter, paket, belopp och datum. För att fullgöra avtalet och skatteplikter (artikel 6.1 b och c). Kortnumret ser vi aldrig: det ger du till betalleverantören.',
+              'Namn, e-post, företagsuppgifter, land och det som bekräftar det (nätverksadressens och betalningens land), paket, belopp och datum. För att fullgöra avtalet och skatteplikter (artikel 6.1 b och c). Kortnumret ser vi aldrig: det ger du till betalleverantören.',
             Säkerhet:
               'Sessioner med webbläsarens namn och en logg över kontots händelser, med nätverket i stället för hela IP-adressen. För att skydda konton och upptäcka missbruk (berättigat intresse, led f).',
             Korrespondens:
@@ -134,7 +134,7 @@ export const texts: LegalTexts = {
             Sessioner:
               'Ihågkomna: 30 dagar utan användning, högst 180 dagar. Andra: en dag utan användning, högst en vecka.',
             'Beställningar och fakturor':
-              '5 år från slutet av det år då skatten förföll; när kontot är raderat utan koppling till det.',
+              '5 år från slutet av det år då skatten förföll, eller 10 år om du betalade moms till ett annat EU-land; när kontot är raderat utan koppling till det.',
             'Logg över händelser': 'Ett år.',
             'Meddelanden från betaltjänster': '30 dagar efter behandling; därefter finns bara deras nummer kvar.',
             'Kö av mejl': '30 dagar efter utskick, utan meddelandets innehåll.',
@@ -151,6 +151,7 @@ export const texts: LegalTexts = {
           [
             'leverantörer av servrar och e-post, som handlar på vårt uppdrag;',
             'betalleverantörer: Stripe när du betalar med kort, BLIK eller Przelewy24, PayPal när du väljer det;',
+            'Europeiska kommissionens register över momsnummer (VIES) när du köper för ett företag i ett annat EU-land: endast numret;',
             'Google, när du loggar in genom Google eller godkänner mätning av besök;',
             'myndigheter, när lagen kräver det.',
           ],

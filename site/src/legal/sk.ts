@@ -114,7 +114,7 @@ export const texts: LegalTexts = {
               'Všetko, čo napíšete a pridáte. Aby sme dokument pripravili, uchovali a vysádzali (zmluva, čl. 6 ods. 1 písm. b GDPR). Čo uvediete, rozhodujete vy; údaje o zdraví či presvedčení životopis málokedy potrebuje.',
             Účet: 'E-mail, meno a priezvisko, heslo v podobe odtlačku, jazyk a pri prihlásení cez Google identifikátor účtu Google. Aby sme účet viedli (zmluva).',
             'Nákupy a faktúry':
-              'Meno, e-mail, údaje firmy, balík, sumy a dátumy. Aby sme splnili zmluvu a daňové povinnosti (čl. 6 ods. 1 písm. b a c). Číslo karty nevidíme: zadávate ho poskytovateľovi platieb.',
+              'Meno, e-mail, údaje firmy, krajina a to, čo ju potvrdzuje (krajina sieťovej adresy a platby), balík, sumy a dátumy. Aby sme splnili zmluvu a daňové povinnosti (čl. 6 ods. 1 písm. b a c). Číslo karty nevidíme: zadávate ho poskytovateľovi platieb.',
             Bezpečnosť:
               'Relácie s názvom prehliadača a záznam udalostí účtu, so sieťou namiesto celej IP adresy. Aby sme účty chránili a odhalili zneužitie (oprávnený záujem, písm. f).',
             Korešpondencia:
@@ -130,7 +130,8 @@ export const texts: LegalTexts = {
             'Životopisy, fotky a hotové PDF': 'Do vymazania; v koši 30 dní. Bez účtu: do 90 dní od poslednej zmeny.',
             Účet: 'Kým nie je vymazaný.',
             Relácie: 'Zapamätané: 30 dní bez použitia, najviac 180 dní. Ostatné: deň bez použitia, najviac týždeň.',
-            'Objednávky a faktúry': '5 rokov od konca roka, v ktorom bola daň splatná; po vymazaní účtu bez väzby naň.',
+            'Objednávky a faktúry':
+              '5 rokov od konca roka, v ktorom bola daň splatná, alebo 10 rokov, ak ste zaplatili DPH inej krajiny Únie; po vymazaní účtu bez väzby naň.',
             'Záznam udalostí': 'Jeden rok.',
             'Oznámenia platobných operátorov': '30 dní od spracovania; potom zostane len ich číslo.',
             'Rad e-mailov': '30 dní od odoslania, bez obsahu správy.',
@@ -147,6 +148,7 @@ export const texts: LegalTexts = {
           [
             'poskytovateľom serverov a pošty, ktorí konajú na náš pokyn;',
             'poskytovateľom platieb: Stripe pri platbe kartou, cez BLIK alebo Przelewy24, PayPal, keď ho zvolíte;',
+            'registru IČ DPH Európskej komisie (VIES), keď kupujete pre firmu z inej krajiny Únie: iba číslo;',
             'spoločnosti Google, keď sa cez ňu prihlásite alebo súhlasíte s meraním návštev;',
             'úradom, keď to vyžaduje právo.',
           ],

@@ -6,6 +6,9 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { startTestVies, type TestVies } from '../../../testing/vies.ts';
+import { findBuyers } from '../desk/find-buyer.ts';
+import { printBuyer } from '../desk/print-buyer.ts';
+import { readBuyer } from '../desk/timeline.ts';
 import { jpkSalesXml } from '../jpk/jpk-xml.ts';
 import { ossCsv, ossSalesOf } from '../jpk/oss-csv.ts';
 import { salesOf } from '../jpk/sales-rows.ts';
@@ -188,6 +191,8 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
         checkedAt: START.toISOString(),
         consultation: expect.stringMatching(/^WAPI/),
       });
+      const [buyer] = await findBuyers(api.db, orderId);
+      expect(printBuyer(await readBuyer(api.db, buyer!))).toContain('23.58 PLN, DE reverse-charge, fulfilled');
       expect((await documentsOf(orderId))[0]).toMatchObject({
         tax: { rule: 'reverse-charge', country: 'DE', isBusiness: true },
         buyer: { name: GERMAN.name, address: ['Lange Straße 1', '10115 Berlin', 'Germany'], taxId: 'DE136695976' },

@@ -63,7 +63,7 @@ export const es: Messages = {
     vatValid: 'VIES confirma el número. El precio es sin IVA: inversión del sujeto pasivo.',
     vatAgain: 'Comprobar de nuevo',
     buyWithVat: 'Comprar con IVA',
-    withVat: 'Compra con IVA. El número no figurará en la factura.',
+    withVat: 'Compras con IVA. El número no figurará en la factura.',
     addVatNumber: 'Indicar un NIF-IVA',
     street: 'Calle y número',
     postcode: 'Código postal',
@@ -121,7 +121,7 @@ export const es: Messages = {
     amountEvery: '{{amount}} {{every}}',
     vat: 'El precio incluye un {{rate}} de IVA.',
     vatEach: 'Los precios incluyen el {{rate}} de IVA.',
-    noVat: 'Los precios son sin IVA. El impuesto lo declara su empresa.',
+    noVat: 'Los precios son sin IVA. El impuesto lo declara tu empresa.',
     noVatAbroad: 'No se cobra el IVA polaco.',
     vatOff: 'Inversión del sujeto pasivo (IVA)',
     howToCancel:

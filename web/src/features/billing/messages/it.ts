@@ -63,7 +63,7 @@ export const it: Messages = {
     vatValid: 'VIES conferma il numero. Il prezzo è senza IVA: inversione contabile.',
     vatAgain: 'Verifica di nuovo',
     buyWithVat: 'Acquista con IVA',
-    withVat: 'Acquisto con IVA. Il numero non sarà sulla fattura.',
+    withVat: 'Acquisti con IVA. Il numero non sarà sulla fattura.',
     addVatNumber: 'Inserisci una partita IVA',
     street: 'Via e numero',
     postcode: 'Codice di avviamento postale',
@@ -121,7 +121,7 @@ export const it: Messages = {
     amountEvery: '{{amount}} {{every}}',
     vat: 'Il prezzo include l’IVA al {{rate}}.',
     vatEach: 'I prezzi comprendono l’IVA al {{rate}}.',
-    noVat: 'I prezzi sono senza IVA. L’imposta è a carico della sua azienda.',
+    noVat: 'I prezzi sono senza IVA. L’imposta è a carico della tua azienda.',
     noVatAbroad: 'Non viene applicata l’IVA polacca.',
     vatOff: 'Inversione contabile (IVA)',
     howToCancel:
