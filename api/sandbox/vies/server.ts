@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 /** How the sandbox answers until it is told otherwise: as VIES does, or as while something is wrong. */
-export const VIES_FAULTS = [
+const VIES_FAULTS = [
   'none',
   'deregistered',
   'member-state-down',

@@ -43,7 +43,7 @@ function isSame(
 }
 
 /** What is charged for a listed price: with reverse charge, the price without the VAT in it. Minor units. */
-export function chargedFor(listed: number, quote: TaxQuote | null): number {
+function chargedFor(listed: number, quote: TaxQuote | null): number {
   return quote?.rule === 'reverse-charge' ? splitGross(listed, quote.listedRatePercent).net : listed;
 }
 

@@ -67,6 +67,14 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
       // The library's default icon is two chevrons, unlike the other menus here.
+      Select: {
+        styles: { dropdown: SURFACE },
+        defaultProps: {
+          size: 'md',
+          rightSection: createElement(IconChevronDown, { size: 16, 'aria-hidden': true }),
+          rightSectionPointerEvents: 'none',
+        },
+      },
       NativeSelect: {
         defaultProps: { rightSection: createElement(IconChevronDown, { size: 16, 'aria-hidden': true }) },
       },

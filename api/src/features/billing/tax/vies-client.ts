@@ -1,7 +1,7 @@
 import type { VatNumber } from '@kreda/site/tax/vat-number';
 
 /** What VIES says of a VAT number. */
-export interface ViesAnswer {
+interface ViesAnswer {
   isValid: boolean;
   /** VIES's number of this check (consultation number), the proof of it; null: VIES gave none. */
   consultation: string | null;
