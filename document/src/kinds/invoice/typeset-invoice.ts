@@ -146,14 +146,17 @@ function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabe
   return boxOf(withRole(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
 }
 
-/** The tax in złoty and the rate that it is converted by (Polish VAT Act, art. 106e(11) and 31a). Nothing on a document in złoty. */
+/**
+ * The tax in złoty and the rate that it is converted by (Polish VAT Act, art. 106e(11) and 31a). Nothing on a document in złoty, or without
+ * Polish tax: what is declared in the One Stop Shop is converted by the rate of its quarter.
+ */
 function exchanged(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
-  const { exchange, language, currency } = invoice;
-  if (exchange === undefined) return [];
-  const tax = `${labels.vatInHomeCurrency}: ${formatAmount(sumsInGrosze(invoice).vat, language)} PLN`;
+  const { exchange, language, currency, tax } = invoice;
+  if (exchange === undefined || (tax && tax.rule !== 'domestic')) return [];
+  const inHomeCurrency = `${labels.vatInHomeCurrency}: ${formatAmount(sumsInGrosze(invoice).vat, language)} PLN`;
   const rate = `1 ${currency} = ${formatRate(exchange.rate, language)} PLN`;
   const source = `${labels.exchangeRate}: ${rate}, ${labels.exchangeTable} ${exchange.table}, ${formatDay(exchange.date)}`;
-  const lines = [tax, source].map((words) => text(paragraphs, words, { align: 'right' }));
+  const lines = [inHomeCurrency, source].map((words) => text(paragraphs, words, { align: 'right' }));
   return [glue(6), NO_BREAK, boxOf(withRole(stack(lines, 2), 'paragraph'))];
 }
 
