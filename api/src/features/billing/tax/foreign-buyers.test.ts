@@ -58,7 +58,10 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
 
   const orderOf = (orderId: string) => api.db.order.findUniqueOrThrow({ where: { id: orderId } });
   const documentsOf = async (orderId: string) => {
-    const rows = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: [{ issuedAt: 'asc' }, { kind: 'desc' }] });
+    const rows = await api.db.billingDocument.findMany({
+      where: { orderId },
+      orderBy: [{ issuedAt: 'asc' }, { kind: 'desc' }],
+    });
     // Stored by `insertDocument`, which takes an Invoice.
     return rows.map(({ content }) => content as unknown as Invoice);
   };
