@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const tax = await findTaxFindings(db, days, config.tax);
     const text = json
       ? `${JSON.stringify({ ...report, tax }, null, 2)}\n`
-      : printReport(report) + printTaxFindings(tax);
+      : printTaxFindings(tax) + printReport(report);
     process.stdout.write(text);
     process.exitCode = report.differences.length === 0 ? EXIT.same : EXIT.differences;
   } finally {

@@ -38,10 +38,12 @@ const COLUMNS_WITH_UNIT: readonly Column[] = [
   { key: 'gross', widthPx: 86, align: 'right' },
 ];
 
-/** A rate with a decimal, such as 25,5%, needs a line of its own. */
-const COLUMNS_OF_OTHER_COUNTRIES: readonly Column[] = COLUMNS_WITH_UNIT.map((column) =>
-  column.key === 'rate' ? { ...column, widthPx: 52 } : column,
-);
+/** Wide enough for a rate with a decimal, such as 25,5%, and for the English unit. */
+const WIDER: Partial<Record<Column['key'], number>> = { rate: 52, unit: 60 };
+const COLUMNS_OF_OTHER_COUNTRIES: readonly Column[] = COLUMNS_WITH_UNIT.map((column) => ({
+  ...column,
+  widthPx: WIDER[column.key] ?? column.widthPx,
+}));
 
 interface TableOf {
   table: InvoiceTable;

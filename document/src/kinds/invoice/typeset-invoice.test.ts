@@ -268,6 +268,7 @@ describe('a buyer of another country', () => {
     const tax = { rule: 'oss', country: 'FI', isBusiness: false } as const;
     expect(of(tax, { tables })).toContain('25,5%');
     expect(of(tax, { tables, language: 'en' })).toContain('25.5%');
+    expect(of(tax, { tables, language: 'en' })).toContain(' service ');
     expect(of(tax, { tables })).toContain('w procedurze unijnej OSS');
   });
 

@@ -6,11 +6,10 @@ const FINDINGS = {
   'not-checked': 'could not be checked again: reverse charge stands on the last check',
 } as const;
 
-/** The findings about buyers' countries as English text for a terminal, after the report. */
+/** The findings about buyers' countries as English text for a terminal, before the report, whose last line counts the differences. */
 export function printTaxFindings({ verdicts, contradicting, vatNumbers, ossFrom, years }: TaxFindings): string {
   const { confirmed, single } = verdicts;
   return [
-    '',
     `Buyers' countries: ${confirmed} with two items of evidence, ${single} with one, ${verdicts.contradicting} contradicting.`,
     ...contradicting.map(
       ({ orderId, country, evidence }) =>
@@ -25,6 +24,7 @@ export function printTaxFindings({ verdicts, contradicting, vatNumbers, ossFrom,
         .join(' or ');
       return `  ${year}: net sales to consumers of other member states ${amounts}, ${(100 * shareOfThreshold).toFixed(1)} % of ${limit}.`;
     }),
+    '',
     '',
   ].join('\n');
 }
