@@ -7,6 +7,8 @@ import { tightenedStyles } from './styles/tightened.ts';
 
 /** Content higher than this share of the pages that it should take does not fit there with any of the tighter styles. */
 const MOST_FILLED = 1.22;
+/** The same for a column whose levels may move beside their names. */
+const MOST_FILLED_WITH_LEVELS = 1.6;
 
 /** Nobody counts the pages of a longer resume, and of enough pages every tighter setting saves one. */
 const MOST_PAGES = 4;
@@ -29,7 +31,10 @@ export function setTighter<P extends InPages>(style: TemplateStyle, inPages: (st
   const designed = inPages(style);
   if (designed.pageCount === 1 || designed.pageCount > MOST_PAGES) return designed;
   const mayBeShorter = designed.laidOut.columns.some((column, index) =>
-    mayLoseAPage(column, designed.columns[index]!.pages.length),
+    mayLoseAPage(column, {
+      pageCount: designed.columns[index]!.pages.length,
+      mostFilled: style.columns[index]?.look.levelsBeside ? MOST_FILLED_WITH_LEVELS : MOST_FILLED,
+    }),
   );
   if (!mayBeShorter && stranded(designed) === 0) return designed;
   const tighter = tightenedStyles(style);
@@ -62,16 +67,23 @@ function stranded({ columns }: InPages): number {
 }
 
 /** False for a column whose content is too high for one page less, by any of the tighter styles. */
-function mayLoseAPage(column: FlowColumn<unknown>, pageCount: number): boolean {
-  return pageCount > 1 && mayFit(column, pageCount - 1);
+function mayLoseAPage(
+  column: FlowColumn<unknown>,
+  { pageCount, mostFilled }: { pageCount: number; mostFilled: number },
+): boolean {
+  return pageCount > 1 && mayFit(column, pageCount - 1, mostFilled);
 }
 
-function mayFit({ sections, sectionsAlone, frameOf }: FlowColumn<unknown>, pageCount: number): boolean {
+function mayFit(
+  { sections, sectionsAlone, frameOf }: FlowColumn<unknown>,
+  pageCount: number,
+  mostFilled: number,
+): boolean {
   // A column that widens takes less height on its later pages.
   if (sectionsAlone && pageCount > 1) return true;
   const roomPx = frameOf(0).heightPx + (pageCount - 1) * frameOf(1).heightPx;
   const heightPx = sections
     .filter(({ group }) => !FOOT_GROUPS.includes(group))
     .reduce((sum, section) => sum + section.gapBeforePx + sectionHeight(section), 0);
-  return heightPx <= roomPx * MOST_FILLED;
+  return heightPx <= roomPx * mostFilled;
 }

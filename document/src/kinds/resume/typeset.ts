@@ -22,6 +22,7 @@ import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
+import { backdropBeside } from './page-backdrop.ts';
 import type { PlacedColumn } from './pagination/flow.ts';
 import { paginateGreedily } from './pagination/paginate-greedily.ts';
 import { paginateComposed, paginateOptimally } from './pagination/paginate-optimally.ts';
@@ -137,7 +138,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
         photoLabel: photoLabel(content),
         background: style.background,
-        backdrop: alone ? (style.backdropAlone ?? []) : style.backdrop,
+        backdrop: alone ? (style.backdropAlone ?? []) : backdropBeside(style, placedColumns, index),
         hero: index === 0 ? laidOut.hero.draws : [],
         columns: placedColumns.map(({ style: { id, look }, placed, place }) => ({
           id,

@@ -12,16 +12,19 @@ import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
 import type { FlowSubSection } from '../pagination/flow.ts';
+import type { SectionLook } from '../styles/template-style.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
 const LEVEL_GAP_PX = 12;
 
-/** Position of a compact entry's level: at the end of its name's line, or below the name. */
-type LevelPlace = 'beside' | 'below';
+/** Position of a compact entry's level: at the end of its name's line, there in a small size, or below the name. */
+type LevelPlace = 'beside' | 'beside-small' | 'below';
 
-function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
+type LevelSetting = Pick<EntrySetting, 'paragraphs' | 'look' | 'widthPx'>;
+
+function nameSpans(entry: EntryContent, { look }: Pick<LevelSetting, 'look'>): Span[] {
   const separator = entry.title === '' ? '' : ' – ';
   return [
     { text: entry.title, style: { ...look.body, weight: 700 as const } },
@@ -34,16 +37,16 @@ function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
 }
 
 /** The width that a level takes from its name's line. Bars are drawn below the line over the whole width. */
-function besidePx({ level }: EntryContent, widthPx: number): number {
-  return level === null || level.shape === 'bars' ? 0 : levelWidth(level.shape, widthPx) + LEVEL_GAP_PX;
+function besidePx({ level }: EntryContent, widthPx: number, isSmall: boolean): number {
+  return level === null || level.shape === 'bars' ? 0 : levelWidth(level.shape, widthPx, isSmall) + LEVEL_GAP_PX;
 }
 
 /** Levels are next to their names only if all names of the section leave enough room, so that the list is even. */
-function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): LevelPlace {
+function levelPlace(entries: readonly EntryContent[], setting: LevelSetting, isSmall = false): LevelPlace {
   const { paragraphs, widthPx } = setting;
   const hasRoom = (entry: EntryContent) =>
     entry.level?.shape !== 'bars' &&
-    paragraphs(nameSpans(entry, setting), { widthPx: widthPx - besidePx(entry, widthPx) }).length <= 1;
+    paragraphs(nameSpans(entry, setting), { widthPx: widthPx - besidePx(entry, widthPx, isSmall) }).length <= 1;
   return entries.every(hasRoom) ? 'beside' : 'below';
 }
 
@@ -54,17 +57,14 @@ function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySett
   const name = withRole(names, 'paragraph');
   const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
   if (!entry.level) return stack([name, notes]);
-  const level = levelBlock(
-    { ...entry.level, subject: entry.title },
-    levelWidth(entry.level.shape, widthPx),
-    look.level,
-  );
+  const isSmall = place === 'beside-small';
+  const levelPx = levelWidth(entry.level.shape, widthPx, isSmall);
+  const level = levelBlock({ ...entry.level, subject: entry.title, isSmall }, levelPx, look.level);
   if (place === 'below') return stack([name, shift(level, 0, 3), notes]);
   const lineHeightPx = look.body.sizePx * look.body.lineHeight;
-  const xPx = widthPx - levelWidth(entry.level.shape, widthPx);
   const row = beside([
     { block: name, xPx: 0 },
-    { block: shift(level, 0, (lineHeightPx - level.heightPx) / 2), xPx },
+    { block: shift(level, 0, (lineHeightPx - level.heightPx) / 2), xPx: widthPx - levelPx },
   ]);
   return stack([row, notes]);
 }
@@ -79,6 +79,8 @@ interface CompactSetting extends EntrySetting {
    * whether those of the next one have room, and short entries in a wide column are in three columns.
    */
   isComposed: boolean;
+  /** Whether levels of a narrow column may stand beside their names: all sections of the column have room (`haveRoomBeside`). */
+  isBeside: boolean;
 }
 
 /** A column of at least this width may have compact entries in three columns. */
@@ -97,16 +99,28 @@ function entriesPerRow(entries: readonly EntryContent[], { isComposed, ...settin
   return isShort && entries.every(({ note }) => note === '') ? 3 : 2;
 }
 
+/** Whether all levels among a narrow column's short entries have room at the ends of their names' lines. */
+export function haveRoomBeside(entries: readonly EntryContent[], setting: LevelSetting): boolean {
+  return (
+    levelPlace(
+      entries.filter(({ level }) => level !== null),
+      setting,
+      true,
+    ) === 'beside'
+  );
+}
+
 /** Skills, languages and programs: one per line, in two or three columns if there is room, read row by row. */
 export function layoutCompactEntries(
   entries: readonly EntryContent[],
   setting: CompactSetting,
 ): FlowSubSection<Draw[]>[] {
-  const { budget, look, widthPx, isComposed } = setting;
+  const { budget, look, widthPx, isComposed, isBeside } = setting;
   const perRow = entriesPerRow(entries, setting);
   const cellPx = cellWidth(perRow, widthPx);
   const cellSetting = { ...setting, widthPx: cellPx };
-  const place = isComposed && widthPx < PAIR_FROM_WIDTH_PX ? 'below' : levelPlace(entries, cellSetting);
+  const isNarrow = isComposed && widthPx < PAIR_FROM_WIDTH_PX;
+  const place = isNarrow ? (isBeside ? 'beside-small' : 'below') : levelPlace(entries, cellSetting);
   const rows: FlowSubSection<Draw[]>[] = [];
   for (let index = 0; index < entries.length; index += perRow) {
     const row = entries.slice(index, index + perRow);
@@ -130,14 +144,16 @@ function levelWords({ level, levelText }: EntryContent, levels: 'numbers' | 'wor
 export function layoutInlineEntries(
   entries: readonly EntryContent[],
   { paragraphs, look, widthPx }: EntrySetting,
-  { levels }: { levels: 'numbers' | 'words' },
+  { levels, namesBold }: Extract<SectionLook['compact'], { kind: 'inline' }>,
 ): FlowSubSection<Draw[]>[] {
+  const isDescribed = entries.some((entry) => entry.note !== '' || levelWords(entry, levels) !== '');
+  const name = namesBold === 'described' && !isDescribed ? look.body : { ...look.body, weight: 700 as const };
   const spans = entries.flatMap((entry, index): Span[] => {
     const words = levelWords(entry, levels);
     const note = entry.note === '' ? '' : ` – ${entry.note}`;
     const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
     return [
-      { text: entry.title, style: { ...look.body, weight: 700 as const } },
+      { text: entry.title, style: name },
       { text: `${rest}${index < entries.length - 1 ? '; ' : ''}`, style: look.body },
     ].filter(({ text }) => text !== '');
   });

@@ -113,12 +113,15 @@ interface Leader {
   color: string;
   /** The hairline begins in the middle of the dot, and not behind it. */
   isJoined: boolean;
+  /** The dot has the hairline's colour. */
+  isDotFaint: boolean;
 }
 
 /** Spans on one line, followed by a dot and a hairline that leads to the dates; null if they do not fit on the line. */
 function withLeaderToDates(entry: EntryContent, spans: Line, leader: Leader, setting: EntrySetting): Block | null {
   const { look, widthPx } = setting;
-  const style = besideSubtitle(setting);
+  const beside = besideSubtitle(setting);
+  const style = leader.isDotFaint ? { ...beside, color: leader.color } : beside;
   const withDot = [...spans, { text: ' ·', style }];
   const textPx = naturalWidth(withDot, setting);
   const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
@@ -183,7 +186,15 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
       : dates.kind === 'right' && dates.leader !== undefined
         ? [
             titleBlock(entry, setting),
-            ...linesWithLeader(entry, { color: dates.leader, isJoined: dates.isJoined === true }, setting),
+            ...linesWithLeader(
+              entry,
+              {
+                color: dates.leader,
+                isJoined: dates.isJoined === true,
+                isDotFaint: dates.isDotFaint === true,
+              },
+              setting,
+            ),
           ]
         : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);

@@ -7,8 +7,10 @@ import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import { SECTIONS } from '../model/sections.ts';
 import type { FlowColumn, FlowSection } from '../pagination/flow.ts';
 import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
+import { haveRoomBeside } from './compact-entries.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { createPageBudget, NO_BUDGET, type PageBudget } from './page-budget.ts';
 import { layoutSection } from './section.ts';
@@ -36,6 +38,16 @@ function columnSections(
   const named = (slug: SectionContent['slug']) =>
     columns.some((other) => other.sections !== 'rest' && other.sections.includes(slug));
   return sections.filter(({ slug }) => (column.sections === 'rest' ? !named(slug) : column.sections.includes(slug)));
+}
+
+/** Whether the levels of all sections of a column have room beside their names: levels of one column stand at one place. */
+function haveLevelsRoom(
+  sections: readonly SectionContent[],
+  setting: Pick<ColumnStyle, 'look' | 'widthPx'> & Pick<LayoutTools, 'paragraphs'>,
+): boolean {
+  return sections
+    .filter(({ slug }) => SECTIONS[slug].holds === 'terms')
+    .every(({ entries }) => haveRoomBeside(entries, setting));
 }
 
 /** Minimum distance between the baselines of two columns' first headings, px. Software reads closer ones as one line. */
@@ -125,6 +137,7 @@ export function layoutResume(
     const { look } = column;
     const footPx = page.heightPx - column.bottomPx;
     const contents = columnSections(column, style.columns, content.sections);
+    const isBeside = look.levelsBeside === 'always' && haveLevelsRoom(contents, { ...column, paragraphs });
     const inWidth =
       (widthPx: number) =>
       (budget: PageBudget, isNeeded = (_index: number) => true): FlowSection<Draw[]>[] => {
@@ -136,6 +149,7 @@ export function layoutResume(
           widthPx,
           continuedNote,
           isComposed: style.pageBreaks === 'composed',
+          isBeside,
           budget,
         };
         const sections = contents

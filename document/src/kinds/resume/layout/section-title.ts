@@ -1,4 +1,4 @@
-import { type Block, plainBlocks, shift, stack } from '../../../engine/blocks/block.ts';
+import { type Block, firstBaseline, plainBlocks, shift, stack } from '../../../engine/blocks/block.ts';
 import { rect } from '../../../engine/blocks/draw.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { SectionLook } from '../styles/template-style.ts';
@@ -10,6 +10,11 @@ const BAR_WIDTH_PX = 34;
 const TICK_GAP_PX = 10;
 const BOX_PADDING_X_PX = 10;
 const BOX_PADDING_Y_PX = 4;
+const AFTER_GAP_PX = 12;
+const AFTER_LEAST_PX = 24;
+const TAB_PADDING_X_PX = 11;
+const TAB_PADDING_Y_PX = 3;
+const TAB_RADIUS_PX = 4;
 
 interface TitleSetting {
   look: SectionLook;
@@ -26,6 +31,7 @@ function inCase(title: string, { titleCase }: SectionLook): string {
 export function sectionTitle(paragraphs: ParagraphLayout, typed: string, { look, widthPx, icon }: TitleSetting): Block {
   const title = inCase(typed, look);
   const { kind, color, thicknessPx } = look.titleRule;
+  const lines = (style = look.title, roomPx = widthPx) => paragraphs([{ text: title, style }], { widthPx: roomPx });
   const text = (roomPx: number) =>
     stack(plainBlocks(paragraphs, title, { style: look.title, widthPx: roomPx, align: look.titleAlign }));
   const set = (roomPx: number) => {
@@ -64,12 +70,42 @@ export function sectionTitle(paragraphs: ParagraphLayout, typed: string, { look,
     }
     case 'sides': {
       const line = set(widthPx);
-      const lines = paragraphs([{ text: title, style: look.title }], { widthPx });
-      const textPx = lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
+      const textPx = widest(lines());
       const rulePx = (widthPx - textPx) / 2 - SIDE_GAP_PX;
       const box = { yPx: line.heightPx / 2, widthPx: rulePx, heightPx: thicknessPx };
       const rules = rulePx > 8 ? [rect({ xPx: 0, ...box }, color), rect({ xPx: widthPx - rulePx, ...box }, color)] : [];
       return { draws: [...rules, ...line.draws], heightPx: line.heightPx };
     }
+    case 'after': {
+      const line = set(widthPx);
+      const xPx = widest(lines()) + AFTER_GAP_PX;
+      // At half the height of capitals.
+      const yPx = firstBaseline(line) - look.title.sizePx * 0.36 - thicknessPx / 2;
+      if (widthPx - xPx < AFTER_LEAST_PX) return line;
+      const rule = rect({ xPx, yPx, widthPx: widthPx - xPx, heightPx: thicknessPx }, color);
+      return { draws: [rule, ...line.draws], heightPx: line.heightPx };
+    }
+    case 'tab': {
+      const style = { ...look.title, color: look.titleRule.ink };
+      const roomPx = widthPx - 2 * TAB_PADDING_X_PX;
+      const line = stack(plainBlocks(paragraphs, title, { style, widthPx: roomPx }));
+      const tabPx = widest(lines(style, roomPx)) + 2 * TAB_PADDING_X_PX;
+      const heightPx = line.heightPx + 2 * TAB_PADDING_Y_PX;
+      const corners = { xPx: 0, yPx: 0, widthPx: tabPx, heightPx };
+      // The lower corners are square: the tab stands on its line.
+      const tab = [
+        rect(corners, color, TAB_RADIUS_PX),
+        rect({ ...corners, yPx: heightPx / 2, heightPx: heightPx / 2 }, color),
+      ];
+      const rule = rect({ xPx: 0, yPx: heightPx, widthPx, heightPx: thicknessPx }, color);
+      return {
+        draws: [...tab, rule, ...shift(line, TAB_PADDING_X_PX, TAB_PADDING_Y_PX).draws],
+        heightPx: heightPx + thicknessPx,
+      };
+    }
   }
+}
+
+function widest(lines: readonly { widthPx: number }[]): number {
+  return lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
 }

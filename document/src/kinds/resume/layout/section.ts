@@ -30,12 +30,14 @@ interface SectionSetting extends EntrySetting {
   continuedNote: string;
   /** Whether jobs at one employer stand closer together (docs/decisions/0061), and short entries are arranged as 0065 says. */
   isComposed: boolean;
+  /** Whether levels stand beside their names in a narrow column. */
+  isBeside: boolean;
 }
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
 /** As designed and in the tighter styles that may save a page (`set-tighter.ts`). */
-const KEPT_LAYOUTS = 8;
+const KEPT_LAYOUTS = 10;
 
 const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
@@ -54,6 +56,7 @@ const cachedSection = rememberByIdentity(
     section: SectionContent,
     continuedNote: string,
     isComposed: boolean,
+    isBeside: boolean,
     ...[engine, paragraphs, hyphenator, look, widthPx]: Setting
   ) =>
     layoutUncached(section, {
@@ -64,6 +67,7 @@ const cachedSection = rememberByIdentity(
       widthPx,
       continuedNote,
       isComposed,
+      isBeside,
       budget: NO_BUDGET,
     }),
   KEPT_LAYOUTS,
@@ -114,9 +118,9 @@ function subSections({ slug, entries }: SectionContent, setting: SectionSetting)
  * @throws {TooManyPagesError} as soon as the budget is exceeded.
  */
 export function layoutSection(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {
-  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, isComposed, budget } = setting;
+  const { engine, paragraphs, hyphenator, look, widthPx, continuedNote, isComposed, isBeside, budget } = setting;
   if (budget !== NO_BUDGET) return layoutUncached(section, setting);
-  return cachedSection(section, continuedNote, isComposed, engine, paragraphs, hyphenator, look, widthPx);
+  return cachedSection(section, continuedNote, isComposed, isBeside, engine, paragraphs, hyphenator, look, widthPx);
 }
 
 function layoutUncached(section: SectionContent, setting: SectionSetting): FlowSection<Draw[]> {

@@ -88,6 +88,10 @@ function readableLook(look: SectionLook, background: string): SectionLook {
   return {
     ...look,
     title: readable(look.title, titleRule.kind === 'box' ? titleRule.color : background),
+    titleRule:
+      titleRule.kind === 'tab'
+        ? { ...titleRule, ink: readableInk(titleRule.color, titleRule.ink, TEXT_CONTRAST) }
+        : titleRule,
     ...(titleIcon && {
       titleIcon: { ...titleIcon, ink: readableInk(titleIcon.fill, titleIcon.ink, LARGE_TEXT_CONTRAST) },
     }),

@@ -34,6 +34,13 @@ export interface TemplateStyle {
   backdrop: Backdrop[];
   /** Replaces the backdrop on pages where a column is alone. Absent for none. */
   backdropAlone?: Backdrop[];
+  /**
+   * On pages after the first, the coloured area behind the side column ends so far below the column's content, px, and `backdropAlone`
+   * goes on below it. Absent: it reaches the foot of each page.
+   */
+  stripEndsBelowPx?: number;
+  /** Whether text may be up to a twentieth smaller where that saves a page and nothing milder does. Absent: it keeps its size. */
+  mayShrinkText?: true;
   hero: HeroStyle;
   /** In reading order. */
   columns: ColumnStyle[];
@@ -60,6 +67,18 @@ export interface ColumnStyle {
   look: SectionLook;
 }
 
+/**
+ * What stands by a section's title. `after`: a line from the title's end to the column's edge. `tab`: the title on a coloured area of its
+ * own width, which stands on a line as wide as the column.
+ */
+export type TitleRule =
+  | {
+      kind: 'below' | 'above' | 'sides' | 'after' | 'bar' | 'tick' | 'box' | 'none';
+      color: string;
+      thicknessPx: number;
+    }
+  | { kind: 'tab'; color: string; thicknessPx: number; ink: string };
+
 /** The look of sections in a column. */
 export interface SectionLook {
   title: TextStyle;
@@ -67,11 +86,7 @@ export interface SectionLook {
   titleAlign: 'left' | 'center';
   /** Above the section; in a gutter of that width to its left; or above the section and further left by the indent. */
   titlePlace: { kind: 'above' } | { kind: 'gutter'; widthPx: number } | { kind: 'outdent'; indentPx: number };
-  titleRule: {
-    kind: 'below' | 'above' | 'sides' | 'bar' | 'tick' | 'box' | 'none';
-    color: string;
-    thicknessPx: number;
-  };
+  titleRule: TitleRule;
   /** A disc with the section's icon at the left of its title. Absent: no icon. */
   titleIcon?: { fill: string; ink: string };
   titleGapPx: number;
@@ -88,22 +103,29 @@ export interface SectionLook {
   /**
    * Position of dates and place: under the title; at the right end of its line; in a gutter of that width on the left; or under the title,
    * next to a rail that joins the entries. Engine 2 has no gutter. For dates at the line's end it draws a dot and a hairline leading to
-   * them, if `leader` gives the hairline's colour. The hairline begins in the middle of the dot if `isJoined`, and behind it otherwise.
+   * them, if `leader` gives the hairline's colour. The hairline begins in the middle of the dot if `isJoined`, and behind it otherwise. The
+   * dot has the hairline's colour if `isDotFaint`: it is there for software.
    */
   dates:
     | { kind: 'below' }
-    | { kind: 'right'; leader?: string; isJoined?: boolean }
+    | { kind: 'right'; leader?: string; isJoined?: boolean; isDotFaint?: boolean }
     | { kind: 'gutter'; widthPx: number }
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
   /**
    * Skills, languages and programs: a list with levels, rounded tags, or words in running text. In running text a level without a
    * description is printed as a number, or left out. Tags are pills with level shapes and notes below, or labels that contain levels in
-   * words and short notes.
+   * words and short notes. Names in running text are bold; if `namesBold` is `described`, only in sections where a level or a note
+   * follows one of them: bold names alone are a block of bold text.
    */
   compact:
     | { kind: 'list' }
     | { kind: 'tags'; form: 'pills' | 'labels'; fill: string; ink: string }
-    | { kind: 'inline'; levels: 'numbers' | 'words' };
+    | { kind: 'inline'; levels: 'numbers' | 'words'; namesBold?: 'described' };
+  /**
+   * Levels of a narrow column stand at the ends of their names' lines where all sections of the column have room: `always`, or `tight` if
+   * that saves a page of the column. Absent: below the names.
+   */
+  levelsBeside?: 'tight' | 'always';
   level: { filled: string; empty: string };
   bullet: string;
   /** A line to the left of the column, along all its sections. Absent: none. */

@@ -13,25 +13,34 @@ const SETTINGS = [
   { leading: 0.95, margins: 0.85, between: 1 },
   { leading: 0.95, margins: 0.85, between: 0.92 },
   { leading: 0.94, margins: 0.85, between: 0.85 },
-] as const;
+];
+/** Last of all the text, where the design allows it (0094): text of 12 px keeps its size. */
+const WITH_SMALLER_TEXT = [
+  { leading: 0.94, margins: 0.85, between: 0.85, text: 0.97 },
+  { leading: 0.94, margins: 0.85, between: 0.85, text: 0.95 },
+];
 
-function tightened(style: TemplateStyle, { leading, margins, between }: (typeof SETTINGS)[number]): TemplateStyle {
-  const tight = withDensity(style, { text: 1, spacing: GAPS, entrySpacing: between, leading, margins });
+type Setting = (typeof SETTINGS)[number] & { text?: number };
+
+function tightened(style: TemplateStyle, { leading, margins, between, text = 1 }: Setting): TemplateStyle {
+  const tight = withDensity(style, { text, spacing: GAPS, entrySpacing: between, leading, margins });
   const { hero } = tight;
   return {
     ...tight,
     hero: 'topPx' in hero ? { ...hero, topPx: hero.topPx * GAPS } : hero,
     columns: tight.columns.map((column, index) => {
       const sectionGapPx = style.columns[index]!.look.sectionGapPx * between;
-      return { ...column, look: { ...column.look, sectionGapPx } };
+      const { levelsBeside } = column.look;
+      return { ...column, look: { ...column.look, sectionGapPx, ...(levelsBeside && { levelsBeside: 'always' }) } };
     }),
   };
 }
 
 /**
- * The style with less white space, as little less as possible first. Pagination shrinks the gaps between sections and entries itself, on top
- * of these settings. The same style gives the same objects, so that cached layouts remain valid.
+ * The style with less white space, as little less as possible first, with levels beside their names if the design has a place for them there,
+ * and last with smaller text if it allows that. Pagination shrinks the gaps between sections and entries itself, on top of these settings.
+ * The same style gives the same objects, so that cached layouts remain valid.
  */
 export const tightenedStyles = rememberByIdentity((style: TemplateStyle): readonly TemplateStyle[] =>
-  SETTINGS.map((setting) => tightened(style, setting)),
+  [...SETTINGS, ...(style.mayShrinkText ? WITH_SMALLER_TEXT : [])].map((setting: Setting) => tightened(style, setting)),
 );

@@ -44,7 +44,13 @@ const FEATURES: Readonly<Record<Exclude<VersionChange, 'look'>, Feature>> = {
     level: ({ columns }) => columns.some(({ widthPx, alone }) => alone !== undefined && alone.widthPx > widthPx),
     keys: ['alone'],
   },
-  shortBackdrop: { level: ({ backdropAlone }) => backdropAlone !== undefined, keys: ['backdropAlone'] },
+  shortBackdrop: {
+    // Where the main column widens instead, the background has always ended there.
+    level: ({ backdropAlone, columns }) =>
+      backdropAlone !== undefined &&
+      columns.every(({ widthPx, alone }) => alone === undefined || alone.widthPx <= widthPx),
+    keys: ['backdropAlone'],
+  },
   dateLeaders: {
     level: ({ columns }) => columns.some(({ look: { dates } }) => dates.kind === 'right' && dates.leader !== undefined),
     // Where the line begins is too small a change to name.
