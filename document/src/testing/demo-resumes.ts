@@ -1,4 +1,5 @@
 import type { Language } from '../engine/text/languages.ts';
+import type { ResumeFonts } from '../kinds/resume/model/appearance.ts';
 import { withDemoContent } from '../kinds/resume/model/demo/with-demo-content.ts';
 import type { Resume } from '../kinds/resume/model/resume.ts';
 import {
@@ -62,6 +63,18 @@ export function demoResume(size: SampleSize, pattern: TemplateSlug, language: La
 
 /** The content of sections, recorded once, so that it does not change with the demo content. A section that is not in it is empty. */
 export type RecordedContent = Partial<{ [S in SectionSlug]: SectionData<S> }>;
+
+/** Templates that had other fonts for new resumes up to a version. A resume keeps its fonts, so goldens of these versions do, too. */
+const EARLIER_FONTS: Partial<Record<TemplateSlug, { upTo: number; fonts: ResumeFonts }>> = {
+  compact: { upTo: 7, fonts: { heading: 'Roboto', body: 'Roboto' } },
+};
+
+/** The recorded resume in a template's version, in the fonts that new resumes had then. */
+export function inVersion(resume: Resume, version: number): Resume {
+  const earlier = EARLIER_FONTS[resume.pattern];
+  const fonts = earlier && version <= earlier.upTo ? earlier.fonts : resume.fonts;
+  return { ...resume, fonts, patternVersion: version };
+}
 
 /** A resume with recorded content and shapes of levels, in the colours of the template's release, from which goldens are made. */
 export function recordedResume(

@@ -3,7 +3,7 @@ import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { createEngineRuns } from '../../testing/page-runs.ts';
 import type { Resume } from './model/resume.ts';
-import { latestVersion } from './model/templates-by-slug.ts';
+import { TEMPLATE_SLUGS } from './model/templates-by-slug.ts';
 import { createTypesetter } from './typeset.ts';
 
 const fonts = installedFonts();
@@ -36,6 +36,14 @@ test('the hairline to the dates begins in the middle of its dot, which is still 
     expect(distance).toBeGreaterThan(-4);
     expect(distance).toBeLessThan(-0.5);
   }
-  for (const distance of distances({ ...resume, patternVersion: latestVersion('classic') - 1 }))
-    expect(distance).toBeCloseTo(4, 1);
+  for (const distance of distances({ ...resume, patternVersion: 7 })) expect(distance).toBeCloseTo(4, 1);
+});
+
+test.each(TEMPLATE_SLUGS)('the dot of %s is as pale as its hairline', (pattern) => {
+  const [page = ''] = typesetter.typeset(demoResume('typical', pattern, 'en')).pages;
+  const dots = Array.from(page.matchAll(/<text[^>]* fill="(#\w+)"[^>]*>\s*·<\/text>/g), ([, fill]) => fill);
+  const hairlines = Array.from(page.matchAll(/<rect [^>]*height="0.75"[^>]* fill="(#\w+)"/g), ([, fill]) => fill);
+  expect(dots.length).toBeGreaterThan(0);
+  expect(new Set(dots).size).toBe(1);
+  expect(hairlines).toContain(dots[0]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawContactSheet, showsPages } from '../../testing/contact-sheet.ts';
-import { type RecordedContent, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
+import { inVersion, type RecordedContent, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
@@ -40,7 +40,7 @@ function sample(
   const key = [pattern, size, language].join(' ');
   const resume = resumes.get(key) ?? recordedResume(size, pattern, { language, content: RECORDED[language] });
   resumes.set(key, resume);
-  return { ...resume, patternVersion: version };
+  return inVersion(resume, version);
 }
 
 function digest(svg: string): string {

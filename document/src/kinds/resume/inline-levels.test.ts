@@ -29,3 +29,20 @@ test('tags have no level shapes and hold levels in words and short notes, which 
   expect(labelled(pagesOf(latestVersion('tags')))).toEqual([]);
   expect(documentText(pagesOf(latestVersion('tags')))).toContain('French  (B2) – DELF B2 (2016)');
 });
+
+test('names in running text are bold only in sections where something follows one of them', () => {
+  const resume = demoResume('typical', 'plain', 'en');
+  const boldIn = (patternVersion: number) =>
+    Array.from(
+      typesetter
+        .typeset({ ...resume, patternVersion })
+        .pages.join('')
+        .matchAll(/font-weight="700"[^>]*>([^<]+)</g),
+      ([, text]) => text!.trim(),
+    );
+  const [skill] = resume.sections.skills.data.items;
+
+  expect(boldIn(6)).toContain(skill!.name);
+  expect(boldIn(latestVersion('plain'))).not.toContain(skill!.name);
+  expect(boldIn(latestVersion('plain'))).toContain('English');
+});

@@ -86,11 +86,15 @@ test('no other style is tried for content that is far too high', () => {
   expect(inPages).toHaveBeenCalledTimes(1);
 });
 
-test('tighter styles keep the text size, and shrink margins, gaps and line heights by 15 % at most', () => {
+test('tighter styles shrink margins, gaps and line heights by 15 % at most, and last of all the text by 5 %', () => {
+  const textOf = (one: TemplateStyle) => one.columns[0]!.look.body.sizePx;
+  expect(tighter.filter((one) => textOf(one) < textOf(style))).toEqual(tighter.slice(-2));
+  const released = { ...resolveStyle({ ...typicalResume('classic'), patternVersion: 8 }) };
+  expect(tightenedStyles(released).filter((one) => textOf(one) < textOf(released))).toEqual([]);
   for (const tight of tighter) {
     for (const [index, { look, xPx, widthPx, bottomPx }] of tight.columns.entries()) {
       const column = style.columns[index]!;
-      expect(look.body.sizePx).toBe(column.look.body.sizePx);
+      expect(look.body.sizePx).toBeGreaterThanOrEqual(column.look.body.sizePx * 0.945);
       expect(xPx).toBeGreaterThanOrEqual(column.xPx * 0.85);
       expect(xPx + widthPx / 2).toBeCloseTo(column.xPx + column.widthPx / 2);
       expect(bottomPx).toBeGreaterThanOrEqual(column.bottomPx * 0.85);

@@ -28,6 +28,7 @@ const ROOMY: readonly TemplateSlug[] = [
   'mirror',
   'portrait',
   'minimal',
+  'compact',
   'academic',
   'europass',
   'plain',

@@ -1,7 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, MARGIN } from '../templates/bold.ts';
+import { composed, design, detailed, MARGIN } from '../templates/bold.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Łódź" before the newest, version 1 first. */
@@ -25,4 +25,6 @@ export const versions: EarlierVersions = [
   },
   // A larger name, and sizes further apart.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

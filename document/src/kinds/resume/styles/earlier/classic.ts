@@ -5,7 +5,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
 import type { ContactForm, SectionLook } from '../template-style.ts';
-import { detailed } from '../templates/classic.ts';
+import { composed, detailed } from '../templates/classic.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
@@ -92,4 +92,6 @@ export const versions: EarlierVersions = [
   },
   // Only the spacing held the page together: a larger name above a heavy rule, larger titles, short entries on one line.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

@@ -1,5 +1,5 @@
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, MARGIN } from '../templates/duotone.ts';
+import { composed, design, detailed, MARGIN } from '../templates/duotone.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Gdańsk" before the newest, version 1 first. */
@@ -12,4 +12,6 @@ export const versions: EarlierVersions = [
   },
   // Typographic detail (docs/decisions/0043).
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

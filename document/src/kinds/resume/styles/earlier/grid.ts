@@ -1,6 +1,6 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, MARGIN } from '../templates/grid.ts';
+import { composed, design, detailed, MARGIN } from '../templates/grid.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Szczecin" before the newest, version 1 first. */
@@ -13,4 +13,6 @@ export const versions: EarlierVersions = [
   },
   // Typographic detail (docs/decisions/0043).
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

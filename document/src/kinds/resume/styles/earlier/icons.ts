@@ -4,7 +4,7 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
-import { detailed, INDENT } from '../templates/icons.ts';
+import { composed, detailed, INDENT } from '../templates/icons.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 54;
@@ -64,4 +64,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: withDateLeaders(design) },
   // Pills with dots and wide gaps became a stack: labels with levels in words, short entries on one line, and a header of its own.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

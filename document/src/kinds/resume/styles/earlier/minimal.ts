@@ -3,7 +3,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import type { EarlierVersions, TemplateDesign } from '../template.ts';
 import type { SectionLook } from '../template-style.ts';
-import { detailed } from '../templates/minimal.ts';
+import { composed, detailed } from '../templates/minimal.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
@@ -64,4 +64,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design: design({ kind: 'outdent', indentPx: 80 }) },
   // Titles were too small to lead, and their indent took a seventh of the lines: large titles, all text on one edge, dates at the right.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

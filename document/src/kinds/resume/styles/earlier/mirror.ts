@@ -1,7 +1,7 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, MARGIN } from '../templates/mirror.ts';
+import { composed, design, detailed, MARGIN } from '../templates/mirror.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Poznań" before the newest, version 1 first. */
@@ -24,4 +24,6 @@ export const versions: EarlierVersions = [
   },
   // Typographic detail (docs/decisions/0043).
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

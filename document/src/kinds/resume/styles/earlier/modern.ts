@@ -1,6 +1,6 @@
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, withEndingStrip } from '../templates/modern.ts';
+import { composed, design, detailed, withEndingStrip } from '../templates/modern.ts';
 
 /** The versions of "Gdynia" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
@@ -22,4 +22,6 @@ export const versions: EarlierVersions = [
   },
   // A larger name and larger titles of sections, dates at the end of their lines, a quieter strip.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

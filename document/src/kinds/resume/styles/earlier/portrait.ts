@@ -1,6 +1,6 @@
 import { SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed, MARGIN_PX } from '../templates/portrait.ts';
+import { composed, design, detailed, MARGIN_PX } from '../templates/portrait.ts';
 import { withWideningColumn } from '../widening-column.ts';
 
 /** The versions of "Kazimierz" before the newest, version 1 first. */
@@ -26,4 +26,6 @@ export const versions: EarlierVersions = [
   },
   // Typographic detail (docs/decisions/0043).
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

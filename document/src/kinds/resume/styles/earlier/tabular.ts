@@ -1,5 +1,5 @@
 import type { EarlierVersions } from '../template.ts';
-import { detailed } from '../templates/tabular.ts';
+import { composed, detailed } from '../templates/tabular.ts';
 
 /** The versions of "Legnica" before the newest, version 1 first. */
-export const versions: EarlierVersions = [detailed];
+export const versions: EarlierVersions = [detailed, composed];

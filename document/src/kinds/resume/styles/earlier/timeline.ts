@@ -1,5 +1,5 @@
 import type { EarlierVersions } from '../template.ts';
-import { design, detailed } from '../templates/timeline.ts';
+import { composed, design, detailed } from '../templates/timeline.ts';
 
 /** The versions of "Wrocław" before the newest, version 1 first. */
 export const versions: EarlierVersions = [
@@ -11,4 +11,6 @@ export const versions: EarlierVersions = [
   { engine: 2, pageBreaks: 'optimal', typography: 'by-language', design },
   // A place on a line of its own took height, and skills had no part in the timeline: one line along all sections, dates at the right.
   detailed,
+  // Pages are composed (docs/decisions/0061).
+  composed,
 ];

@@ -2,17 +2,17 @@ import type { OrderedSection } from '../../model/sections.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
-import { withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
-const SCHOLARLY_MARGIN = 66;
-const REFERENCES: readonly OrderedSection[] = ['publications', 'projects', 'awards', 'courses'];
+const MARGIN = 66;
+const REFERENCES: readonly OrderedSection[] = ['publications', 'projects', 'awards', 'courses', 'certifications'];
 
-/** Large plain section titles, references of a bibliography, levels in words. */
+/** Spaced capitals in the accent colour above a hairline, as in a book; references of a bibliography, levels in words. */
 const scholarly: TemplateDesign = (input) => {
   const { fonts } = input;
   const palette = pagePalette(input);
@@ -21,13 +21,13 @@ const scholarly: TemplateDesign = (input) => {
     backdrop: [],
     hero: {
       kind: 'plain',
-      topPx: 62,
-      marginPx: SCHOLARLY_MARGIN,
+      topPx: 58,
+      marginPx: MARGIN,
       align: 'left',
       rule: { color: palette.heading, thicknessPx: 1, gapPx: 15, isDouble: false },
-      name: textStyle(fonts.heading, { sizePx: 31, color: palette.heading, lineHeight: 1.2 }),
+      name: textStyle(fonts.heading, { sizePx: 34, color: palette.heading, lineHeight: 1.2 }),
       nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 14.5, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
+      profession: textStyle(fonts.body, { sizePx: 15.5, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
       contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
       contactForm: 'bare',
       icon: palette.accent,
@@ -36,18 +36,24 @@ const scholarly: TemplateDesign = (input) => {
     ...oneColumn({
       palette,
       fonts,
-      marginPx: SCHOLARLY_MARGIN,
+      marginPx: MARGIN,
       topPx: 66,
-      belowHeroPx: 22,
-      bottomPx: 66,
+      belowHeroPx: 20,
+      bottomPx: 62,
       look: sectionLook(
-        { palette, fonts, bodyPx: 12.25, titlePx: 16 },
+        { palette, fonts, bodyPx: 12.25, titlePx: 13 },
         {
-          title: textStyle(fonts.heading, { sizePx: 16, color: palette.heading, lineHeight: 1.3 }),
-          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          title: textStyle(fonts.heading, {
+            sizePx: 13,
+            color: palette.accent,
+            lineHeight: 1.3,
+            letterSpacingPx: 1.5,
+          }),
+          titleCase: 'upper',
+          titleRule: { kind: 'below', color: palette.hairline, thicknessPx: 0.75 },
           titleGapPx: 7,
-          sectionGapPx: 21,
-          entryGapPx: 13,
+          sectionGapPx: 18,
+          entryGapPx: 12,
           paragraphGapPx: 3,
           entryTitle: textStyle(fonts.body, { sizePx: 12.5, weight: 700, color: palette.ink, lineHeight: 1.38 }),
           entrySubtitle: textStyle(fonts.body, {
@@ -66,14 +72,6 @@ const scholarly: TemplateDesign = (input) => {
   };
 };
 
-/** The version before pages were composed. */
-export const detailed: TemplateVersion = {
-  engine: 2,
-  pageBreaks: 'optimal',
-  typography: 'detailed',
-  design: withDateLeaders(scholarly),
-};
-
 /** "Toruń": education first, a book's serif, years at the margin, no photo needed. */
 export const academic = defineTemplate({
   slug: 'academic',
@@ -82,16 +80,12 @@ export const academic = defineTemplate({
   color: { generalColor: '#1d1d20', accentColor: '#6b2d3c', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: EDUCATION_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Titles were as dark and as small as those of entries: spaced capitals in the accent colour (docs/decisions/0095).
   newest: {
-    ...detailed,
+    engine: 2,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
-      sections: [...REFERENCES, 'certifications'],
-      indentPx: 22,
-      gapPx: 5,
-    }),
+    design: refined(withDateLeaders(scholarly, 'joined')),
   },
 });

@@ -2,6 +2,7 @@ import { PAPERS } from '../../../../engine/page-geometry.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -103,6 +104,23 @@ const slim: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withDateLeaders(slim, 'joined'),
+};
+
+/** The width of the band's edge on pages where the side column has ended. */
+const EDGE_PX = 12;
+
+const withEdge: TemplateDesign = (input) => {
+  const style = composed.design(input);
+  const backdropAlone = style.backdrop.map((band) => ({ ...band, xPx: 794 - EDGE_PX, widthPx: EDGE_PX }));
+  return { ...style, backdropAlone };
+};
+
 /** "Białystok": a broad band in the accent colour with photo and contacts, dark condensed titles on white. */
 export const amber = defineTemplate({
   slug: 'amber',
@@ -110,12 +128,7 @@ export const amber = defineTemplate({
   fonts: { heading: 'Roboto Condensed', body: 'Source Sans 3' },
   color: { generalColor: '#23212e', accentColor: '#f2b63d', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withDateLeaders(slim, 'joined'),
-  },
+  earlierEngines: [2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(withEdge, { stripEndsBelowPx: 26 }) },
 });

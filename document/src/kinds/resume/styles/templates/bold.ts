@@ -4,6 +4,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -174,6 +175,28 @@ const loud: TemplateDesign = (input) => {
   };
 };
 
+/**
+ * Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). A larger photo, and larger text beside it.
+ */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withWideningColumn(withDateLeaders(loud, 'joined'), { xPx: MARGIN, widthPx: 660 }),
+};
+
+/** Employers in regular weight: in bold they stood out as much as the titles above them. */
+const quieter: TemplateDesign = (input) => {
+  const style = composed.design(input);
+  return {
+    ...style,
+    columns: style.columns.map((column) => ({
+      ...column,
+      look: { ...column.look, entrySubtitle: { ...column.look.entrySubtitle, weight: 400 } },
+    })),
+  };
+};
+
 /** "Łódź": a band of colour with a big condensed name, two columns below. */
 export const bold = defineTemplate({
   slug: 'bold',
@@ -182,13 +205,7 @@ export const bold = defineTemplate({
   color: { generalColor: '#141a2b', accentColor: '#d9482b', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  // A larger photo, and larger text beside it.
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withWideningColumn(withDateLeaders(loud, 'joined'), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(quieter) },
 });

@@ -4,6 +4,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -73,6 +74,18 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(book),
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+    sections: [...REFERENCES, 'certifications'],
+    indentPx: 22,
+    gapPx: 5,
+  }),
+};
+
 /** "Kraków": one column under a large centred name, titles between hairlines. */
 export const classic = defineTemplate({
   slug: 'classic',
@@ -82,16 +95,7 @@ export const classic = defineTemplate({
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
   // Version 2 separates contacts by thin bars, since icons did not fit the book's serif.
-  earlierEngines: [1, 1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
-      sections: [...REFERENCES, 'certifications'],
-      indentPx: 22,
-      gapPx: 5,
-    }),
-  },
+  earlierEngines: [1, 1, 2, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

@@ -2,6 +2,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -109,6 +110,14 @@ const hung: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061), and a line leads to the dates (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Gdańsk": a header in two tones of one colour, with a warm accent and a round photo over both. */
 export const duotone = defineTemplate({
   slug: 'duotone',
@@ -116,12 +125,7 @@ export const duotone = defineTemplate({
   fonts: { heading: 'Merriweather', body: 'Source Sans 3' },
   color: { generalColor: '#16463f', accentColor: '#b0502a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061), and a line leads to the dates (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

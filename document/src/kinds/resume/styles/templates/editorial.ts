@@ -2,6 +2,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -94,6 +95,14 @@ const upright: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(upright, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
+};
+
 /** "Zamość": a magazine's page with a large name, burgundy titles, and text hanging below them. */
 export const editorial = defineTemplate({
   slug: 'editorial',
@@ -101,12 +110,7 @@ export const editorial = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Lora' },
   color: { generalColor: '#241a1d', accentColor: '#7d1d3c', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(upright, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
-  },
+  earlierEngines: [2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

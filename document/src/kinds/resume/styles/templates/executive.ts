@@ -2,6 +2,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -128,6 +129,14 @@ const senior: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). A larger name, and less empty space. */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(senior, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
+};
+
 /** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For executives. */
 export const executive = defineTemplate({
   slug: 'executive',
@@ -136,13 +145,7 @@ export const executive = defineTemplate({
   color: { generalColor: '#1b1b1d', accentColor: '#94722b', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  // A larger name, and less empty space.
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(senior, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

@@ -2,6 +2,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -138,6 +139,17 @@ const hung: TemplateDesign = (input) => {
   };
 };
 
+/**
+ * Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). Titles of both columns hang at one height
+ * (docs/decisions/0065).
+ */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Szczecin": a Swiss grid of six columns, heavy black rules, one red accent. */
 export const grid = defineTemplate({
   slug: 'grid',
@@ -145,13 +157,7 @@ export const grid = defineTemplate({
   fonts: { heading: 'Inter', body: 'Roboto' },
   color: { generalColor: '#16181c', accentColor: '#c8202f', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  // Titles of both columns hang at one height (docs/decisions/0065).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withWideningColumn(withDateLeaders(hung, 'joined'), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

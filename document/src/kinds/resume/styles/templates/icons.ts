@@ -4,6 +4,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -81,6 +82,18 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(warm),
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+    sections: [...REFERENCES, 'certifications'],
+    indentPx: 18,
+    gapPx: 5,
+  }),
+};
+
 /** "Bydgoszcz": an icon in a disc for each section, text hanging from the titles, skills on tinted areas. */
 export const icons = defineTemplate({
   slug: 'icons',
@@ -88,16 +101,7 @@ export const icons = defineTemplate({
   fonts: { heading: 'Montserrat', body: 'Source Sans 3' },
   color: { generalColor: '#0f5b6b', accentColor: '#a8501c', backgroundColor: '#ffffff' },
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
-      sections: [...REFERENCES, 'certifications'],
-      indentPx: 18,
-      gapPx: 5,
-    }),
-  },
+  earlierEngines: [2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

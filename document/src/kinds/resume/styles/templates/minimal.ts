@@ -2,6 +2,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -64,6 +65,18 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(clear),
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+    sections: SHORT_ENTRIES,
+    indentPx: 18,
+    gapPx: 5,
+  }),
+};
+
 /** "Zakopane": white space, quiet titles, no rules. */
 export const minimal = defineTemplate({
   slug: 'minimal',
@@ -72,16 +85,7 @@ export const minimal = defineTemplate({
   color: { generalColor: '#1c1f24', accentColor: '#0b7285', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
-      sections: SHORT_ENTRIES,
-      indentPx: 18,
-      gapPx: 5,
-    }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

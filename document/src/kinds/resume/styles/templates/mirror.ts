@@ -4,6 +4,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -138,6 +139,17 @@ const clear: TemplateDesign = (input) => {
   };
 };
 
+/**
+ * Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). A larger name and photo, and a strip in a
+ * clearer tone.
+ */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withWideningColumn(withDateLeaders(clear, 'joined'), { xPx: MARGIN, widthPx: 660 }),
+};
+
 /** "Poznań": the career on the left, a pale strip on the right with personal data and skills. */
 export const mirror = defineTemplate({
   slug: 'mirror',
@@ -146,13 +158,7 @@ export const mirror = defineTemplate({
   color: { generalColor: '#1f4e5f', accentColor: '#c96f4a', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  // A larger name and photo, and a strip in a clearer tone.
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withWideningColumn(withDateLeaders(clear, 'joined'), { xPx: MARGIN, widthPx: 660 }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design, { stripEndsBelowPx: 26 }) },
 });

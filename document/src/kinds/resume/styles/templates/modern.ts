@@ -5,6 +5,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { SINGLE_WORD_SECTIONS, SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -213,19 +214,24 @@ export const detailed: TemplateVersion = {
   design: withEndingStrip(withDateLeaders(withHierarchy)),
 };
 
+/**
+ * Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). The name takes less height, and text more
+ * of the page.
+ */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withEndingStrip(withDateLeaders(withRoom, 'joined'), WIDE_MAIN),
+};
+
 /** "Gdynia": a coloured strip with photo, contacts and skills next to a wide column for the career. */
 export const modern = defineTemplate({
   slug: 'modern',
   ...TEMPLATE_NAMES.modern,
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  // The name takes less height, and text more of the page.
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withEndingStrip(withDateLeaders(withRoom, 'joined'), WIDE_MAIN),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design, { stripEndsBelowPx: 28 }) },
 });

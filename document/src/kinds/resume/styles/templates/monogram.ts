@@ -3,6 +3,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -75,6 +76,18 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(design),
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(detailed.design, 'joined'), {
+    sections: SHORT_ENTRIES,
+    indentPx: 18,
+    gapPx: 5,
+  }),
+};
+
 /** "Tarnów": the person's initials on a narrow plum rail, one column with serif titles. */
 export const monogram = defineTemplate({
   slug: 'monogram',
@@ -82,16 +95,7 @@ export const monogram = defineTemplate({
   fonts: { heading: 'Lora', body: 'PT Sans' },
   color: { generalColor: '#4a2545', accentColor: '#c0703a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(detailed.design, 'joined'), {
-      sections: SHORT_ENTRIES,
-      indentPx: 18,
-      gapPx: 5,
-    }),
-  },
+  earlierEngines: [2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

@@ -1,17 +1,18 @@
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
-import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { SHORT_ENTRIES } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
-export const MARGIN = 64;
+const MARGIN = 68;
 
-/** Each size apart from the next: name, titles of sections above heavier rules, titles of entries, text. */
-const contrasted: TemplateDesign = (input) => {
+/** One sans serif in few sizes. Titles and rules in the accent colour, so that a plain page has one mark of its own. */
+const clear: TemplateDesign = (input) => {
   const { fonts } = input;
   const palette = pagePalette(input);
   return {
@@ -22,11 +23,11 @@ const contrasted: TemplateDesign = (input) => {
       topPx: 48,
       marginPx: MARGIN,
       align: 'left',
-      rule: null,
-      name: textStyle(fonts.heading, { sizePx: 36, weight: 700, color: palette.heading, lineHeight: 1.08 }),
+      rule: { color: palette.fill, thicknessPx: 3, gapPx: 14, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 38, weight: 700, color: palette.heading, lineHeight: 1.08 }),
       nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 17, color: palette.muted, lineHeight: 1.45 }),
-      contact: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.52 }),
+      profession: textStyle(fonts.body, { sizePx: 17, color: palette.accent, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.5 }),
       contactForm: 'labels',
       icon: palette.accent,
       photo: { shape: 'rectangle', widthPx: 96, heightPx: 120, side: 'right' },
@@ -36,42 +37,25 @@ const contrasted: TemplateDesign = (input) => {
       fonts,
       marginPx: MARGIN,
       topPx: 56,
-      belowHeroPx: 16,
-      bottomPx: 60,
+      belowHeroPx: 18,
+      bottomPx: 56,
       look: sectionLook(
-        { palette, fonts, bodyPx: 13.25, titlePx: 17.5 },
+        { palette, fonts, bodyPx: 13, titlePx: 17 },
         {
-          titleRule: { kind: 'below', color: palette.heading, thicknessPx: 1.5 },
-          titleGapPx: 8,
+          title: textStyle(fonts.heading, { sizePx: 17, weight: 700, color: palette.accent, lineHeight: 1.3 }),
+          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+          titleGapPx: 4,
           sectionGapPx: 17,
-          entryGapPx: 11,
-          entryTitle: textStyle(fonts.body, { sizePx: 14.5, weight: 700, color: palette.ink, lineHeight: 1.35 }),
-          entrySubtitle: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.4 }),
-          body: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.42 }),
+          entryGapPx: 10,
+          entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.4 }),
+          body: textStyle(fonts.body, { sizePx: 13, color: palette.ink, lineHeight: 1.42 }),
+          dates: { kind: 'right' },
           compact: { kind: 'inline', levels: 'words' },
+          bibliography: { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 },
         },
       ),
     }),
-  };
-};
-
-/** The version before pages were composed. */
-export const detailed: TemplateVersion = {
-  engine: 2,
-  pageBreaks: 'optimal',
-  typography: 'detailed',
-  design: contrasted,
-};
-
-/** Dates at the end of their lines, where eyes look for them. */
-const aligned: TemplateDesign = (input) => {
-  const style = contrasted(input);
-  return {
-    ...style,
-    columns: style.columns.map((column) => ({
-      ...column,
-      look: { ...column.look, dates: { kind: 'right' } as const },
-    })),
   };
 };
 
@@ -83,12 +67,12 @@ export const plain = defineTemplate({
   color: { generalColor: '#1f2326', accentColor: '#4c6b1f', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and a line leads to the dates (0054).
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Rules below all titles were the heaviest marks of the page: one rule, and titles in the accent colour (docs/decisions/0095).
   newest: {
-    ...detailed,
+    engine: 2,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withReferences(withDateLeaders(aligned, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
+    design: refined(withDateLeaders(clear, 'joined')),
   },
 });

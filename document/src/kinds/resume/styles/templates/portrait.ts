@@ -3,6 +3,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -137,6 +138,14 @@ const framed: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061). Place and dates on one line, a larger name, and a lower head (docs/decisions/0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withWideningColumn(withDateLeaders(framed, 'joined'), { xPx: MARGIN_PX, widthPx: 660 }),
+};
+
 /** "Kazimierz": a photo in the page's corner, the name on a coloured area next to it. */
 export const portrait = defineTemplate({
   slug: 'portrait',
@@ -145,13 +154,7 @@ export const portrait = defineTemplate({
   color: { generalColor: '#3a2a4f', accentColor: '#3a2a4f', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061).
-  // Place and dates on one line, a larger name, and a lower head (docs/decisions/0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withWideningColumn(withDateLeaders(framed, 'joined'), { xPx: MARGIN_PX, widthPx: 660 }),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

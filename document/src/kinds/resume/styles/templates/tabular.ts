@@ -2,6 +2,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { SHORT_ENTRIES, withReferences } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -100,6 +101,14 @@ const hanging: TemplateDesign = (input) => {
   };
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withReferences(withDateLeaders(hanging, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
+};
+
 /** "Legnica": a German Lebenslauf in tabular order, with labels, an application photo, and place, date and signature at its end. */
 export const tabular = defineTemplate({
   slug: 'tabular',
@@ -107,12 +116,7 @@ export const tabular = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Sans' },
   color: { generalColor: '#22303c', accentColor: '#2c5f8a', backgroundColor: '#ffffff' },
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withReferences(withDateLeaders(hanging, 'joined'), { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 }),
-  },
+  earlierEngines: [2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });

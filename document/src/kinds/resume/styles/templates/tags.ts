@@ -1,17 +1,19 @@
-import { mix } from '../colors.ts';
+import { mix, textOn } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { SHORT_ENTRIES } from '../references.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
-import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
-const CALM_MARGIN = 56;
+const MARGIN = 56;
 
-/** One coloured rule below each title, and labels in one pale tone. */
-const calm: TemplateDesign = (input) => {
+/** Section titles are tabs that stand on lines, like those of a card index; skills are labels in one pale tone. */
+const tabbed: TemplateDesign = (input) => {
   const { fonts, accentColor } = input;
   const palette = pagePalette(input);
   return {
@@ -19,47 +21,41 @@ const calm: TemplateDesign = (input) => {
     backdrop: [],
     hero: {
       kind: 'plain',
-      topPx: 52,
-      marginPx: CALM_MARGIN,
+      topPx: 50,
+      marginPx: MARGIN,
       align: 'left',
       rule: null,
-      name: textStyle(fonts.heading, { sizePx: 38, weight: 700, color: palette.heading, lineHeight: 1.12 }),
+      name: textStyle(fonts.heading, { sizePx: 40, weight: 700, color: palette.heading, lineHeight: 1.1 }),
       nameCase: 'typed',
       profession: textStyle(fonts.heading, { sizePx: 16, color: palette.muted, lineHeight: 1.45 }),
-      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.7 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.65 }),
       contactForm: 'icons',
       icon: palette.accent,
-      photo: { shape: 'rounded', widthPx: 112, heightPx: 112, side: 'right' },
+      photo: { shape: 'rounded', widthPx: 116, heightPx: 116, side: 'right' },
     },
     ...oneColumn({
       palette,
       fonts,
-      marginPx: CALM_MARGIN,
-      topPx: 54,
-      belowHeroPx: 26,
-      bottomPx: 58,
+      marginPx: MARGIN,
+      topPx: 50,
+      belowHeroPx: 24,
+      bottomPx: 52,
       look: sectionLook(
-        { palette, fonts, bodyPx: 12.75, titlePx: 15.5 },
+        { palette, fonts, bodyPx: 12.75, titlePx: 13 },
         {
-          titleRule: { kind: 'below', color: palette.fill, thicknessPx: 1.5 },
-          titleGapPx: 11,
-          sectionGapPx: 25,
-          entryGapPx: 15,
-          entryTitle: textStyle(fonts.body, { sizePx: 14, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          titleRule: { kind: 'tab', color: palette.fill, thicknessPx: 1.5, ink: textOn(palette.fill) },
+          titleGapPx: 10,
+          sectionGapPx: 20,
+          entryGapPx: 12,
+          entryTitle: textStyle(fonts.body, { sizePx: 13.75, weight: 700, color: palette.ink, lineHeight: 1.35 }),
+          body: textStyle(fonts.body, { sizePx: 12.75, color: palette.ink, lineHeight: 1.42 }),
           dates: { kind: 'right' },
           compact: { kind: 'tags', form: 'labels', fill: mix(accentColor, palette.background, 0.09), ink: palette.ink },
+          bibliography: { sections: SHORT_ENTRIES, indentPx: 18, gapPx: 5 },
         },
       ),
     }),
   };
-};
-
-/** The version before pages were composed. */
-export const detailed: TemplateVersion = {
-  engine: 2,
-  pageBreaks: 'optimal',
-  typography: 'detailed',
-  design: withDateLeaders(calm),
 };
 
 /** "Katowice": skills as rounded tags, titles on coloured areas. For people who list technologies. */
@@ -70,12 +66,12 @@ export const tags = defineTemplate({
   color: { generalColor: '#1f4fa3', accentColor: '#1f4fa3', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: SKILLS_EARLY,
-  earlierEngines: [1, 2, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
+  earlierEngines: [1, 2, 2, 2, 2, 2, 2],
+  // Titles are tabs, as skills are labels; short entries take one line (docs/decisions/0095).
   newest: {
-    ...detailed,
+    engine: 2,
     pageBreaks: 'composed',
     typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
+    design: refined(withDateLeaders(tabbed, 'joined')),
   },
 });

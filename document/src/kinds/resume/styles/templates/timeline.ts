@@ -3,6 +3,7 @@ import { mix } from '../colors.ts';
 import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
+import { refined } from '../refined.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign, type TemplateVersion } from '../template.ts';
@@ -125,6 +126,14 @@ export const detailed: TemplateVersion = {
   design: withDateLeaders(railed),
 };
 
+/** Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054). */
+export const composed: TemplateVersion = {
+  ...detailed,
+  pageBreaks: 'composed',
+  typography: 'precise',
+  design: withDateLeaders(detailed.design, 'joined'),
+};
+
 /** "Wrocław": a line along the career with a dot for each of its stages. */
 export const timeline = defineTemplate({
   slug: 'timeline',
@@ -133,12 +142,7 @@ export const timeline = defineTemplate({
   color: { generalColor: '#0b5d4b', accentColor: '#0b5d4b', backgroundColor: '#ffffff' },
   wasNavy: true,
   sectionsOrder: CAREER_FIRST,
-  earlierEngines: [1, 2, 2, 2, 2],
-  // Pages are composed (docs/decisions/0061), and the line to the dates begins in its dot (0054).
-  newest: {
-    ...detailed,
-    pageBreaks: 'composed',
-    typography: 'precise',
-    design: withDateLeaders(detailed.design, 'joined'),
-  },
+  earlierEngines: [1, 2, 2, 2, 2, 2],
+  // Details of typography, and side columns with fewer pages (docs/decisions/0094).
+  newest: { ...composed, design: refined(composed.design) },
 });
