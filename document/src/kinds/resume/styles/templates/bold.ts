@@ -185,18 +185,6 @@ export const composed: TemplateVersion = {
   design: withWideningColumn(withDateLeaders(loud, 'joined'), { xPx: MARGIN, widthPx: 660 }),
 };
 
-/** Employers in regular weight: in bold they stood out as much as the titles above them. */
-const quieter: TemplateDesign = (input) => {
-  const style = composed.design(input);
-  return {
-    ...style,
-    columns: style.columns.map((column) => ({
-      ...column,
-      look: { ...column.look, entrySubtitle: { ...column.look.entrySubtitle, weight: 400 } },
-    })),
-  };
-};
-
 /** "Łódź": a band of colour with a big condensed name, two columns below. */
 export const bold = defineTemplate({
   slug: 'bold',
@@ -207,5 +195,5 @@ export const bold = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   earlierEngines: [1, 2, 2, 2, 2, 2, 2],
   // Details of typography, and side columns with fewer pages (docs/decisions/0094).
-  newest: { ...composed, design: refined(quieter) },
+  newest: { ...composed, design: refined(composed.design) },
 });

@@ -44,13 +44,13 @@ const form: TemplateDesign = (input) => {
       belowHeroPx: 22,
       bottomPx: 54,
       look: sectionLook(
-        { palette, fonts, bodyPx: 12.5, titlePx: 14 },
+        { palette, fonts, bodyPx: 12.5, titlePx: 15 },
         {
-          title: textStyle(fonts.heading, { sizePx: 14, weight: 700, color: palette.heading, lineHeight: 1.3 }),
+          title: textStyle(fonts.heading, { sizePx: 15, weight: 700, color: palette.heading, lineHeight: 1.3 }),
           titlePlace: { kind: 'outdent', indentPx: BAR_PADDING_PX },
           titleRule: { kind: 'box', color: tone, thicknessPx: 0 },
           titleGapPx: 7,
-          sectionGapPx: 16,
+          sectionGapPx: 15,
           entryGapPx: 11,
           entryTitle: textStyle(fonts.body, { sizePx: 13.5, weight: 700, color: palette.ink, lineHeight: 1.35 }),
           entrySubtitle: textStyle(fonts.body, { sizePx: 12.5, color: palette.accent, lineHeight: 1.4 }),
