@@ -72,7 +72,7 @@ const scholarly: TemplateDesign = (input) => {
   };
 };
 
-/** "Toruń": education first, a book's serif, years at the margin, no photo needed. */
+/** "Toruń": education first, a book's serif and its spaced capitals, no photo needed. */
 export const academic = defineTemplate({
   slug: 'academic',
   ...TEMPLATE_NAMES.academic,

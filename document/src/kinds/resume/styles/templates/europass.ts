@@ -64,7 +64,7 @@ const form: TemplateDesign = (input) => {
   };
 };
 
-/** "Lublin": labels before all contacts, dates and titles in a wide margin, like the European standard form. */
+/** "Lublin": labels before all contacts and titles on bars, like a form. */
 export const europass = defineTemplate({
   slug: 'europass',
   ...TEMPLATE_NAMES.europass,

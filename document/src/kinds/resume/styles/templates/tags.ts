@@ -58,7 +58,7 @@ const tabbed: TemplateDesign = (input) => {
   };
 };
 
-/** "Katowice": skills as rounded tags, titles on coloured areas. For people who list technologies. */
+/** "Katowice": skills as labels, titles as tabs. For people who list technologies. */
 export const tags = defineTemplate({
   slug: 'tags',
   ...TEMPLATE_NAMES.tags,
