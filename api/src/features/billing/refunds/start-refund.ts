@@ -6,7 +6,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { isBlocked, isUndecided, sumLost } from '../disputes/repo.ts';
 import { getBuyerId, getOrderAndRefunds, lockPaid } from '../orders/repo.ts';
 import { findPaidRef } from '../payments/repo.ts';
-import { RailRefusal } from '../providers/rail.ts';
+import { KeyReused, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';
 import { getRefund, insertRefund, refuseRefund } from './repo.ts';
@@ -59,7 +59,8 @@ export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promi
     });
     return (await applyRefund(deps, rail.provider, refund)) ?? 'requested';
   } catch (error) {
-    if (!(error instanceof RailRefusal)) throw error;
+    // The provider has a refund with this key: it is found by its event or the next try. A second one would pay the buyer twice.
+    if (!(error instanceof RailRefusal) || error instanceof KeyReused) throw error;
     await refuse(deps, row, error);
     return 'failed';
   }

@@ -51,12 +51,14 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
   async function find(id: string): Promise<Order | null> {
     if (id.startsWith(REFUSED_PREFIX)) return null;
     try {
-      return await paypal.call((client) => new OrdersController(client).getOrder({ id }));
+      return await get(id);
     } catch (error) {
       if (refusalOf(error)?.status === 404) return null;
       throw asRailError(error);
     }
   }
+
+  const get = (id: string): Promise<Order> => paypal.call((client) => new OrdersController(client).getOrder({ id }));
 
   async function retrieve(providerRef: string): Promise<ProviderPayment> {
     if (isSetupToken(providerRef)) return retrieveSetupToken(paypal, providerRef);
@@ -158,8 +160,11 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     async cancel() {},
 
     async refund(refund) {
-      const order = await find(refund.paymentRef);
-      const captureId = order && captureOf(order)?.id;
+      // Captured, so PayPal keeps it: that it does not know it is a refusal, with the id of the request.
+      const order = await get(refund.paymentRef).catch((error: unknown) => {
+        throw asRailError(error);
+      });
+      const captureId = captureOf(order)?.id;
       if (!captureId) throw new RailRefusal('NOT_CAPTURED', `Nothing was captured of the payment ${refund.paymentRef}`);
       return refundCapture(paypal, captureId, refund);
     },
