@@ -1,3 +1,4 @@
+import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/stripe/server.ts';
 import { seedPackages } from '../features/billing/packages/seed-packages.ts';
@@ -20,8 +21,8 @@ export interface PayingApi {
   /** Registers a new user with a verified address. */
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
-  /** Pays the payment of a checkout's answer, by default with the card that always works. */
-  confirm(clientSecret: string, card?: string): Promise<void>;
+  /** Pays the payment of a checkout's answer, by default with the card that always works. `wallet`: the card is in it. */
+  confirm(clientSecret: string, card?: string, wallet?: 'apple_pay' | 'google_pay'): Promise<void>;
   /**
    * Confirms the payment of a checkout's answer by BLIK or Przelewy24, and answers as the buyer at the bank if `answer` says so. The answer
    * of the sandbox to the confirmation.
@@ -38,6 +39,7 @@ export interface PayingApi {
 export async function startPayingApi(options: {
   databaseUrl: string;
   rendererAddress?: string;
+  renderer?: RendererClient;
   environment?: Record<string, string>;
   onLog?: (line: string) => void;
 }): Promise<PayingApi> {
@@ -103,7 +105,7 @@ export async function startPayingApi(options: {
         paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
         ...more,
       }),
-    async confirm(clientSecret, card = '4242424242424242') {
+    async confirm(clientSecret, card = '4242424242424242', wallet) {
       const body = new URLSearchParams({
         key: 'pk_test_sandbox',
         client_secret: clientSecret,
@@ -112,6 +114,7 @@ export async function startPayingApi(options: {
         'payment_method_data[card][exp_month]': '12',
         'payment_method_data[card][exp_year]': '2040',
         'payment_method_data[card][cvc]': '123',
+        ...(wallet ? { 'payment_method_data[card][wallet]': wallet } : {}),
       });
       const id = clientSecret.split('_secret_')[0]!;
       const intents = `${sandboxUrl}/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}`;

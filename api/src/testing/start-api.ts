@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectRenderer } from '@kreda/proto/renderer';
+import { connectRenderer, type RendererClient } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import { linkFeatures } from '../app/feature-links.ts';
@@ -49,6 +49,8 @@ export interface TestApi {
 export interface TestApiOptions {
   databaseUrl: string;
   rendererAddress?: string;
+  /** In place of the one at `rendererAddress`. */
+  renderer?: RendererClient;
   environment?: Record<string, string>;
   /** Any free port by default; for tests that need to know it before the start. */
   port?: number;
@@ -67,6 +69,7 @@ const CHEAP_PASSWORDS = createPasswords({ memoryCost: 8, timeCost: 1, parallelis
 export async function startTestApi({
   databaseUrl,
   rendererAddress,
+  renderer = rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
   environment,
   port = 0,
   hasBilling = false,
@@ -103,7 +106,7 @@ export async function startTestApi({
     clock,
     log: createLog(config, { write: onLog }),
     files,
-    renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
+    renderer,
     typesetter: createBackgroundTypesetter(),
     metrics,
     lifecycle: { isDraining: false },
