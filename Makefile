@@ -19,7 +19,7 @@ test: $(INSTALLED)
 test-all: $(INSTALLED)
 	@npm run --silent verify -- --all
 
-# The property tests with many more runs, and mutated pages against the renderer; a quarter of an hour, another seed each time.
+# The property tests with many more runs, mutated pages against the renderer, and half a year of buyers; a quarter of an hour, another seed each time.
 fuzz: $(INSTALLED)
 	@npm run --silent fuzz
 

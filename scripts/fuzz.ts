@@ -5,7 +5,7 @@ import process from 'node:process';
 import { endWith, Failure, say } from './failure.ts';
 
 // `make fuzz`, or `npm run fuzz [-- MINUTES [SEED]]`: runs property tests many more times than `make test`, then sends mutated pages
-// to the renderer for MINUTES. By default each run has another seed. It is printed, and repeats a finding.
+// to the renderer for MINUTES, and lets sixty buyers live through half a year. By default each run has another seed. It is printed, and repeats a finding.
 
 const ROOT = join(import.meta.dirname, '..');
 /** The factor on the runs of `make test`. */
@@ -33,6 +33,8 @@ function main([minutes = '10', seed = String(Date.now() % 2 ** 31)]: readonly st
     PROPERTY_TIMES: TIMES,
   });
   run('Mutated pages', [process.execPath, join(ROOT, 'renderer/src/testing/fuzz/main.ts'), minutes, seed], {});
+  const half = ['--buyers', '60', '--days', '180', '--join-days', '60', '--seed', seed];
+  run('Half a year of buyers', [process.execPath, join(ROOT, 'bench/src/year.ts'), ...half], {});
 }
 
 try {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Delivery } from '../delivery.ts';
 import { OUTAGES } from '../outages.ts';
+import { eventsAfterSchema, inOrderOf, redeliverSchema } from '../redeliver.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { capturesOf, settleCapture } from './captures.ts';
 import { decideDispute, openDispute } from './disputes.ts';
@@ -50,12 +51,14 @@ export function controlRoutes(
     return { ...faults, ...delivery.faults };
   });
   app.post('/_sandbox/redeliver', async ({ body }) => {
-    const { reversed, type } = z
-      .object({ reversed: z.boolean().optional(), type: z.string().optional() })
-      .parse(body ?? {});
-    const events = store.state.events.filter((event) => !type || event.event_type === type);
+    const { reversed, type, ids } = redeliverSchema.parse(body ?? {});
+    const known = store.state.events.filter((event) => !type || event.event_type === type);
+    const events = ids ? inOrderOf(ids, known) : known;
     return { taken: await delivery.redeliver(reversed ? events.toReversed() : events) };
   });
+  app.get('/_sandbox/events', async ({ query }) =>
+    store.state.events.slice(eventsAfterSchema.parse(query).after).map(({ id, event_type: type }) => ({ id, type })),
+  );
   app.post('/_sandbox/revoke-tokens', async () => {
     tokens.revokeAll();
     return {};

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { WriteFaults } from '../answer-once.ts';
 import type { Delivery } from '../delivery.ts';
 import { OUTAGES, type Outage } from '../outages.ts';
+import { eventsAfterSchema, inOrderOf, redeliverSchema } from '../redeliver.ts';
 import type { DisputeForm } from './disputes.ts';
 import type { SandboxStore } from './state.ts';
 
@@ -12,6 +13,8 @@ export interface StripeFaults extends WriteFaults {
   pendingRefunds: boolean;
   refuseRefunds: boolean;
   declineSaved: boolean;
+  /** The decline codes of customers whose kept cards and BLIK mandates are declined when they are charged again. */
+  declinedCustomers: Map<string, string>;
   /** The answer to every call with a secret key; null: calls are served. */
   outage: Outage | null;
 }
@@ -68,11 +71,19 @@ export function controlRoutes(
     return { ...faults, ...delivery.faults };
   });
   app.post('/_sandbox/redeliver', async ({ body }) => {
-    const { reversed, type } = z
-      .object({ reversed: z.boolean().optional(), type: z.string().optional() })
-      .parse(body ?? {});
-    const events = store.state.events.filter((event) => !type || event.type === type);
+    const { reversed, type, ids } = redeliverSchema.parse(body ?? {});
+    const known = store.state.events.filter((event) => !type || event.type === type);
+    const events = ids ? inOrderOf(ids, known) : known;
     return { taken: await delivery.redeliver(reversed ? events.toReversed() : events) };
+  });
+  app.get('/_sandbox/events', async ({ query }) =>
+    store.state.events.slice(eventsAfterSchema.parse(query).after).map(({ id, type }) => ({ id, type })),
+  );
+  app.post<{ Params: { id: string } }>('/_sandbox/customers/:id', async ({ params, body }) => {
+    const { declines } = z.object({ declines: z.string().nullable() }).parse(body);
+    if (declines === null) faults.declinedCustomers.delete(params.id);
+    else faults.declinedCustomers.set(params.id, declines);
+    return {};
   });
   app.post<{ Params: { id: string } }>('/_sandbox/cancel/:id', async ({ params }) => cancel(params.id));
   // As from the provider's own dashboard: without anything of ours in it.

@@ -6,7 +6,7 @@ import { requireParameters } from './parameters.ts';
 import { findMethod, type Instrument, keepMethod } from './payment-methods.ts';
 import type { SandboxStore } from './state.ts';
 import { cardDeclined, invalidRequest, missing, missingIn } from './stripe-error.ts';
-import { behaviourOf, type CardBehaviour, savedBehaviourOf } from './test-cards.ts';
+import { behaviourOf, type CardBehaviour, declinedAs, savedBehaviourOf } from './test-cards.ts';
 
 export type EventType =
   | `payment_intent.${'created' | 'requires_action' | 'processing' | 'payment_failed' | 'succeeded' | 'canceled'}`
@@ -18,7 +18,7 @@ export interface IntentDeps {
   /** Where the bank's page lies, and Przelewy24's. */
   bankPage: (intentId: string) => string;
   p24Page: (intentId: string) => string;
-  faults: { declineSaved: boolean };
+  faults: { declineSaved: boolean; declinedCustomers: ReadonlyMap<string, string> };
   emit(type: EventType, intent: Stripe.PaymentIntent | Stripe.SetupIntent): void;
 }
 
@@ -116,8 +116,9 @@ export function createIntent(deps: IntentDeps, form: Record<string, unknown>): S
   if (!method) return intent;
   const { object, number } = method;
   const kept = object.type === 'blik' ? ({ kind: 'paid' } as const) : savedBehaviourOf(number);
+  const declined = faults.declinedCustomers.get(customer ?? '');
   return settle(deps, intent, {
-    behaviour: faults.declineSaved ? DECLINED : kept,
+    behaviour: declined ? declinedAs(declined) : faults.declineSaved ? DECLINED : kept,
     instrument: { type: object.type === 'blik' ? 'blik' : 'card', number, wallet: null },
     methodId: object.id,
   });

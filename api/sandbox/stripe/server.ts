@@ -64,6 +64,7 @@ export async function buildSandbox({
     pendingRefunds: false,
     refuseRefunds: false,
     declineSaved: false,
+    declinedCustomers: new Map(),
     outage: null,
   };
   const deps: IntentDeps = {

@@ -89,6 +89,14 @@ export function savedBehaviourOf(number: string): CardBehaviour {
   );
 }
 
+/** Stripe's codes that stand for themselves; any other is the reason of `card_declined` (docs.stripe.com/error-codes). */
+const OWN_CODES: readonly string[] = ['authentication_required', 'expired_card', 'incorrect_cvc', 'processing_error'];
+
+/** A decline with a code of Stripe's. */
+export function declinedAs(code: string): CardBehaviour {
+  return declined(OWN_CODES.includes(code) ? code : 'card_declined', code, 'Your card was declined.');
+}
+
 const ATTACHES_THEN_FAILS = '4000000000000341';
 const ALWAYS_ASKS = '4000002760003184';
 

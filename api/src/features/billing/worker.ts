@@ -26,15 +26,38 @@ export interface BillingObserver {
   onDone(worker: BillingWork): void;
 }
 
+type WorkerDeps = BillingDeps & { ksef: KsefClient | null };
+type Round = (isStopped: () => boolean) => Promise<void>;
+
+/** One round of each kind of work. `documents` is null where none go to KSeF. */
+export function billingRounds(deps: WorkerDeps) {
+  const { ksef: client } = deps;
+  return {
+    events: (isStopped) => processEvents(deps, isStopped),
+    async reconciler() {
+      await reconcilePayments(deps);
+      await reconcileLostCharges(deps);
+      await expireAbandonedOrders(deps);
+      await reconcileRefunds(deps);
+      await refundDueWithdrawals(deps);
+    },
+    async renewals(isStopped) {
+      await renewDue(deps, isStopped);
+      await remindDue(deps, isStopped);
+    },
+    disputes: () => reconcileDisputes(deps),
+    checks: () => checkProviders(deps),
+    documents: client && ((isStopped) => sendDueDocuments({ ...deps, client }, isStopped)),
+  } satisfies Record<string, Round | null>;
+}
+
 /**
  * Processes stored webhook events, reconciles stale payments and refunds, and renews subscriptions. Any number of processes may do so at
  * the same time. Each kind of work has a loop of its own, so that a slow provider in one does not hold up the others. `wake` processes
  * webhook events now.
  */
-export function startBillingWorker(
-  deps: BillingDeps & { ksef: KsefClient | null },
-  { onDone }: BillingObserver,
-): RepeatedWork {
+export function startBillingWorker(deps: WorkerDeps, { onDone }: BillingObserver): RepeatedWork {
+  const rounds = billingRounds(deps);
   const repeat = (pauseMs: number, run: Work['run']) =>
     repeatWork(deps, { pauseMs, run, failure: 'the billing worker could not work' });
   const repeatAndReport = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
@@ -42,22 +65,12 @@ export function startBillingWorker(
       await run(isStopped);
       onDone(worker);
     });
-  const events = repeatAndReport('webhook-events', EVENTS_EVERY_MS, (isStopped) => processEvents(deps, isStopped));
-  const reconciler = repeatAndReport('reconciler', RECONCILE_EVERY_MS, async () => {
-    await reconcilePayments(deps);
-    await reconcileLostCharges(deps);
-    await expireAbandonedOrders(deps);
-    await reconcileRefunds(deps);
-    await refundDueWithdrawals(deps);
-  });
-  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, async (isStopped) => {
-    await renewDue(deps, isStopped);
-    await remindDue(deps, isStopped);
-  });
-  const disputes = repeat(DISPUTES_EVERY_MS, () => reconcileDisputes(deps));
-  const { ksef: client } = deps;
-  const documents = client && repeat(KSEF_EVERY_MS, (isStopped) => sendDueDocuments({ ...deps, client }, isStopped));
-  const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
+  const events = repeatAndReport('webhook-events', EVENTS_EVERY_MS, rounds.events);
+  const reconciler = repeatAndReport('reconciler', RECONCILE_EVERY_MS, rounds.reconciler);
+  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, rounds.renewals);
+  const disputes = repeat(DISPUTES_EVERY_MS, rounds.disputes);
+  const documents = rounds.documents && repeat(KSEF_EVERY_MS, rounds.documents);
+  const checks = repeat(CHECK_EVERY_MS, rounds.checks);
   return {
     wake: events.wake,
     async stop() {
