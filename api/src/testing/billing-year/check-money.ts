@@ -1,3 +1,4 @@
+import type { Currency } from '@kreda/site/currencies';
 import { PACKAGES } from '../../../../prisma/seed/packages.ts';
 import type { BookedPayment } from './books.ts';
 import { VOUCHER } from './purchase.ts';
@@ -20,7 +21,7 @@ export async function checkMoney(year: Year, books: readonly BookedPayment[]): P
     // Paid once: a second payment is refunded whole.
     const kept = booked.get(orderId)!.filter((payment) => refundedOf(payment) < payment.amount);
     if (kept.length > 1) differ(year, `money: order ${orderId} was paid ${kept.length} times`);
-    const price = PACKAGES.find(({ slug }) => slug === order.packageSlug)!.grossAmount;
+    const price = PACKAGES.find(({ slug }) => slug === order.packageSlug)!.grossAmounts[order.currency as Currency];
     const expected = order.voucherCode === null ? price : price - Math.round((price * VOUCHER.percent) / 100);
     for (const { amount, ref } of booked.get(orderId)!)
       if (amount !== expected) differ(year, `money: payment ${ref} is of ${amount} and not of ${expected}`);
