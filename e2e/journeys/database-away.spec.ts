@@ -17,7 +17,7 @@ for (const { kind, create } of DATABASES.filter((one) => one.kind === 'MySQL')) 
     const url = new URL(database.url);
     const way = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${way.port}`;
-    const product = await startProduct({ DATABASE_URL: url.href });
+    const product = await startProduct({ DATABASE_URL: url.href, RENDERER_WARM_UP: 'false' });
     try {
       const home = await context.newPage();
       await home.goto(product.url);
