@@ -4,6 +4,7 @@ import '../ui/theme/site-font/site-font.css';
 import '../ui/theme/component-styles.ts';
 import '../ui/theme/global.css';
 import '../ui/theme/forced-colors.css';
+import '../ui/theme/touch.css';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as JotaiProvider } from 'jotai';
