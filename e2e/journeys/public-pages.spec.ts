@@ -247,3 +247,23 @@ test("a user's pages are rendered and hydrated without an error, and name the ac
     expect(errors, path).toEqual([]);
   }
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('buttons, fields and links of the footer are at least 44 px high', async ({ page }) => {
+    for (const path of ['/', '/rejestracja', '/moje-dokumenty', '/oferty-pracy', '/odstapienie-od-umowy']) {
+      await page.goto(product.url + path);
+      await expect(title(page)).toBeVisible();
+      const targets = page.locator('main button, main .mantine-Button-root, main .mantine-Input-wrapper, footer a');
+      const small = await targets.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.closest('.mantine-Input-wrapper button'))
+          // Rounded: sizes in rem have fractions of pixels.
+          .filter((element) => Math.round(element.getBoundingClientRect().height) < 44)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+});
