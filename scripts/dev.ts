@@ -21,6 +21,8 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   'payment sandbox': ['api/sandbox/stripe'],
   'PayPal sandbox': ['api/sandbox/paypal'],
   'Google sandbox': ['api/sandbox/google'],
+  'KSeF sandbox': ['api/sandbox/ksef'],
+  'NBP sandbox': ['api/sandbox/nbp'],
   'VIES sandbox': ['api/sandbox/vies'],
 };
 // Services import no .tsx files.

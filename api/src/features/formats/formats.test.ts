@@ -96,7 +96,7 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
     for (const caller of [other, new TestBrowser(api.url)]) {
       expect((await caller.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
     }
-    expect((await browser.get(`/api/resumes/${uuid}/export/docx`)).status).toBe(404);
+    expect((await browser.get(`/api/resumes/${uuid}/export/papyrus`)).status).toBe(404);
   });
 
   test.each([

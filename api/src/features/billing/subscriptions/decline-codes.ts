@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { SubscriptionNews } from '../../../platform/outbox/enqueue.ts';
 
 /**
@@ -57,7 +58,14 @@ const PAYPAL = {
 /** Codes of our own (`resolve-charge.ts`), and those of a saved method that is gone. */
 const OWN = { no_method: 'method', payment_method_unactivated: 'method', resource_missing: 'method' } as const;
 
-const ANSWERS: ReadonlyMap<string, DeclineAnswer> = new Map(Object.entries({ ...STRIPE, ...PAYPAL, ...OWN }));
+const OF_PROVIDERS: Readonly<Record<Provider, Readonly<Record<string, DeclineAnswer>>>> = {
+  stripe: STRIPE,
+  paypal: PAYPAL,
+};
+
+const ANSWERS: ReadonlyMap<string, DeclineAnswer> = new Map(
+  [...Object.values(OF_PROVIDERS), OWN].flatMap((codes) => Object.entries(codes)),
+);
 
 /** What follows from a decline. A code that is not listed, such as `insufficient_funds`, is retried. */
 export function answerTo(code: string | null): DeclineAnswer {
