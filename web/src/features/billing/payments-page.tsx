@@ -96,7 +96,7 @@ function Content({ payments, subscription }: ContentProps) {
 function NoPayments() {
   const t = useT();
   return (
-    <CentredPage>
+    <CentredPage isFullHeight>
       <NothingYetPicture />
       <Title order={1} size="h2">
         {t('payments.empty')}
