@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What every page needs first, and shared modules that are too small for a chunk of their own.
                 {
                   name: 'shell',
-                  test: /web[\\/]src[\\/](app[\\/]app\.tsx|ui[\\/]structured-data\.tsx)$|[\\/](printable|Icon(Lock|Plus|ArrowRight|ArrowUp|ArrowDown))\.m?[jt]s$/,
+                  test: /web[\\/]src[\\/](app[\\/]app\.tsx|ui[\\/]structured-data\.tsx)$|[\\/]billing[\\/](money|use-price-list)\.ts$|[\\/](printable|Icon(Lock|Plus|ArrowRight|ArrowUp|ArrowDown))\.m?[jt]s$/,
                   priority: 0,
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

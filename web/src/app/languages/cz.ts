@@ -1,5 +1,6 @@
 import { cz as account } from '../../features/account/messages/cz.ts';
 import { cz as billing } from '../../features/billing/messages/cz.ts';
+import { cz as prices } from '../../features/billing/price-messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
 import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

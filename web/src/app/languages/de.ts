@@ -1,5 +1,6 @@
 import { de as account } from '../../features/account/messages/de.ts';
 import { de as billing } from '../../features/billing/messages/de.ts';
+import { de as prices } from '../../features/billing/price-messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
 import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

@@ -1,5 +1,6 @@
 import { dk as account } from '../../features/account/messages/dk.ts';
 import { dk as billing } from '../../features/billing/messages/dk.ts';
+import { dk as prices } from '../../features/billing/price-messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
 import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

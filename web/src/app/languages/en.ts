@@ -1,5 +1,6 @@
 import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
+import { en as prices } from '../../features/billing/price-messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as checks } from '../../features/download/checks/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
@@ -31,6 +32,7 @@ export const pack: LanguagePack = {
   jobs,
   legal,
   magazine,
+  prices,
   templates,
   ui,
 };

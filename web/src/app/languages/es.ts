@@ -1,5 +1,6 @@
 import { es as account } from '../../features/account/messages/es.ts';
 import { es as billing } from '../../features/billing/messages/es.ts';
+import { es as prices } from '../../features/billing/price-messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
 import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

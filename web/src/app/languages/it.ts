@@ -1,5 +1,6 @@
 import { it as account } from '../../features/account/messages/it.ts';
 import { it as billing } from '../../features/billing/messages/it.ts';
+import { it as prices } from '../../features/billing/price-messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
 import { it as checks } from '../../features/download/checks/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

@@ -1,5 +1,6 @@
 import type { Messages as Account } from '../../features/account/messages/pl.ts';
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
+import type { Messages as Prices } from '../../features/billing/price-messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
@@ -30,6 +31,7 @@ export interface LanguagePack {
   home: Home;
   legal: Legal;
   magazine: Magazine;
+  prices: Prices;
   templates: Templates;
   ui: Ui;
   /** Texts of refusals; absent in English, because the reasons are English sentences. */

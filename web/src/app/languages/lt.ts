@@ -1,5 +1,6 @@
 import { lt as account } from '../../features/account/messages/lt.ts';
 import { lt as billing } from '../../features/billing/messages/lt.ts';
+import { lt as prices } from '../../features/billing/price-messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
 import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

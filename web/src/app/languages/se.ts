@@ -1,5 +1,6 @@
 import { se as account } from '../../features/account/messages/se.ts';
 import { se as billing } from '../../features/billing/messages/se.ts';
+import { se as prices } from '../../features/billing/price-messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
 import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

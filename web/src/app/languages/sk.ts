@@ -1,5 +1,6 @@
 import { sk as account } from '../../features/account/messages/sk.ts';
 import { sk as billing } from '../../features/billing/messages/sk.ts';
+import { sk as prices } from '../../features/billing/price-messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
 import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

@@ -1,5 +1,6 @@
 import { ua as account } from '../../features/account/messages/ua.ts';
 import { ua as billing } from '../../features/billing/messages/ua.ts';
+import { ua as prices } from '../../features/billing/price-messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
 import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
@@ -32,6 +33,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  prices,
   templates,
   ui,
   reasons,

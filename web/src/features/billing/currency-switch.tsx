@@ -4,7 +4,7 @@ import { rememberCurrency } from '../../lib/remember-currency.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import classes from './currency-switch.module.css';
-import { useT } from './messages.ts';
+import { useT } from './price-messages.ts';
 import { usePriceList } from './use-price-list.ts';
 
 /** The currency of the prices, as radio buttons. The choice is remembered. Renders nothing where prices have one currency. */
@@ -26,7 +26,7 @@ export function CurrencySwitch({ isLocked = false }: { isLocked?: boolean }) {
   const shown = wanted ?? list.currency;
   return (
     <fieldset className={classes.switch} disabled={!isHydrated || isLocked}>
-      <legend>{t('pricing.currency')}</legend>
+      <legend>{t('currency')}</legend>
       {list.currencies.map((currency) => (
         <label key={currency}>
           <input

@@ -10,6 +10,7 @@ import { formatMoney } from './money.ts';
 import classes from './package-card.module.css';
 import { type PaymentPlan, planOf } from './payment-plan.ts';
 import { everyText, perText } from './period.ts';
+import { useT as usePricesT } from './price-messages.ts';
 import { ReductionNote } from './reduction-note.tsx';
 import type { DiscountedPrice } from './use-voucher.ts';
 
@@ -91,6 +92,7 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
 /** The price in large print, and the amounts that the package's description does not say. The description says what renews. */
 function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   const t = useT();
+  const tPrices = usePricesT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
   const plan = planOf(offer, price, new Date());
@@ -108,7 +110,7 @@ function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
     // A reduction is counted from the lowest price of the 30 days before it (Court of Justice, C-330/23).
     if (offer.reduction === null || plan.now !== offer.grossAmount) return null;
     const lowest = money(offer.reduction.lowestBefore);
-    return <s title={t('pricing.lowest', { amount: lowest })}>{lowest}</s>;
+    return <s title={tPrices('lowest', { amount: lowest })}>{lowest}</s>;
   }
 
   function forWhat({ renewal }: PaymentPlan): string {

@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../../lib/trpc.ts';
 import type { t as translate } from './messages.ts';
+import { METHOD_NAMES } from './method-names.ts';
 
 type Translate = typeof translate;
 
@@ -41,7 +42,7 @@ export const PAYMENT_WAYS: Readonly<Record<PaymentMethod, PaymentWay>> = {
   },
   blik: {
     Icon: IconDeviceMobileDollar,
-    label: () => 'BLIK',
+    label: () => METHOD_NAMES.blik,
     testNote: (t) => t('payment.testBlik'),
     verification: {
       title: (t) => t('payment.verifyBlikTitle'),
@@ -51,14 +52,14 @@ export const PAYMENT_WAYS: Readonly<Record<PaymentMethod, PaymentWay>> = {
   },
   p24: {
     Icon: IconBuildingBank,
-    label: () => 'Przelewy24',
+    label: () => METHOD_NAMES.p24,
     testNote: (t) => t('payment.testP24'),
     verification: null,
     page: null,
   },
   paypal: {
     Icon: IconBrandPaypal,
-    label: () => 'PayPal',
+    label: () => METHOD_NAMES.paypal,
     testNote: (t) => t('payment.testPaypal'),
     verification: {
       title: (t) => t('payment.verifyPaypalTitle'),

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDateInWarsaw } from '../../lib/format-date.ts';
-import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import type { Offer } from './package-card.tsx';
+import { useT } from './price-messages.ts';
 
 /**
  * What the law asks for beside a reduced price: the lowest price of the 30 days before (Directive 98/6/EC, art. 6a). Renders nothing for
@@ -16,11 +16,11 @@ export function ReductionNote({ offer: { reduction, currency } }: { offer: Pick<
   const { lowestBefore, until } = reduction;
   return (
     <Text size="xs" c="dimmed" fw={400} mt={4}>
-      {t('pricing.lowest', { amount: formatMoney(lowestBefore, currency, language) })}
+      {t('lowest', { amount: formatMoney(lowestBefore, currency, language) })}
       {until !== null && (
         <>
           <br />
-          {t('pricing.reducedUntil', { date: formatDateInWarsaw(lastMomentBefore(until)) })}
+          {t('reducedUntil', { date: formatDateInWarsaw(lastMomentBefore(until)) })}
         </>
       )}
     </Text>

@@ -1,11 +1,10 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { PAYMENT_METHODS, type PaymentMethod } from '@kreda/site/payment-methods';
-import { Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { useT } from './messages.ts';
+import { METHOD_NAMES } from './method-names.ts';
 import type { Offer } from './package-card.tsx';
-import { PAYMENT_WAYS } from './payment-ways.ts';
+import { useT } from './price-messages.ts';
 import classes from './ways-to-pay.module.css';
 
 /** By what the packages can be paid, as the API offers it: first the methods of all packages, then those of one-off packages alone. */
@@ -22,15 +21,15 @@ export function WaysToPay({ offers }: { offers: readonly Pick<Offer, 'methods' |
   if (everywhere.length === 0) return null;
   const list = (methods: readonly PaymentMethod[]) =>
     new Intl.ListFormat(toBcp47(language)).format(
-      methods.map((method) => (method === 'card' ? t('pricing.cardNoun') : PAYMENT_WAYS[method].label(t))),
+      methods.map((method) => (method === 'card' ? t('cardNoun') : METHOD_NAMES[method])),
     );
   return (
-    <Text component="p" size="sm" c="dimmed" className={classes.ways}>
+    <p className={classes.ways}>
       <IconLock size={14} aria-hidden />
       <span>
-        {t('pricing.payBy', { methods: list(everywhere) })}
-        {onceToo.length > 0 && ` ${t('pricing.payByOnce', { methods: list(onceToo) })}`}
+        {t('payBy', { methods: list(everywhere) })}
+        {onceToo.length > 0 && ` ${t('payByOnce', { methods: list(onceToo) })}`}
       </span>
-    </Text>
+    </p>
   );
 }

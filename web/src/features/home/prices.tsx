@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { CurrencySwitch } from '../billing/currency-switch.tsx';
 import { formatMoney } from '../billing/money.ts';
-import { ReductionNote } from '../billing/reduction-note.tsx';
 import { type PriceList, usePriceList } from '../billing/use-price-list.ts';
-import { WaysToPay } from '../billing/ways-to-pay.tsx';
 import page from './home-page.module.css';
 import { useT } from './messages.ts';
 import { priceTerms } from './price-terms.ts';
 import classes from './prices.module.css';
 
 type Offer = PriceList['offers'][number];
+
+/** Prices are seldom reduced: home loads it when one is. */
+const ReductionNote = lazy(() =>
+  import('../billing/reduction-note.tsx').then((module) => ({ default: module.ReductionNote })),
+);
 
 /** The packages on sale. Each says how often it is paid; what renews is said once, below. */
 export function Prices() {
@@ -22,9 +25,6 @@ export function Prices() {
       <div className={page.heading}>
         <h2 id="prices-title">{t('pricing.title')}</h2>
         <p>{t('pricing.lead')}</p>
-        <div className={classes.currency}>
-          <CurrencySwitch />
-        </div>
       </div>
       {list.data ? (
         <ul className={classes.offers}>
@@ -36,11 +36,6 @@ export function Prices() {
         <p className={classes.instead} role="status">
           {t(list.isError ? 'pricing.failed' : 'pricing.loading')}
         </p>
-      )}
-      {list.data && (
-        <div className={classes.ways}>
-          <WaysToPay offers={list.data.offers} />
-        </div>
       )}
       <p className={classes.terms}>
         {t('pricing.gross')} {t('pricing.terms')}
@@ -83,7 +78,11 @@ function OfferCard({ offer }: { offer: Offer }) {
           <span>{terms.kind === 'once' ? t('pricing.once') : period(terms.months)}</span>
         </p>
       )}
-      <ReductionNote offer={offer} />
+      {offer.reduction && (
+        <Suspense>
+          <ReductionNote offer={offer} />
+        </Suspense>
+      )}
     </li>
   );
 }
