@@ -8,9 +8,15 @@ export class ArgumentError extends Error {
 }
 
 /** A failure that a command knows: what it prints, and its exit code. */
-interface KnownFailure {
+export interface KnownFailure {
   text: string;
   exitCode: number;
+}
+
+interface Command {
+  usage: string;
+  /** Tells the command's own failures; null for all others. */
+  known?: (error: unknown) => KnownFailure | null;
 }
 
 const EXIT = { arguments: 2, failure: 3 } as const;
@@ -19,23 +25,21 @@ const EXIT = { arguments: 2, failure: 3 } as const;
  * Runs a command and prints its failure: wrong arguments with the usage (exit code 2), a wrong setting or a known failure as one message,
  * anything else with its stack (exit code 3). Wrong arguments are an `ArgumentError`, or what Node's `parseArgs`
  * throws.
- *
- * @param known tells the command's own failures; null for all others.
  */
-export async function runCommand(
-  { usage, known = () => null }: { usage: string; known?: (error: unknown) => KnownFailure | null },
-  main: () => Promise<void>,
-): Promise<void> {
+export async function runCommand(command: Command, main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const { text, exitCode } = known(error) ?? failureOf(error, usage);
+    const { text, exitCode } = failureOf(error, command);
     process.stderr.write(`${text}\n`);
     process.exitCode = exitCode;
   }
 }
 
-function failureOf(error: unknown, usage: string): KnownFailure {
+/** What a command prints for a failure, and its exit code. */
+export function failureOf(error: unknown, { usage, known = () => null }: Command): KnownFailure {
+  const ofCommand = known(error);
+  if (ofCommand !== null) return ofCommand;
   const wrong = wrongArguments(error);
   if (wrong !== null) return { text: `${wrong}\n${usage}`, exitCode: EXIT.arguments };
   if (error instanceof ConfigError) return { text: error.message, exitCode: EXIT.failure };

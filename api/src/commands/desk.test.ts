@@ -2,17 +2,20 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { OPERATOR } from '../../../platform/audit.ts';
-import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import type { TestDatabase } from '../../../testing/databases.ts';
-import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
-import type { TestApi } from '../../../testing/start-api.ts';
-import type { TestBrowser } from '../../../testing/test-browser.ts';
-import { blockAccount } from '../../account/block-account.ts';
-import { orderNumberOf } from '../orders/order-number.ts';
-import { renewDue } from '../subscriptions/renew.ts';
-import { processEvents } from '../webhook-events/process-events.ts';
+import { blockAccount } from '../features/account/block-account.ts';
+import { orderNumberOf } from '../features/billing/orders/order-number.ts';
+import { renewDue } from '../features/billing/subscriptions/renew.ts';
+import { processEvents } from '../features/billing/webhook-events/process-events.ts';
+import { OPERATOR } from '../platform/audit.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import type { TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
+import { type PayingApi, startPayingApi } from '../testing/paying.ts';
+import type { TestApi } from '../testing/start-api.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { deskFailure, runDesk } from './desk-acts.ts';
+import { readDeskArguments, USAGE } from './desk-arguments.ts';
+import { failureOf } from './run-command.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SIGNED = ['--operator', 'ola', '--ticket', '2026-118'];
@@ -37,9 +40,19 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     api.now = new Date();
   });
 
+  /** What the command prints, and its exit code, without the start of a process. */
   const desk = async (...given: string[]) => {
+    try {
+      const { text, isDone } = await runDesk(api.deps, readDeskArguments(given, {}));
+      return { code: isDone ? 0 : 1, text: text.trim() };
+    } catch (error) {
+      const { text, exitCode } = failureOf(error, { usage: `\n${USAGE}`, known: deskFailure });
+      return { code: exitCode, text };
+    }
+  };
+  const deskProcess = async (...given: string[]) => {
     const env = { ...process.env, DATABASE_URL: database.url, STRIPE_SANDBOX_URL: api.deps.config.stripe.apiBase };
-    const file = path.resolve(import.meta.dirname, '../../../commands/desk.ts');
+    const file = path.resolve(import.meta.dirname, 'desk.ts');
     try {
       const { stdout } = await promisify(execFile)(process.execPath, [file, ...given], { env });
       return { code: 0, text: stdout.trim() };
@@ -65,7 +78,7 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     const { email, orderId, paymentRef, userId } = await bought();
     const document = await api.db.billingDocument.findFirstOrThrow({ where: { orderId } });
     const number = `${document.series}/${document.number}/${document.year}`;
-    const { code, text } = await desk('find', ` ${email.toUpperCase()} `);
+    const { code, text } = await deskProcess('find', ` ${email.toUpperCase()} `);
     expect(code).toBe(0);
     for (const line of [
       new RegExp(`^account +${userId}$`, 'm'),
@@ -125,11 +138,11 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     expect(await acts()).toEqual([
       { kind: 'operation.refunded', operator: 'ola', ticket: '2026-118', orderId, amount: 1_250, state: 'succeeded' },
     ]);
-    expect(await desk('refund', orderId, '20.00', ...SIGNED)).toEqual({
+    expect(await deskProcess('refund', orderId, '20.00', ...SIGNED)).toEqual({
       code: 1,
       text: 'The refund is larger than what is left',
     });
-    expect((await desk('refund', orderId, ...SIGNED)).text).toBe(`The refund of ${orderId} is succeeded.`);
+    expect((await deskProcess('refund', orderId, ...SIGNED)).text).toBe(`The refund of ${orderId} is succeeded.`);
     expect(await stateOf()).toBe('refunded');
     expect(await isPaid(browser)).toBe(false);
     expect((await desk('find', orderId)).text).toMatch(/operator +operation.refunded operator=ola ticket=2026-118/);
