@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRenderer, type TestRenderer } from '../../../../renderer/src/testing/start-renderer.ts';
-import { type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
+import { inVersion, type RecordedContent, recordedResume } from '../../testing/demo-resumes.ts';
 import recordedEn from '../../testing/fixtures/recorded-en.json' with { type: 'json' };
 import recordedPl from '../../testing/fixtures/recorded-pl.json' with { type: 'json' };
 import recordedUa from '../../testing/fixtures/recorded-ua.json' with { type: 'json' };
@@ -31,8 +31,7 @@ describe('the PDF of pages of engine 1', () => {
   async function sha256(pattern: TemplateSlug, index: number): Promise<string> {
     const language = LANGUAGES[index % LANGUAGES.length]!;
     const resume = {
-      ...recordedResume('typical', pattern, { language, content: RECORDED[language] }),
-      patternVersion: 1,
+      ...inVersion(recordedResume('typical', pattern, { language, content: RECORDED[language] }), 1),
       photo: { url: '/photo', widthPx: 300, heightPx: 400 },
     };
     const { pages } = typesetter.typeset(resume, { photo });

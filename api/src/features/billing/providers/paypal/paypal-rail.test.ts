@@ -35,6 +35,7 @@ describe('a payment', () => {
       received: { amount: 4_999, currency: 'PLN' },
       paidAt: PAYPAL_NOW,
       paidBy: 'paypal',
+      country: 'PL',
       declined: null,
       saved: null,
       fingerprint: null,
