@@ -8,7 +8,9 @@ import { REASONS_NAMESPACE, reasonText } from '../i18n/reason-text.ts';
 import { loadLanguage } from './load-language.ts';
 
 // Every feature registers its Polish messages when its module is loaded; the other languages come as packs.
-const modules = import.meta.glob('../{app,ui,features/**}/{messages,appearance-messages,price-messages}.ts', { eager: true });
+const modules = import.meta.glob('../{app,ui,features/**}/{messages,appearance-messages,price-messages}.ts', {
+  eager: true,
+});
 for (const language of OFFERED_LANGUAGES) await loadLanguage(language);
 const OTHERS = OFFERED_LANGUAGES.filter((language) => language !== 'pl');
 
