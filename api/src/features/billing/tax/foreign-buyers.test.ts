@@ -1,10 +1,10 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
-import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { TestBrowser } from '../../../testing/test-browser.ts';
 import { startTestVies, type TestVies } from '../../../testing/vies.ts';
 import { findBuyers } from '../desk/find-buyer.ts';
 import { printBuyer } from '../desk/print-buyer.ts';
@@ -16,6 +16,7 @@ import { vatUeCsv } from '../jpk/vat-ue-csv.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { renewDue } from '../subscriptions/renew.ts';
 import { printTaxFindings } from './print-tax-findings.ts';
+import { QUOTES_PER_MINUTE } from './recent-checks.ts';
 import { findTaxFindings } from './tax-findings.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
@@ -219,7 +220,8 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
     test('while VIES is down, one is told so and may buy with VAT: never without it', async () => {
       await vies.fail('member-state-down');
       const { browser } = await paying.newBuyer();
-      const refused = await refusalOf(browser, germanCompany());
+      // A number that no purchase has had confirmed in the last ten minutes.
+      const refused = await refusalOf(browser, germanCompany('DE811907980'));
       expect(refused.status).toBe(503);
       expect(refused.body).toContain(
         '"foreignCompany.vatNumber":"The EU register of VAT numbers (VIES) is not answering',
@@ -253,13 +255,18 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
       return { first: await orderOf(orderId), next: () => nextOrder(orderId) };
     }
     async function nextOrder(orderId: string) {
-      api.now = new Date('2026-04-01T12:00:00Z');
-      await renewDue(api.deps);
-      const { subscriptionId } = await orderOf(orderId);
-      const order = await api.db.order.findFirstOrThrow({ where: { subscriptionId, periodNo: 2 } });
-      await api.db.subscription.updateMany({ data: { dueAt: null, state: 'ended', liveKey: null } });
+      const order = await periodOf(orderId, 2);
+      await end();
       return order;
     }
+    /** The order of a period from the second on, after it was renewed on its day. */
+    async function periodOf(orderId: string, periodNo: number) {
+      api.now = new Date(Date.UTC(2026, 1 + periodNo, 1, 12));
+      await renewDue(api.deps);
+      const { subscriptionId } = await orderOf(orderId);
+      return api.db.order.findFirstOrThrow({ where: { subscriptionId, periodNo } });
+    }
+    const end = () => api.db.subscription.updateMany({ data: { dueAt: null, state: 'ended', liveKey: null } });
 
     test('check the number again', async () => {
       const { first, next } = await renewed('none');
@@ -298,6 +305,34 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
       const order = await nextOrder(orderId);
       expect(first).toMatchObject({ taxRule: 'domestic', vatRateHundredths: 2_300 });
       expect(order).toMatchObject({ taxRule: 'oss', vatRateHundredths: 2_700, grossAmount: first.grossAmount });
+    });
+  });
+
+  describe('questions to VIES', () => {
+    const quote = async (address: string, vatNumber: string) => {
+      const browser = new TestBrowser(api.url);
+      browser.setHeader('x-forwarded-for', address);
+      const asked = { packageSlug: 'access-14-days', country: 'DE', vatNumber };
+      return (await browser.query('billing.quote', asked)).body as { rule: string; vatNumber: string };
+    };
+
+    test('are few, however many strangers ask for quotes, and a purchase asks all the same', async () => {
+      api.now = new Date('2026-03-02T12:00:00Z');
+      const asked = vi.spyOn(api.deps.vies, 'check');
+      const same = await Promise.all(Array.from({ length: 40 }, (_, n) => quote(`203.0.113.${n}`, 'DE100000001')));
+      expect(same.every(({ rule }) => rule === 'reverse-charge')).toBe(true);
+      expect(asked).toHaveBeenCalledTimes(1);
+
+      const others = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => quote(`203.0.113.${n}`, `DE1000001${10 + n}`)),
+      );
+      expect(asked).toHaveBeenCalledTimes(QUOTES_PER_MINUTE);
+      expect(others.filter(({ vatNumber }) => vatNumber === 'unavailable')).toHaveLength(41 - QUOTES_PER_MINUTE);
+
+      const { browser } = await paying.newBuyer();
+      await paying.buy(browser, germanCompany('DE100000001'));
+      expect(asked).toHaveBeenCalledTimes(QUOTES_PER_MINUTE + 1);
+      asked.mockRestore();
     });
   });
 

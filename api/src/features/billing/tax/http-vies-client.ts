@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OnCall } from '../../../platform/clients/provider-call.ts';
 import { failureOfStatus, ProviderDown } from '../../../platform/clients/provider-error.ts';
+import { RecentChecks } from './recent-checks.ts';
 import type { ViesClient } from './vies-client.ts';
 
 /** A member state's register may take several seconds. A buyer waits no longer. */
@@ -38,6 +39,7 @@ const MALFORMED = 'INVALID_INPUT';
 export function createViesClient(settings: ViesSettings, onCall: OnCall = () => {}): ViesClient {
   const { apiBase, requesterNip, timeoutMs = TIMEOUT_MS } = settings;
   return {
+    recent: new RecentChecks(),
     async check({ prefix, digits }) {
       try {
         const answer = await ask(`${apiBase}/check-vat-number`, timeoutMs, {

@@ -38,7 +38,7 @@ export async function quoteTax(context: RequestContext, { packageSlug, ...asked 
   if (asked.vatNumber !== null && state !== null && state !== HOME) {
     await context.limit('vatChecks');
     if (user) await context.limit('userVatChecks', user.id);
-    vatNumber = (await checkVatNumber(context, { country, typed: asked.vatNumber })).state;
+    vatNumber = (await checkVatNumber(context, { country, typed: asked.vatNumber }, 'quote')).state;
   }
   const { rule, ratePercent } = decideTax({
     country,

@@ -59,7 +59,7 @@ async function checkOf(
   const state = memberStateOf(country);
   if (typed === null || state === null || state === HOME) return null;
   await context.limit('userVatChecks', context.user.id);
-  const result = await checkVatNumber(context, { country, typed });
+  const result = await checkVatNumber(context, { country, typed }, 'purchase');
   if (result.state === 'valid') return result.check;
   throw refusalOf('foreignCompany.vatNumber', REFUSALS[result.state]);
 }

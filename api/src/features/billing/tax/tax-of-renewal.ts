@@ -32,7 +32,7 @@ export async function taxOfRenewal(deps: BillingDeps, subscriptionId: string): P
 }
 
 async function checkAgain(deps: BillingDeps, last: VatCheck): Promise<VatCheck | null> {
-  const result = await checkVatNumber(deps, { country: last.country, typed: last.number });
+  const result = await checkVatNumber(deps, { country: last.country, typed: last.number }, 'renewal');
   if (result.state === 'valid') return result.check;
   return result.state === 'unavailable' ? { ...last, unansweredAt: deps.clock().toISOString() } : null;
 }

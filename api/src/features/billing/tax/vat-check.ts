@@ -2,6 +2,7 @@ import { readVatNumber } from '@kreda/site/tax/vat-number';
 import { z } from 'zod';
 import { ProviderDown } from '../../../platform/clients/provider-error.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import type { CheckPurpose } from './recent-checks.ts';
 
 /** The proof that a VAT number was checked with VIES, and valid. Stored with the order. */
 export const vatCheckSchema = z.object({
@@ -18,22 +19,31 @@ export const vatCheckSchema = z.object({
 });
 export type VatCheck = z.output<typeof vatCheckSchema>;
 
-/** `malformed`: it has not the form of that country's numbers, and VIES was not asked. `unavailable`: VIES does not answer. */
+/**
+ * `malformed`: it has not the form of that country's numbers, and VIES was not asked. `unavailable`: VIES does not answer, or quotes have asked it too often
+ * in this minute.
+ */
 export type VatCheckResult = { state: 'valid'; check: VatCheck } | { state: 'malformed' | 'unknown' | 'unavailable' };
 
-/** Checks a VAT number of another member state, as a buyer typed it. */
+/** Checks a VAT number of another member state, as a buyer typed it. A quote, or another purchase, may take the answer of the last ten minutes. */
 export async function checkVatNumber(
   { vies, clock, log }: Pick<BillingDeps, 'vies' | 'clock' | 'log'>,
   { country, typed }: { country: string; typed: string },
+  purpose: CheckPurpose,
 ): Promise<VatCheckResult> {
   const number = readVatNumber(country, typed);
   if (number === null) return { state: 'malformed' };
   try {
-    const { isValid, consultation } = await vies.check(number);
-    if (!isValid) return { state: 'unknown' };
-    const checkedAt = clock().toISOString();
-    const check = { number: `${number.prefix}${number.digits}`, country: number.country, checkedAt, consultation };
-    return { state: 'valid', check };
+    const printed = `${number.prefix}${number.digits}`;
+    const answer = await vies.recent.ask(printed, { purpose, clock }, () => vies.check(number));
+    if (answer === null) {
+      log.warn('a VAT number was not checked: quotes have asked VIES too often in this minute');
+      return { state: 'unavailable' };
+    }
+    if (!answer.isValid) return { state: 'unknown' };
+    const { consultation } = answer;
+    const checkedAt = answer.checkedAt.toISOString();
+    return { state: 'valid', check: { number: printed, country: number.country, checkedAt, consultation } };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     log.warn({ err: error }, 'a VAT number could not be checked');
