@@ -464,6 +464,8 @@ interface SubscriptionOrder {
   vatAmount: number;
   /** The tax; by default that of the previous order. */
   tax?: TaxColumns;
+  /** The company; by default that of the previous order. */
+  buyerCompany?: Prisma.InputJsonObject;
   /** When the buyer consented; by default as in the previous order. */
   consentAt?: Date;
 }

@@ -1,14 +1,15 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findPeriodOrder, insertSubscriptionOrder, type OpenOrder } from '../orders/repo.ts';
-import { type OrderTax, taxColumns } from '../tax/order-tax.ts';
+import { taxColumns } from '../tax/order-tax.ts';
+import type { RenewalTax } from '../tax/tax-of-renewal.ts';
 import type { Subscription } from './repo.ts';
 
 /** The order of a subscription's next period, created if there is none. The caller holds the owner's lock. */
 export async function renewalOrder(
   tx: Transaction,
   subscription: Subscription,
-  { tax, now }: { tax: OrderTax; now: Date },
+  { tax, now }: { tax: RenewalTax; now: Date },
 ): Promise<OpenOrder> {
   const key = { subscriptionId: subscription.id, periodNo: subscription.periodNo + 1 };
   const known = await findPeriodOrder(tx, key);
@@ -28,6 +29,7 @@ export async function renewalOrder(
     netAmount: columns.netAmount,
     vatAmount: columns.vatAmount,
     tax: columns,
+    ...(tax.company && { buyerCompany: { ...tax.company } }),
   } as const;
   return insertSubscriptionOrder(tx, copy, { order, now });
 }

@@ -297,6 +297,55 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
       expect(findings.vatNumbers).toContainEqual({ orderId: order.id, number: 'DE136695976', finding: 'not-valid' });
     });
 
+    test('of a number that is not valid for a month have no number on that invoice, and reverse charge again afterwards', async () => {
+      const { browser } = await paying.newBuyer();
+      const { orderId } = await paying.buy(browser, { packageSlug: 'monthly', ...germanCompany() });
+      await vies.fail('deregistered');
+      const invalid = await periodOf(orderId, 2);
+      await vies.fail('failing');
+      const unanswered = await periodOf(orderId, 3);
+      await vies.fail('none');
+      const valid = await periodOf(orderId, 4);
+      await end();
+      const { grossAmount } = await orderOf(orderId);
+      expect(invalid).toMatchObject({ taxRule: 'domestic', grossAmount, buyerCompany: { vatNumber: null } });
+      // Invalid is what VIES said last.
+      expect(unanswered).toMatchObject({ taxRule: 'domestic', grossAmount, buyerCompany: { vatNumber: null } });
+      expect(valid).toMatchObject({ taxRule: 'reverse-charge', grossAmount, vatAmount: 0 });
+      const invoices = await Promise.all([invalid, unanswered, valid].map(({ id }) => documentsOf(id)));
+      expect(invoices.map(([invoice]) => [invoice!.buyer.name, invoice!.buyer.taxId])).toEqual([
+        [GERMAN.name, null],
+        [GERMAN.name, null],
+        [GERMAN.name, 'DE136695976'],
+      ]);
+    });
+
+    test('after a rollback, whose release renewed without rule and country, have the tax of the order before', async () => {
+      const { browser } = await paying.newBuyer();
+      const { orderId } = await paying.buy(browser, { packageSlug: 'monthly', ...germanCompany() });
+      const { id } = await periodOf(orderId, 2);
+      await api.db.order.update({
+        where: { id },
+        data: { taxRule: null, vatRateHundredths: null, buyerCountry: null },
+      });
+      const order = await periodOf(orderId, 3);
+      await end();
+      expect(order).toMatchObject({ state: 'fulfilled', taxRule: 'reverse-charge', buyerCountry: 'DE', vatAmount: 0 });
+      const { rows } = await salesOf(api.db, '2026-05');
+      expect(jpkSalesXml(rows)).toContain('<NrKontrahenta>136695976</NrKontrahenta>');
+    });
+
+    test('in Poland take the rate of the day, not that of the last order', async () => {
+      const { browser } = await paying.newBuyer();
+      const { orderId } = await paying.buy(browser, { packageSlug: 'monthly' });
+      await api.db.order.update({ where: { id: orderId }, data: { vatRatePercent: 22, vatRateHundredths: 2_200 } });
+      expect(await nextOrder(orderId)).toMatchObject({
+        taxRule: 'domestic',
+        vatRatePercent: 23,
+        vatRateHundredths: 2_300,
+      });
+    });
+
     test('of consumers take the rate of the day of the renewal, and the same amount', async () => {
       const { browser } = await paying.newBuyer();
       const { orderId } = await paying.buy(browser, { packageSlug: 'monthly', country: 'HU' });

@@ -2,20 +2,28 @@ import { MEMBER_STATES } from '@kreda/site/tax/countries';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { Period } from '../providers/rail.ts';
 
-/** The tax of a subscription's latest period. */
-export function findTaxOfLastOrder(db: Queryable, subscriptionId: string) {
-  return db.order.findFirstOrThrow({
-    where: { subscriptionId, purpose: { not: 'method-change' } },
-    orderBy: { periodNo: 'desc' },
-    select: {
-      vatRatePercent: true,
-      vatRateHundredths: true,
-      taxRule: true,
-      buyerCountry: true,
-      countryEvidence: true,
-      vatCheck: true,
-    },
+/**
+ * The tax of a subscription's latest period whose rule is known, and its company. An earlier release, after a rollback, renews without rule and country:
+ * its orders say nothing about the buyer. Without any order that has a rule, the latest one.
+ */
+export async function findTaxOfLastOrder(db: Queryable, subscriptionId: string) {
+  const latest = (known: { taxRule?: { not: null } }) => ({
+    where: { subscriptionId, purpose: { not: 'method-change' }, ...known },
+    orderBy: { periodNo: 'desc' } as const,
+    select: { taxRule: true, buyerCountry: true, countryEvidence: true, buyerCompany: true },
   });
+  const ruled = await db.order.findFirst(latest({ taxRule: { not: null } }));
+  return ruled ?? db.order.findFirstOrThrow(latest({}));
+}
+
+/** The last checks of subscriptions in which VIES confirmed a VAT number, as they are stored, by subscription. */
+export async function findLastChecks(db: Queryable, subscriptionIds: string[]): Promise<Map<string, unknown>> {
+  const orders = await db.order.findMany({
+    where: { subscriptionId: { in: subscriptionIds }, purpose: { not: 'method-change' }, taxRule: 'reverse-charge' },
+    orderBy: { periodNo: 'asc' },
+    select: { subscriptionId: true, vatCheck: true },
+  });
+  return new Map(orders.map(({ subscriptionId, vatCheck }) => [subscriptionId!, vatCheck]));
 }
 
 /** A paid order with what its tax rests on. */
@@ -38,9 +46,9 @@ export function findTaxedOrders(
     take: limit,
     select: {
       id: true,
+      subscriptionId: true,
       taxRule: true,
       buyerCountry: true,
-      buyerCompany: true,
       countryEvidence: true,
       vatCheck: true,
     },

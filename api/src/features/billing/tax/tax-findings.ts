@@ -1,10 +1,9 @@
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../platform/database.ts';
-import { storedCompanySchema } from '../orders/buyer.ts';
 import { periodOf, type ReportDays } from '../report/report-days.ts';
 import { type CountryEvidence, type EvidenceVerdict, judgeEvidence } from './country-evidence.ts';
 import { evidenceOf, ruleOf } from './order-tax.ts';
-import { findTaxedOrders, sumConsumersOfTheUnion, type TaxedOrder } from './repo.ts';
+import { findLastChecks, findTaxedOrders, sumConsumersOfTheUnion, type TaxedOrder } from './repo.ts';
 import { vatCheckSchema } from './vat-check.ts';
 
 /** The threshold of art. 28k(2) of the Polish VAT Act: the euros of the directive, and the złotys of the law. Minor units of each currency. */
@@ -47,28 +46,37 @@ export async function findTaxFindings(
   return findings;
 }
 
-async function* taxedOrders(db: Database, days: ReportDays): AsyncGenerator<TaxedOrder> {
+/** With the number that VIES confirmed last for the order's subscription. */
+type FoundOrder = TaxedOrder & { confirmedNumber: string | null };
+
+async function* taxedOrders(db: Database, days: ReportDays): AsyncGenerator<FoundOrder> {
   let after: string | null = null;
   for (;;) {
     const page: TaxedOrder[] = await findTaxedOrders(db, periodOf(days), { after, limit: PAGE });
-    yield* page;
+    const checks = await findLastChecks(
+      db,
+      page.flatMap(({ subscriptionId }) => subscriptionId ?? []),
+    );
+    for (const order of page) {
+      const confirmed = vatCheckSchema.nullish().parse(checks.get(order.subscriptionId ?? ''));
+      yield { ...order, confirmedNumber: confirmed?.number ?? null };
+    }
     if (page.length < PAGE) return;
     after = page.at(-1)!.id;
   }
 }
 
-function addOrder(findings: TaxFindings, order: TaxedOrder): void {
+function addOrder(findings: TaxFindings, order: FoundOrder): void {
   const { id: orderId } = order;
   const country = order.buyerCountry!;
   const evidence = evidenceOf(order);
   const verdict = judgeEvidence(evidence, country);
   findings.verdicts[verdict] += 1;
   if (verdict === 'contradicting') findings.contradicting.push({ orderId, country, evidence });
-  const number = storedCompanySchema.nullable().parse(order.buyerCompany ?? null)?.vatNumber ?? null;
-  if (number === null) return;
-  // A company's number is stored only once VIES has confirmed it, so that another rule means a renewal after it became invalid.
-  if (ruleOf(order) === 'domestic' || ruleOf(order) === 'oss')
-    findings.vatNumbers.push({ orderId, number, finding: 'not-valid' });
   const check = vatCheckSchema.nullable().parse(order.vatCheck ?? null);
-  if (check?.unansweredAt) findings.vatNumbers.push({ orderId, number, finding: 'not-checked' });
+  if (check?.unansweredAt) findings.vatNumbers.push({ orderId, number: check.number, finding: 'not-checked' });
+  // A subscription's number is confirmed when it is bought, so that another rule means a renewal after it became invalid.
+  const number = order.confirmedNumber;
+  if (number !== null && (ruleOf(order) === 'domestic' || ruleOf(order) === 'oss'))
+    findings.vatNumbers.push({ orderId, number, finding: 'not-valid' });
 }
