@@ -169,7 +169,7 @@ export function listOrders(db: Queryable, userId: string) {
         select: { declinedAt: true, state: true, paidBy: true },
         orderBy: { declinedAt: 'desc' },
       },
-      refunds: { where: { reason: { not: 'duplicate' } }, select: { state: true } },
+      refunds: { where: { reason: { not: 'duplicate' } }, select: { state: true, amount: true } },
       disputes: { select: { state: true, paymentRef: true, bookedAmount: true } },
       ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1, select: { providerRef: true } },
       buyerName: true,

@@ -107,7 +107,7 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
           withdrawal === null &&
           !isFollowed &&
           isWithdrawableState(state) &&
-          !isGivenBack(order.grossAmount, ownDisputes) &&
+          !isGivenBack(order.grossAmount, refunds, ownDisputes) &&
           mayWithdraw(boughtOn, today),
         withdrawableUntil: boughtOn === null ? null : lastDayToWithdraw(boughtOn),
         withdrawal: withdrawal && {
@@ -130,12 +130,17 @@ function isWithdrawableState(state: OrderState): boolean {
   return state === 'fulfilled' || state === 'partially_refunded';
 }
 
-/** Whether lost disputes have given back all of the price, so that nothing is left to withdraw from. */
-function isGivenBack(grossAmount: number, disputes: readonly { state: string; bookedAmount: number }[]): boolean {
-  const lost = disputes
-    .filter(({ state }) => state === 'lost')
-    .reduce((sum, { bookedAmount }) => sum + bookedAmount, 0);
-  return grossAmount > 0 && lost >= grossAmount;
+/** Whether refunds and lost disputes have given back all of the price, so that nothing is left to withdraw from. */
+function isGivenBack(
+  grossAmount: number,
+  refunds: readonly { state: string; amount: number }[],
+  disputes: readonly { state: string; bookedAmount: number }[],
+): boolean {
+  const amounts = [
+    ...refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => amount),
+    ...disputes.filter(({ state }) => state === 'lost').map(({ bookedAmount }) => bookedAmount),
+  ];
+  return grossAmount > 0 && amounts.reduce((sum, amount) => sum + amount, 0) >= grossAmount;
 }
 
 function paidByOf(attempts: readonly { state: string; paidBy: string | null }[]): PaidBy | null {
