@@ -194,6 +194,10 @@ export const REASONS = {
   'subscription-not-found': { error: 'not-found', text: 'There is no running subscription' },
   'subscription-not-cancellable': { error: 'conflict', text: 'Cannot cancel subscription' },
   'trial-used': { error: 'conflict', text: 'You have used your trial already. Choose another package' },
+  'trial-needs-verified-address': {
+    error: 'forbidden',
+    text: 'To start the trial with BLIK, confirm your e-mail address first: the link is in our welcome e-mail. Or choose another way to pay',
+  },
   'trial-method-used': {
     error: 'conflict',
     text: 'This card or PayPal account has already been used for a trial. Nothing was charged. Choose another package',

@@ -105,6 +105,8 @@ export const cz: ReasonTexts = {
   'subscription-not-found': 'Nemáte aktivní předplatné',
   'subscription-not-cancellable': 'Předplatné nelze zrušit',
   'trial-used': 'Zkušební období už jste využili. Vyberte jiný balíček',
+  'trial-needs-verified-address':
+    'Chcete-li začít zkušební období přes BLIK, potvrďte nejdříve svůj e-mail: odkaz je v naší uvítací zprávě. Nebo zvolte jiný způsob platby',
   'trial-method-used':
     'Tato karta nebo účet PayPal už byly použity pro zkušební období. Nic jsme nestrhli. Vyberte jiný balíček',
   'nothing-to-pay': 'Není co platit',

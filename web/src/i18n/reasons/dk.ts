@@ -106,6 +106,8 @@ export const dk: ReasonTexts = {
   'subscription-not-found': 'Du har intet aktivt abonnement',
   'subscription-not-cancellable': 'Abonnementet kan ikke opsiges',
   'trial-used': 'Du har allerede brugt din prøveperiode. Vælg en anden pakke',
+  'trial-needs-verified-address':
+    'Bekræft først din e-mailadresse for at starte prøveperioden med BLIK: linket står i vores velkomstmail. Eller vælg en anden betalingsmåde',
   'trial-method-used':
     'Dette kort eller denne PayPal-konto er allerede brugt til en prøveperiode. Der er ikke trukket noget. Vælg en anden pakke',
   'nothing-to-pay': 'Der er intet at betale',

@@ -108,6 +108,8 @@ export const es: ReasonTexts = {
   'subscription-not-found': 'No tienes ninguna suscripción activa',
   'subscription-not-cancellable': 'No se puede cancelar la suscripción',
   'trial-used': 'Ya has usado tu periodo de prueba. Elige otro paquete',
+  'trial-needs-verified-address':
+    'Para empezar la prueba con BLIK, confirma primero tu dirección de correo: el enlace está en nuestro correo de bienvenida. O elige otro método de pago',
   'trial-method-used':
     'Esta tarjeta o cuenta de PayPal ya se ha usado para un periodo de prueba. No se ha cobrado nada. Elige otro paquete',
   'nothing-to-pay': 'No hay nada que pagar',

@@ -107,6 +107,8 @@ export const it: ReasonTexts = {
   'subscription-not-found': 'Non hai un abbonamento attivo',
   'subscription-not-cancellable': 'Non è possibile disdire l’abbonamento',
   'trial-used': 'Hai già usato il periodo di prova. Scegli un altro pacchetto',
+  'trial-needs-verified-address':
+    'Per iniziare la prova con BLIK, conferma prima il tuo indirizzo e-mail: il link è nella nostra e-mail di benvenuto. Oppure scegli un altro metodo di pagamento',
   'trial-method-used':
     'Questa carta o questo conto PayPal è già stato usato per un periodo di prova. Non è stato addebitato nulla. Scegli un altro pacchetto',
   'nothing-to-pay': 'Non c’è nulla da pagare',

@@ -107,6 +107,8 @@ export const lt: ReasonTexts = {
   'subscription-not-found': 'Neturite galiojančios prenumeratos',
   'subscription-not-cancellable': 'Prenumeratos atšaukti negalima',
   'trial-used': 'Bandomąjį laikotarpį jau išnaudojote. Pasirinkite kitą paketą',
+  'trial-needs-verified-address':
+    'Norėdami pradėti bandomąjį laikotarpį su BLIK, pirmiausia patvirtinkite el. pašto adresą: nuoroda yra mūsų pasveikinimo laiške. Arba pasirinkite kitą mokėjimo būdą',
   'trial-method-used':
     'Ši kortelė arba „PayPal“ paskyra jau naudota bandomajam laikotarpiui. Nieko nenuskaityta. Pasirinkite kitą paketą',
   'nothing-to-pay': 'Nėra ko mokėti',

@@ -106,6 +106,8 @@ export const pl: ReasonTexts = {
   'subscription-not-found': 'Nie masz aktywnego abonamentu',
   'subscription-not-cancellable': 'Nie można anulować abonamentu',
   'trial-used': 'Okres próbny masz już za sobą. Wybierz inny pakiet',
+  'trial-needs-verified-address':
+    'Aby zacząć okres próbny z BLIK-iem, potwierdź najpierw adres e-mail: link jest w naszej wiadomości powitalnej. Możesz też wybrać inną metodę płatności',
   'trial-method-used':
     'Tej karty lub tego konta PayPal użyto już do okresu próbnego. Nic nie pobraliśmy. Wybierz inny pakiet',
   'nothing-to-pay': 'Nie ma nic do zapłacenia',

@@ -108,6 +108,8 @@ export const se: ReasonTexts = {
   'subscription-not-found': 'Du har ingen aktiv prenumeration',
   'subscription-not-cancellable': 'Prenumerationen kan inte sägas upp',
   'trial-used': 'Du har redan använt din provperiod. Välj ett annat paket',
+  'trial-needs-verified-address':
+    'Bekräfta först din e-postadress för att starta provperioden med BLIK: länken finns i vårt välkomstmejl. Eller välj ett annat betalsätt',
   'trial-method-used':
     'Det här kortet eller PayPal-kontot har redan använts för en provperiod. Inget har debiterats. Välj ett annat paket',
   'nothing-to-pay': 'Det finns inget att betala',

@@ -105,6 +105,8 @@ export const sk: ReasonTexts = {
   'subscription-not-found': 'Nemáte aktívne predplatné',
   'subscription-not-cancellable': 'Predplatné sa nedá zrušiť',
   'trial-used': 'Skúšobné obdobie ste už využili. Vyberte si iný balík',
+  'trial-needs-verified-address':
+    'Ak chcete začať skúšobné obdobie cez BLIK, potvrďte najprv svoj e-mail: odkaz je v našej uvítacej správe. Alebo zvoľte iný spôsob platby',
   'trial-method-used':
     'Táto karta alebo účet PayPal už boli použité na skúšobné obdobie. Nič sme nestrhli. Vyberte si iný balík',
   'nothing-to-pay': 'Nie je čo platiť',

@@ -9,6 +9,7 @@ import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { giveUpOtherSubscriptions } from '../subscriptions/give-up-others.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
+import { requireVerifiedForTrial } from '../subscriptions/require-verified-for-trial.ts';
 import { chargedFor } from '../tax/order-tax.ts';
 import { taxOfPurchase } from '../tax/tax-of-purchase.ts';
 import {
@@ -65,7 +66,7 @@ export type Checkout = OpenedPayment & {
  *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by
  *   or a currency that it has no price in, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
- *   subscription;
+ *   subscription; as `requireVerifiedForTrial`;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
@@ -88,6 +89,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   const grossAmount = chargedFor(offer.grossAmount, tax, offer.vatRatePercent);
   const renewalAmount = months === null ? null : grossAmount;
   requireMethod(context, input.method, { amount: price.gross, renewalAmount, currency });
+  await requireVerifiedForTrial(context, input.method, { amount: price.gross, trialDays });
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
     name: packageName,

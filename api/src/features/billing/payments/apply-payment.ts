@@ -38,18 +38,22 @@ export interface SyncedOrder {
   failureCode: string | null;
 }
 
+/** Tries of a payment that loses to others of the same card or mailbox. Each loss takes one of their trials, so few are ever needed. */
+const MOST_TRIES = 5;
+
 /** Applies the status of a payment at its provider to attempt and order, once. The only place where an order becomes paid. */
 export async function applyPayment(
   deps: BillingDeps,
   attempt: Attempt,
   payment: ProviderPayment,
 ): Promise<SyncedOrder> {
-  try {
-    return await apply(deps, attempt, payment);
-  } catch (error) {
-    // Another trial of the same card or mailbox has just started: now it can be seen.
-    if (!isUniqueViolation(error)) throw error;
-    return apply(deps, attempt, payment);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(deps, attempt, payment);
+    } catch (error) {
+      // Another trial of the same card or mailbox has just started: now it can be seen.
+      if (!isUniqueViolation(error) || tries === MOST_TRIES) throw error;
+    }
   }
 }
 

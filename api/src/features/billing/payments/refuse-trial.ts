@@ -1,12 +1,13 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database.ts';
+import { mayWriteTo } from '../../../platform/mail/may-write-to.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isPayable, type OrderState } from '../orders/order-state.ts';
 import { setOrderState } from '../orders/repo.ts';
 import type { ProviderPayment } from '../providers/rail.ts';
-import { findRecipient } from '../subscriptions/repo.ts';
+import { findRecipient, hasLiveSubscription } from '../subscriptions/repo.ts';
 import { claimTrial } from '../subscriptions/trial-uses.ts';
 import { releaseVoucher } from '../vouchers/repo.ts';
 import { type Attempt, refuseAttempt } from './repo.ts';
@@ -26,7 +27,7 @@ interface VerifiedOrder {
 
 /**
  * Counts the trial that an order starts. False when its mailbox, card or PayPal account has had its trials. True for every order that
- * starts none.
+ * starts none, also because the buyer has got a subscription meanwhile.
  *
  * @throws a unique violation, as `claimTrial`.
  */
@@ -38,10 +39,12 @@ export async function mayStart(
   const { renewal } = orderSnapshotSchema.parse(order.catalogue);
   const startsTrial =
     order.purpose === 'purchase' && order.subscriptionId === null && order.grossAmount === 0 && renewal?.trialDays;
-  if (!startsTrial || order.userId === null) return true;
+  if (!startsTrial || order.userId === null || (await hasLiveSubscription(tx, order.userId))) return true;
   const owner = await findRecipient(tx, order.userId);
   if (!owner) return true;
-  return claimTrial(tx, config, { email: owner.email, provider: attempt.provider, fingerprint }, clock());
+  const { email } = owner;
+  const trial = { email, isVerified: mayWriteTo(owner), provider: attempt.provider, fingerprint };
+  return claimTrial(tx, config, trial, clock());
 }
 
 /**

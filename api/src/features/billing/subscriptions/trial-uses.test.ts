@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
@@ -116,6 +116,72 @@ onEachDatabase('trials on $kind', {}, ({ create }) => {
     for (const { clientSecret } of opened) await paying.confirm(clientSecret, VISA);
     const answers = await Promise.all(buyers.map(({ browser }, n) => sync(browser, opened[n]!.orderId)));
     expect(answers.map((answer) => (answer as { state: string }).state).sort()).toEqual(['cancelled', 'fulfilled']);
+  });
+
+  test('start twice when the setting allows two, and of three at the same moment one is refused', {
+    tags: ['concurrency'],
+  }, async () => {
+    api.deps.config.trialsPerMethod = 2;
+    try {
+      const buyers = await Promise.all([paying.newBuyer(), paying.newBuyer(), paying.newBuyer()]);
+      const opened = await Promise.all(buyers.map(({ browser }) => open(browser)));
+      for (const { clientSecret } of opened) await paying.confirm(clientSecret, VISA);
+      const answers = await Promise.all(buyers.map(({ browser }, n) => sync(browser, opened[n]!.orderId)));
+      const states = answers.map((answer) => (answer as { state: string }).state).sort();
+      expect(states).toEqual(['cancelled', 'fulfilled', 'fulfilled']);
+    } finally {
+      api.deps.config.trialsPerMethod = 1;
+    }
+  });
+
+  describe('with an address that is not verified', () => {
+    const register = async (email: string) => {
+      const browser = new TestBrowser(api.url);
+      const person = { email, firstName: 'Łucja', lastName: 'Żak', password: PASSWORD };
+      expect((await browser.send('POST', '/api/register', person)).status).toBe(201);
+      return browser;
+    };
+
+    test('count against the card alone: nobody uses up the trial of somebody else’s mailbox', async () => {
+      const stranger = await register('jan.nowak+1@gmail.com');
+      expect((await trial(stranger, VISA)).synced).toMatchObject({ state: 'fulfilled' });
+      expect(await api.db.trialUse.count()).toBe(1);
+      expect((await stranger.mutate('account.delete', { password: PASSWORD })).status).toBe(200);
+      const owner = await register('jannowak@gmail.com');
+      expect((await trial(owner, VISA)).synced).toMatchObject({ state: 'cancelled', message: CARD_USED });
+      expect((await trial(owner, MASTERCARD)).synced).toMatchObject({ state: 'fulfilled' });
+    });
+
+    test('do not start by BLIK, which cannot be told from others, until it is verified', async () => {
+      const email = `${crypto.randomUUID()}@example.pl`;
+      const browser = await register(email);
+      const refused = await paying.checkout(browser, { packageSlug: 'trial-7-days', method: 'blik' });
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { data: { reason: { code: 'trial-needs-verified-address' } } },
+      });
+      // What is paid for needs no verified address.
+      expect((await paying.checkout(browser, { method: 'blik' })).status).toBe(200);
+      await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
+      const { orderId, clientSecret } = await open(browser, { method: 'blik' });
+      await paying.confirmAtBank(clientSecret, { method: 'blik', answer: 'yes' });
+      expect(await sync(browser, orderId)).toMatchObject({ state: 'fulfilled' });
+      expect(await api.db.trialUse.count()).toBe(1);
+    });
+  });
+
+  test('are not counted when they do not start, because the buyer has got a subscription meanwhile', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const { orderId, clientSecret } = await open(browser);
+    await paying.confirm(clientSecret, VISA);
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const other = await paying.newBuyer();
+    const { orderId: bought } = await paying.buy(other.browser, { packageSlug: 'monthly' }, MASTERCARD);
+    const { subscriptionId } = await api.db.order.findUniqueOrThrow({ where: { id: bought } });
+    await api.db.subscription.update({ where: { id: subscriptionId! }, data: { userId, liveKey: userId } });
+    expect(await sync(browser, orderId)).toMatchObject({ state: 'fulfilled' });
+    expect(await api.db.subscription.count({ where: { userId } })).toBe(1);
+    expect(await api.db.trialUse.count()).toBe(0);
   });
 
   test('start again after two years', async () => {

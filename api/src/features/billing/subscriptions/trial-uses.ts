@@ -15,8 +15,10 @@ export type TrialConfig = Pick<Config, 'mailboxKey' | 'trialsPerMethod'>;
 interface Trial {
   /** The account's e-mail address. */
   email: string;
+  /** Whether the address is known to be the account holder's: otherwise its owner, who knows nothing of it, would lose the trial. */
+  isVerified: boolean;
   provider: Provider;
-  /** `ProviderPayment.fingerprint`; null: the card or account cannot be told from others, so only the mailbox counts. */
+  /** `ProviderPayment.fingerprint`; null: the card or account cannot be told from others, so the mailbox counts whether or not it is verified. */
   fingerprint: string | null;
 }
 
@@ -26,7 +28,8 @@ export async function hasMailboxUsedTrial(db: Queryable, config: TrialConfig, em
 }
 
 /**
- * Counts a trial against its mailbox and its card or PayPal account. False, and nothing is counted, when one of them has had its trials.
+ * Counts a trial against its mailbox, if that is verified, and its card or PayPal account. False, and nothing is counted, when one of them has had its
+ * trials.
  * Called in the transaction that starts the trial.
  *
  * @throws a unique violation when another trial of the same starts at this moment.
@@ -34,10 +37,11 @@ export async function hasMailboxUsedTrial(db: Queryable, config: TrialConfig, em
 export async function claimTrial(
   tx: Transaction,
   config: TrialConfig,
-  { email, provider, fingerprint }: Trial,
+  { email, isVerified, provider, fingerprint }: Trial,
   now: Date,
 ): Promise<boolean> {
-  const claims = [{ keyHash: mailboxKeyOf(config, email), limit: 1 }];
+  const claims = [];
+  if (isVerified || fingerprint === null) claims.push({ keyHash: mailboxKeyOf(config, email), limit: 1 });
   if (fingerprint !== null) {
     claims.push({ keyHash: keyOf(config, `${provider} ${fingerprint}`), limit: config.trialsPerMethod });
   }
