@@ -57,8 +57,8 @@ the same way), *lost* (the provider does its work, and its answer is lost).
 | failed, retrying | the provider refused the refund for good: an alert, and for a withdrawal another refund after an hour |
 | counted | the metric moved, and its alert follows |
 
-No cell has a text of the provider's. In each, the log has the failure with the provider's id of the request, except after *cut* and *no answer*,
-which have none. The metric \`kreda_provider_calls_total\` counts 401 and 403 as \`refused-credentials\`, 429, 500 and 502 as \`provider-error\`, no
+No cell has a text of the provider's. In each, the log has the failure with the provider's id of the request, except after *cut*, *no answer* and
+*lost*, which have none. After *lost*, Stripe's client asks again by itself and gets the answer, so there is no failure. The metric \`kreda_provider_calls_total\` counts 401 and 403 as \`refused-credentials\`, 429, 500 and 502 as \`provider-error\`, no
 answer as \`unreachable\`, and the rest as \`refused\` where the caller can act on it, else as \`unexpected\`.
 
 ## Stripe

@@ -1,6 +1,6 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { OUTAGES, type Outage } from '../../../sandbox/outages.ts';
+import { OUTAGES } from '../../../sandbox/outages.ts';
 import type { CallOutcome } from '../../platform/clients/provider-call.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
 import { type Column, FaultTable, writeFaultTables } from '../../testing/fault-table.ts';
@@ -28,7 +28,7 @@ const DESK = { operator: 'ola', ticket: '2026-118' };
 const DOCUMENT = '../../../../docs/provider-faults.md';
 
 /** The counter of a fault. A request that the provider rejects is `refused` where the rail names the refusal, else `unexpected`. */
-const COUNTED: Readonly<Record<Outage, readonly CallOutcome[]>> = {
+const COUNTED: Readonly<Record<Column, readonly CallOutcome[]>> = {
   'bad-key': ['refused-credentials'],
   'no-permission': ['refused-credentials'],
   'too-many-calls': ['provider-error'],
@@ -39,9 +39,10 @@ const COUNTED: Readonly<Record<Outage, readonly CallOutcome[]>> = {
   'gateway-page': ['provider-error'],
   'cut-answer': ['unexpected', 'provider-error'],
   'hanging-up': ['unreachable'],
+  'lost-answer': ['unreachable'],
 };
 /** Faults whose answer has no id of the request that the client tells. */
-const WITHOUT_ID: readonly Outage[] = ['cut-answer', 'hanging-up'];
+const WITHOUT_ID: readonly Column[] = ['cut-answer', 'hanging-up', 'lost-answer'];
 
 let database: TestDatabase;
 let paying: PayingApi;
@@ -102,15 +103,20 @@ async function fill({ provider, name, isWrite = false, isEndedBy404 = false, run
     await setFault(provider, null);
     const counted = await failuresOf(provider);
     tables[provider].set(name, column, seen);
-    if (column === 'lost-answer') continue;
+    // Stripe's client asks again by itself, and gets the answer that was lost.
+    if (column === 'lost-answer' && provider === 'stripe') {
+      expect.soft(counted, `${provider}, ${name}, ${column}`).toEqual([]);
+      continue;
+    }
     const where = `${provider}, ${name}, ${column}`;
     // Every failed call is counted as what it is, and logged with the provider's id of the request.
+    expect.soft(counted.length, `${where}: counted`).toBeGreaterThan(0);
     expect
       .soft(
-        counted.every((outcome) => COUNTED[column].includes(outcome)),
-        `${where}: counted as ${counted}`,
+        counted.filter((outcome) => !COUNTED[column].includes(outcome)),
+        `${where}: counted as something else`,
       )
-      .toBe(true);
+      .toEqual([]);
     const own = lines
       .flatMap(({ level, err }) => (Number(level) >= 40 && err ? [err as Record<string, unknown>] : []))
       .find(({ type }) => ['ProviderDown', 'RailRefusal', 'KeyReused'].includes(String(type)));
