@@ -134,6 +134,15 @@ test('stores files in a folder, or in the configured bucket', () => {
   );
 });
 
+test('asks for exchange rates in production over https alone', () => {
+  const NBP_API_BASE = 'http://localhost:1234/api';
+  expect(readConfig({}).nbpApiBase).toBe('https://api.nbp.pl/api');
+  expect(readConfig({ NBP_API_BASE }).nbpApiBase).toBe(NBP_API_BASE);
+  expect(() => readConfig({ NBP_API_BASE, NODE_ENV: 'production' })).toThrow(
+    'NBP_API_BASE: production needs an https address',
+  );
+});
+
 test('sends nothing to KSeF without credentials, and from production to the real one alone', () => {
   expect(readConfig({}).ksef).toBeNull();
   const sandbox = { KSEF_TOKEN: 'token', KSEF_API_BASE: 'http://localhost:1234/v2', SELLER_NIP: '525-000-10-03' };

@@ -7,7 +7,7 @@ import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { isCountry } from '@kreda/site/tax/countries';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
-import { NBP_API } from './features/billing/exchange/nbp-rates.ts';
+import { NBP_API, nbpAddressProblem } from './features/billing/exchange/nbp-settings.ts';
 import { type KsefCertificate, readKsefCertificate } from './features/billing/ksef/ksef-certificate.ts';
 import type { KsefCredentials } from './features/billing/ksef/ksef-login.ts';
 import { ksefAddressProblem, LIVE_API, qrBaseOf } from './features/billing/ksef/ksef-settings.ts';
@@ -269,6 +269,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...stripeProblems(env),
     ...paypalProblems(env),
     ...ksef.problems,
+    ...nbpProblems(env),
     ...viesProblems(env),
     ...googleProblems(env),
     ...productionProblems(env),
@@ -538,6 +539,11 @@ function paypalProblems(env: Environment): string[] {
     ...missing.map((name) => `${name}: needed beside the other PAYPAL_ variables`),
     ...(address ? [address] : []),
   ];
+}
+
+function nbpProblems({ NBP_API_BASE: apiBase, NODE_ENV }: Environment): string[] {
+  const problem = nbpAddressProblem({ apiBase, isProduction: NODE_ENV === 'production' });
+  return problem === null ? [] : [problem];
 }
 
 function viesProblems({ VIES_API_BASE: apiBase, NODE_ENV, COUNTRY_HEADER, TRUSTED_PROXIES }: Environment): string[] {
