@@ -139,6 +139,19 @@ onEachDatabase('gauges read from $kind', {}, ({ kind, create }) => {
     });
   });
 
+  test('an invoice that is postponed while the bank is down counts as waiting, and a postponed mail does not', async () => {
+    const job = { payload: {}, tries: 0, createdAt: api.now, state: 'new' };
+    const nextTryAt = new Date(api.now.getTime() + 2 * HOUR_MS);
+    for (const kind of ['invoice.issue', 'mail.contract'])
+      await api.db.outboxMessage.create({ data: { ...job, id: crypto.randomUUID(), kind, nextTryAt } });
+    await later(HOUR_MS, async () =>
+      expect(await values()).toMatchObject({
+        'kreda_outbox_oldest_seconds invoice.issue': 3_600,
+        'kreda_outbox_oldest_seconds mail.contract': 0,
+      }),
+    );
+  });
+
   test('a webhook event that is not processed ages', async () => {
     await api.db.webhookEvent.updateMany({ data: { state: 'done' } });
     const event = { provider: 'stripe', eventId: crypto.randomUUID(), type: 'x', body: '{}', tries: 3 };

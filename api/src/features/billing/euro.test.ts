@@ -1,5 +1,6 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { startTestNbp, type TestNbp } from '../../testing/nbp.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
@@ -185,27 +186,51 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
     ]);
   });
 
+  /** A Sunday of its own for a test: the rate of a day is asked for once. */
+  const onSunday = async (day: string) => {
+    api.now = new Date(`${day}T12:00:00Z`);
+    ({ browser: buyer } = await paying.newBuyer('en'));
+  };
+
   test('while the bank does not answer, the invoice waits, and payment and access do not', async () => {
+    await onSunday('2026-03-08');
     await nbp.setOutage('failing');
     const { orderId } = await paying.buy(buyer, euro);
     await api.processOutbox();
     expect(await isPaid()).toBe(true);
     expect(await documentsOf(orderId)).toEqual([]);
-    const { differences } = await makeReport(api.deps, { from: '2026-03-01', to: '2026-03-01' });
+    const { differences } = await makeReport(api.deps, { from: '2026-03-08', to: '2026-03-08' });
     expect(differences.find((one) => one.orderId === orderId)?.text).toBe(
       'its invoice waits in the outbox for the exchange rate',
     );
 
     await nbp.setOutage(null);
     // Days later: the rate is still that before the payment, and the date of issue is today's.
-    api.now = new Date(START.getTime() + 4 * DAY_MS);
+    api.now = new Date(api.now.getTime() + 4 * DAY_MS);
     await api.processOutbox();
     expect(await documentsOf(orderId)).toMatchObject([
-      { issuedOn: '2026-03-05', paidOn: '2026-03-01', exchange: { date: FRIDAY } },
+      { issuedOn: '2026-03-12', paidOn: '2026-03-08', exchange: { date: '2026-03-06' } },
     ]);
   });
 
+  test('a bank that is away for days uses up no tries, and holds up no mail', async () => {
+    await onSunday('2026-03-15');
+    await nbp.setOutage('failing');
+    const { orderId } = await paying.buy(buyer, euro);
+    await enqueue(api.db, 'mail.welcome', { payload: { userId: crypto.randomUUID() }, now: api.now });
+    const waiting = () => api.db.outboxMessage.findMany({ where: { state: { not: 'sent' } } });
+    for (let hour = 0; hour < 48; hour++) {
+      await api.processOutbox();
+      expect(await waiting()).toMatchObject([{ kind: 'invoice.issue', state: 'new', tries: 0 }]);
+      api.now = new Date(api.now.getTime() + DAY_MS / 24);
+    }
+    await nbp.setOutage(null);
+    await api.processOutbox();
+    expect(await documentsOf(orderId)).toMatchObject([{ issuedOn: '2026-03-17', exchange: { date: '2026-03-13' } }]);
+  });
+
   test('what is refunded before the invoice is corrected with it, once', async () => {
+    await onSunday('2026-03-22');
     await nbp.setOutage('failing');
     const { orderId } = await paying.buy(buyer, euro);
     await startRefund(api.deps, { orderId, amount: 100, reason: 'goodwill' });
@@ -219,7 +244,7 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
     const gross = (await documentsOf(orderId)).map(({ tables }) => tables.at(-1)!.lines[0]!.gross);
     expect(gross.toSorted((a, b) => a - b)).toEqual([-690, -100, 790]);
     expect(
-      (await makeReport(api.deps, { from: '2026-03-01', to: '2026-03-01' })).differences.filter(
+      (await makeReport(api.deps, { from: '2026-03-22', to: '2026-03-22' })).differences.filter(
         (one) => one.orderId === orderId,
       ),
     ).toEqual([]);

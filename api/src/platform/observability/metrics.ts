@@ -152,7 +152,7 @@ export function createMetrics(): Metrics {
     }),
     outboxOldestSeconds: new Gauge({
       name: 'kreda_outbox_oldest_seconds',
-      help: 'How long the oldest job of a kind that is not done has waited; 0 without one.',
+      help: 'How long the oldest job of a kind that is not done has waited, without postponed ones except invoices; 0 without one.',
       labelNames: ['kind'],
       registers,
     }),

@@ -17,8 +17,11 @@ export async function countWaitingMessages(db: Database) {
 export async function findOldestMessages(db: Database, now: Date): Promise<{ kind: string; createdAt: Date | null }[]> {
   const oldest = await db.outboxMessage.groupBy({
     by: ['kind'],
-    // Postponed messages do not count.
-    where: { state: { in: ['new', 'failed'] }, OR: [{ tries: { gt: 0 } }, { nextTryAt: { lte: now } }] },
+    where: {
+      state: { in: ['new', 'failed'] },
+      // Postponed messages do not count, except invoices: they are postponed while the bank is down, and receipts wait with them.
+      OR: [{ tries: { gt: 0 } }, { nextTryAt: { lte: now } }, { kind: 'invoice.issue' }],
+    },
     _min: { createdAt: true },
   });
   return oldest.map(({ kind, _min }) => ({ kind, createdAt: _min.createdAt }));

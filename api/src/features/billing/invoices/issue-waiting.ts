@@ -6,23 +6,27 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import type { ExchangeRates } from '../exchange/exchange-rates.ts';
+import { patientRates } from '../exchange/patient-rates.ts';
 import { getOrderRow, lockOrder } from '../orders/repo.ts';
 import { correctInvoice } from '../refunds/correct-invoice.ts';
 import { listSucceededRefunds } from '../refunds/repo.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { findInvoice } from './repo.ts';
 
-type WaitingDeps = Pick<BillingDeps, 'db' | 'clock' | 'config' | 'wakeOutbox'> & { exchangeRates: ExchangeRates };
+type WaitingDeps = Pick<BillingDeps, 'db' | 'clock' | 'log' | 'config' | 'wakeOutbox'> & {
+  exchangeRates: ExchangeRates;
+};
 
 /**
- * Issues the invoice of an order in a foreign currency, which waits for the exchange rate. While the bank does not answer, the outbox tries
- * again: the payment is recorded and its access given long before. Then it sends the receipt, and corrects the invoice by what was
- * refunded meanwhile.
+ * Issues the invoice of an order in a foreign currency, which waits for the exchange rate, however long the bank does not answer: the
+ * payment is recorded and its access given long before. Then it sends the receipt, and corrects the invoice by what was refunded
+ * meanwhile.
  */
 export function waitingInvoices(deps: WaitingDeps): Pick<OutboxHandlers, 'invoice.issue'> {
+  const exchangeRates = patientRates(deps.exchangeRates, deps);
   return {
     async 'invoice.issue'({ orderId, paidAt, paidBy, access }) {
-      const { db, clock, config, exchangeRates } = deps;
+      const { db, clock, config } = deps;
       const order = await getOrderRow(db, orderId);
       const exchange = await exchangeRates.meanRateBefore(order.currency, dayInWarsaw(new Date(paidAt)));
       await inTransaction(db, async (tx) => {
