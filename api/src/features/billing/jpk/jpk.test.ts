@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaProblems } from '../../../../sandbox/schemas/validate-xml.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { startTestKsef, type TestKsef } from '../../../testing/ksef.ts';
@@ -14,7 +14,9 @@ import { startRefund } from '../refunds/start-refund.ts';
 import { makeReport } from '../report/report.ts';
 import { accountantCsv } from './accountant-csv.ts';
 import { jpkSalesXml } from './jpk-xml.ts';
+import { ossCsv } from './oss-csv.ts';
 import { lastDayOf, type SalesRow, salesOf } from './sales-rows.ts';
+import { vatUeCsv } from './vat-ue-csv.ts';
 
 const COMPANY = {
   name: 'Żak; "Syn" i S-ka',
@@ -189,10 +191,51 @@ test('a table for an accountant has a byte order mark, Polish headings, semicolo
 
 test('a document in euro is in złoty there, with its amount, rate and table', () => {
   const exchange = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
-  const converted = { gross: -790, exchange };
+  const converted = { net: -642, vat: -148, gross: -790, exchange };
   expect(accountantCsv([{ ...ROW, currency: 'EUR', net: -2_737, vat: -631, gross: -3_368, converted }])).toContain(
     ';-27,37;-6,31;-33,68;;BFK;EUR;-7,90;4,2634;040/A/NBP/2026;2026-02-27\r\n',
   );
+});
+
+describe('sales in euro and in złoty', () => {
+  const exchange = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
+
+  test('stand in the table of VIU-DO as on their documents, each currency by itself', () => {
+    const foreign = { rule: 'oss', country: 'FI', isBusiness: false, number: null } as const;
+    const inZloty = { ...ROW, foreign, vatRatePercent: 25.5, net: 2_311, vat: 589 };
+    const inEuro = {
+      ...inZloty,
+      currency: 'EUR',
+      net: 2_682,
+      vat: 686,
+      gross: 3_368,
+      converted: { net: 629, vat: 161, gross: 790, exchange },
+    };
+    const returned = {
+      ...inEuro,
+      net: -2_682,
+      vat: -686,
+      gross: -3_368,
+      converted: { net: -629, vat: -161, gross: -790, exchange },
+      soldOn: '2025-12-31',
+    };
+    expect(ossCsv([inZloty, inEuro, inEuro, returned], '2026-Q1').split('\r\n').slice(1, -1)).toEqual([
+      'FI;25,5%;EUR;;12,58;3,22;15,80',
+      'FI;25,5%;EUR;2025-Q4;-6,29;-1,61;-7,90',
+      'FI;25,5%;PLN;;23,11;5,89;29,00',
+    ]);
+  });
+
+  test('are one row of VAT-UE for a company, in złoty', () => {
+    const foreign = { rule: 'reverse-charge', country: 'DE', isBusiness: true, number: 'DE136695976' } as const;
+    const inZloty = { ...ROW, buyerName: 'Buchbinderei GmbH', foreign, vatRatePercent: 0, net: 2_358, vat: 0 };
+    const converted = { net: 642, vat: 0, gross: 642, exchange };
+    const inEuro = { ...inZloty, currency: 'EUR', net: 2_737, gross: 2_737, converted };
+    expect(vatUeCsv([inZloty, inEuro])).toBe(
+      '\ufeffKod kraju;Numer VAT kontrahenta;Nabywca;Wartość usług (PLN)\r\n' +
+        'DE;136695976;Buchbinderei GmbH;50,95\r\n',
+    );
+  });
 });
 
 test.each(['=1+1', '+48 600', '@SUM(A1)', '-cmd'])(

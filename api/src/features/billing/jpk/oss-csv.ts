@@ -16,12 +16,14 @@ export async function ossSalesOf(db: Database, quarter: string): Promise<SalesRo
 
 /**
  * The sums of a quarter for the return VIU-DO: by member state, rate and currency, and apart from them corrections of earlier quarters by the quarter that
- * they correct (Directive 2006/112/EC, art. 369g). The return wants euros at the rate of the quarter's last day (art. 369h): amounts in other
- * currencies are converted there.
+ * they correct (Directive 2006/112/EC, art. 369g). Amounts are those on the documents. The return wants euros at the European Central Bank's rate of the
+ * quarter's last day (art. 369h), never at that of a document: the accountant converts amounts in other currencies.
  */
 export function ossCsv(rows: readonly SalesRow[], quarter: string): string {
   const sums = new Map<string, { cells: string[]; net: number; vat: number; gross: number }>();
-  for (const { foreign, vatRatePercent, currency, soldOn, net, vat, gross } of rows) {
+  for (const row of rows) {
+    const { foreign, vatRatePercent, currency, soldOn } = row;
+    const { net, vat, gross } = row.converted ?? row;
     const corrected = quarterOf(soldOn);
     const rate = `${String(vatRatePercent).replace('.', ',')}%`;
     const cells = [prefixOf(foreign?.country ?? ''), rate, currency, corrected === quarter ? '' : corrected];

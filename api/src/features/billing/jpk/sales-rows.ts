@@ -28,8 +28,8 @@ export interface SalesRow {
   net: number;
   vat: number;
   gross: number;
-  /** The amount on the document and its rate; null: the document is in złoty. */
-  converted: { gross: number; exchange: ExchangeRate } | null;
+  /** The amounts on the document, in minor units of its currency, and its exchange rate; null: the document is in złoty. */
+  converted: { net: number; vat: number; gross: number; exchange: ExchangeRate } | null;
 }
 
 /** The sales of a month, and what differs from the documents that were issued in it. */
@@ -87,7 +87,7 @@ async function* issuedBetween(db: Database, from: string, to: string): AsyncGene
 function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
   const { number, issuedOn, paidOn, buyer, corrects, tables, tax, exchange, currency } = content;
   const { lines } = tables.at(-1)!;
-  const grossAt = (rate: number) => sumsOf(lines.filter((line) => line.vatRatePercent === rate)).gross;
+  const sumsAt = (rate: number) => sumsOf(lines.filter((line) => line.vatRatePercent === rate));
   const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))];
   return rates.map((vatRatePercent) => ({
     number,
@@ -101,7 +101,7 @@ function rowsOf({ content, ksef }: IssuedDocument): SalesRow[] {
     currency,
     vatRatePercent,
     ...sumsInGrosze(content, vatRatePercent),
-    converted: exchange ? { gross: grossAt(vatRatePercent), exchange } : null,
+    converted: exchange ? { ...sumsAt(vatRatePercent), exchange } : null,
   }));
 }
 
