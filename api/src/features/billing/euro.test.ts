@@ -8,6 +8,7 @@ import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { jpkSalesXml } from './jpk/jpk-xml.ts';
+import { ossCsv, ossSalesOf } from './jpk/oss-csv.ts';
 import { salesOf } from './jpk/sales-rows.ts';
 import type { PriceList } from './packages/catalogue.ts';
 import { changePrice, PriceRefused } from './prices/change-price.ts';
@@ -248,6 +249,23 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
         (one) => one.orderId === orderId,
       ),
     ).toEqual([]);
+  });
+
+  test('it is corrected at the decimals of its rate, and declared in euro', async () => {
+    api.deps.config.tax.ossFrom = '2026-03-01';
+    await onSunday('2026-03-29');
+    await nbp.setOutage('failing');
+    const { orderId } = await paying.buy(buyer, { ...euro, country: 'FI' });
+    await startRefund(api.deps, { orderId, amount: 290, reason: 'goodwill' });
+    await nbp.setOutage(null);
+    await api.processOutbox();
+    api.deps.config.tax.ossFrom = null;
+    const lines = (await documentsOf(orderId)).flatMap(({ tables }) => tables.flatMap((table) => table.lines));
+    expect(lines).toHaveLength(4);
+    for (const { vatRatePercent } of lines) expect(vatRatePercent).toBe(25.5);
+    // 5.00 is left, of it 1.02 tax.
+    const sold = ossCsv(await ossSalesOf(api.db, '2026-Q1'), '2026-Q1');
+    expect(sold.split('\r\n').slice(1, -1)).toEqual(['FI;25,5%;EUR;;3,98;1,02;5,00']);
   });
 
   test('a later correction keeps the rate of its invoice, and the records are in złoty', async () => {

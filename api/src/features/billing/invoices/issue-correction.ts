@@ -30,15 +30,16 @@ interface Correction {
 }
 
 /**
- * Issues the correction of an order's invoice: the item before, after and the difference. Returns the document's id.
+ * Issues the correction of an order's invoice: the item before, after and the difference, at the rate of the invoice. Returns the
+ * document's id.
  */
 export async function issueCorrection(
   tx: Transaction,
-  order: { id: string; grossAmount: number; vatRatePercent: number },
+  order: { id: string; grossAmount: number },
   { now, refundedBefore, refunded, reason, issuer }: Correction,
 ): Promise<string> {
   const { id: correctsId, content: original } = await getInvoice(tx, order.id);
-  const { name, period, unit } = original.tables[0]!.lines[0]!;
+  const { name, period, unit, vatRatePercent } = original.tables[0]!.lines[0]!;
   // Of an invoice of the first layout the item has neither.
   const item = {
     name,
@@ -46,7 +47,8 @@ export async function issueCorrection(
     ...(unit === undefined ? {} : { unit }),
     quantity: 1,
   };
-  const corrected = correctedAmounts(order, { refundedBefore, refunded });
+  const { grossAmount } = order;
+  const corrected = correctedAmounts({ grossAmount, vatRatePercent }, { refundedBefore, refunded });
   const lineOf = (amounts: Amounts): InvoiceLine => ({ ...item, ...amounts });
   const { year, number } = await nextNumber(tx, SERIES, now);
   const content: Invoice = {

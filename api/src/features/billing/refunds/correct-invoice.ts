@@ -21,7 +21,7 @@ interface Refunded {
  */
 export async function correctInvoice(
   tx: Transaction,
-  order: { id: string; grossAmount: number; vatRatePercent: number },
+  order: { id: string; grossAmount: number },
   { now, total, amount, reason, issuer }: Refunded,
 ): Promise<string | null> {
   // The invoice waits for an exchange rate. It is corrected as soon as it is issued (`invoices/issue-waiting.ts`).

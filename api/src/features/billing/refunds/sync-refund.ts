@@ -13,7 +13,6 @@ import type { ProviderRefund } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
-import { rateOf } from '../tax/order-tax.ts';
 import { escalateWithdrawal } from '../withdrawals/escalate-withdrawal.ts';
 import { reopenWithdrawal, settleWithdrawal } from '../withdrawals/repo.ts';
 import { amountLeft } from './amount-left.ts';
@@ -153,10 +152,6 @@ async function recordRefund(
   }
   if ((await amountLeft(tx, orderId)) === 0) await settleWithdrawal(tx, orderId, now);
   const { amount, reason } = row;
-  const documentId = await correctInvoice(
-    tx,
-    { ...order, vatRatePercent: rateOf(order) },
-    { now, total, amount, reason, issuer: deps.config },
-  );
+  const documentId = await correctInvoice(tx, order, { now, total, amount, reason, issuer: deps.config });
   if (documentId !== null) await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
 }
