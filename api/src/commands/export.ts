@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { accountantCsv } from '../features/billing/jpk/accountant-csv.ts';
 import { jpkSalesXml } from '../features/billing/jpk/jpk-xml.ts';
-import { ossCsv, ossSalesOf } from '../features/billing/jpk/oss-csv.ts';
-import { type MonthOfSales, salesOf } from '../features/billing/jpk/sales-rows.ts';
+import { monthsOf, ossCsv, ossSalesOf } from '../features/billing/jpk/oss-csv.ts';
+import { findOrdersWithoutInvoice } from '../features/billing/jpk/repo.ts';
+import { type MonthOfSales, periodOfMonth, salesOf } from '../features/billing/jpk/sales-rows.ts';
 import { vatUeCsv } from '../features/billing/jpk/vat-ue-csv.ts';
 import { taxAmount } from '../features/billing/tax-amount.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
+import { dayInWarsaw } from '../platform/day-in-warsaw.ts';
 import { productEnvironment } from './product-environment.ts';
 import { argumentErrorOf, runCommand } from './run-command.ts';
 
@@ -68,14 +70,14 @@ async function exportMonth(db: Database, month: string, out: string): Promise<vo
   await writeFile(xml, jpkSalesXml(sales.rows));
   await writeFile(csv, accountantCsv(sales.rows));
   await writeFile(vatUe, vatUeCsv(sales.rows));
-  process.stdout.write(`${xml}\n${csv}\n${vatUe}\n${summaryOf(sales)}`);
+  process.stdout.write(`${xml}\n${csv}\n${vatUe}\n${summaryOf(sales)}${await missingOf(db, [month])}`);
 }
 
 async function exportQuarter(db: Database, quarter: string, out: string): Promise<void> {
   const rows = await ossSalesOf(db, quarter);
   const csv = path.join(out, `oss-${quarter}.csv`);
   await writeFile(csv, ossCsv(rows, quarter));
-  process.stdout.write(`${csv}\n${rows.length} rows of documents.\n`);
+  process.stdout.write(`${csv}\n${rows.length} rows of documents.\n${await missingOf(db, monthsOf(quarter))}`);
 }
 
 /** The sums, and how they come from those of `billing:report`, which counts documents by the day of their issue. */
@@ -89,6 +91,16 @@ function summaryOf({ rows, issuedGross, paidEarlier, issuedLater }: MonthOfSales
     ...(waiting.size === 0 ? [] : [`Without a KSeF number yet (OFF): ${[...waiting].join(', ')}.`]),
     '',
   ].join('\n');
+}
+
+/** The sales that no file has yet, since their invoices are not issued: a line for each order. */
+async function missingOf(db: Database, months: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  for (const month of months) {
+    for (const { id, paidAt, grossAmount, currency } of await findOrdersWithoutInvoice(db, periodOfMonth(month)))
+      lines.push(`  ${id}  ${paidAt ? dayInWarsaw(paidAt) : ''}  ${taxAmount(grossAmount)} ${currency}\n`);
+  }
+  return lines.length === 0 ? '' : `Paid and without an invoice, so in no file:\n${lines.join('')}`;
 }
 
 await runCommand({ usage: USAGE }, main);

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -9,7 +14,8 @@ import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { jpkSalesXml } from './jpk/jpk-xml.ts';
 import { ossCsv, ossSalesOf } from './jpk/oss-csv.ts';
-import { salesOf } from './jpk/sales-rows.ts';
+import { findOrdersWithoutInvoice } from './jpk/repo.ts';
+import { periodOfMonth, salesOf } from './jpk/sales-rows.ts';
 import type { PriceList } from './packages/catalogue.ts';
 import { changePrice, PriceRefused } from './prices/change-price.ts';
 import { startRefund } from './refunds/start-refund.ts';
@@ -228,6 +234,39 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
     await nbp.setOutage(null);
     await api.processOutbox();
     expect(await documentsOf(orderId)).toMatchObject([{ issuedOn: '2026-03-17', exchange: { date: '2026-03-13' } }]);
+  });
+
+  test('an invoice of months later is in the records of its payment, whose export named the order until then', async () => {
+    await onSunday('2026-04-26');
+    await nbp.setOutage('failing');
+    const { orderId } = await paying.buy(buyer, euro);
+    await api.processOutbox();
+    const missing = async (month: string) =>
+      (await findOrdersWithoutInvoice(api.db, periodOfMonth(month))).map(({ id }) => id);
+    expect(await missing('2026-04')).toEqual([orderId]);
+    expect(await missing('2026-05')).toEqual([]);
+    const folder = await mkdtemp(path.join(tmpdir(), 'kreda-export-'));
+    const file = path.resolve(import.meta.dirname, '../../commands/export.ts');
+    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder };
+    for (const time of [
+      ['--month', '2026-04'],
+      ['--quarter', '2026-Q2'],
+    ]) {
+      const { stdout } = await promisify(execFile)(process.execPath, [file, ...time, '--out', folder], { env });
+      expect(stdout).toContain(`Paid and without an invoice, so in no file:\n  ${orderId}  2026-04-26  7.90 EUR\n`);
+    }
+    await rm(folder, { recursive: true });
+
+    await nbp.setOutage(null);
+    api.now = new Date('2026-09-05T12:00:00Z');
+    await api.processOutbox();
+    const april = await salesOf(api.db, '2026-04');
+    expect(april.rows).toMatchObject([{ issuedOn: '2026-09-05', soldOn: '2026-04-26', currency: 'EUR' }]);
+    expect(april.issuedLater).toBe(april.rows[0]!.gross);
+    const september = await salesOf(api.db, '2026-09');
+    expect(september.rows).toEqual([]);
+    expect(september.paidEarlier).toBe(april.issuedLater);
+    expect(await missing('2026-04')).toEqual([]);
   });
 
   test('what is refunded before the invoice is corrected with it, once', async () => {

@@ -158,6 +158,18 @@ onEachDatabase('the sales of a month on $kind', {}, ({ create }) => {
     expect(schemaProblems('jpk-v7m', wholeForm(jpkSalesXml([])))).toEqual([]);
   });
 
+  test('has the payment that the provider dates a second later, in the next month', async () => {
+    const { now } = api;
+    api.now = new Date('2026-06-30T21:59:59Z');
+    const { orderId } = await paying.buy((await paying.newBuyer()).browser);
+    const { id, content } = await api.db.billingDocument.findFirstOrThrow({ where: { orderId } });
+    const dated = { ...(content as object), paidOn: '2026-07-01' };
+    await api.db.billingDocument.update({ where: { id }, data: { content: dated } });
+    api.now = now;
+    expect((await salesOf(api.db, '2026-06')).rows).toEqual([]);
+    expect((await salesOf(api.db, '2026-07')).rows).toMatchObject([{ soldOn: '2026-07-01', gross: 2_900 }]);
+  });
+
   test('is written by the command, and a wrong month is refused', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kreda-export-'));
     const file = path.resolve(import.meta.dirname, '../../../commands/export.ts');

@@ -7,10 +7,8 @@ const HEADINGS = ['Państwo konsumpcji', 'Stawka VAT', 'Waluta', 'Korekta za okr
 
 /** The rows of a quarter's sales with VAT of other member states. @param quarter as `2026-Q4`. */
 export async function ossSalesOf(db: Database, quarter: string): Promise<SalesRow[]> {
-  const [year, number] = [quarter.slice(0, 4), Number(quarter.slice(-1))];
-  const months = [2, 1, 0].map((back) => `${year}-${String(3 * number - back).padStart(2, '0')}`);
   const rows: SalesRow[] = [];
-  for (const month of months) rows.push(...(await salesOf(db, month)).rows);
+  for (const month of monthsOf(quarter)) rows.push(...(await salesOf(db, month)).rows);
   return rows.filter(({ foreign }) => foreign?.rule === 'oss');
 }
 
@@ -35,6 +33,12 @@ export function ossCsv(rows: readonly SalesRow[], quarter: string): string {
     HEADINGS,
     ...sorted.map(({ cells, net, vat, gross }) => [...cells, amount(net), amount(vat), amount(gross)]),
   ]);
+}
+
+/** The months of a quarter, as `2026-10`. @param quarter as `2026-Q4`. */
+export function monthsOf(quarter: string): string[] {
+  const [year, number] = [quarter.slice(0, 4), Number(quarter.slice(-1))];
+  return [2, 1, 0].map((back) => `${year}-${String(3 * number - back).padStart(2, '0')}`);
 }
 
 function quarterOf(day: string): string {

@@ -2,6 +2,7 @@ import { type ExchangeRate, sumsInGrosze } from '@kreda/document/kinds/invoice/e
 import { type ForeignTax, type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import type { Database } from '../../../platform/database.ts';
 import { nipDigits } from '../orders/nip.ts';
+import type { Period } from '../providers/rail.ts';
 import { periodOf } from '../report/report-days.ts';
 import { findIssuedDocuments, type IssuedDocument } from './repo.ts';
 
@@ -46,17 +47,18 @@ export interface MonthOfSales {
 }
 
 const PAGE = 200;
-/** A payment is recorded within days; its invoice is issued at once then. */
-const ISSUED_LATER_DAYS = 31;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * The rows of a month's sales records: invoices by the day of payment, when the tax becomes due (VAT Act, art. 19a(8)), corrections by
- * the day of their issue (art. 29a(13)). A document of several rates has a row for each.
+ * the day of their issue (art. 29a(13)). A document of several rates has a row for each. However late an invoice was issued, it is in
+ * the month of its payment: all documents since then are read.
  */
 export async function salesOf(db: Database, month: string): Promise<MonthOfSales> {
-  const first = `${month}-01`;
   const sales: MonthOfSales = { month, rows: [], issuedGross: 0, paidEarlier: 0, issuedLater: 0 };
-  for await (const document of issuedBetween(db, first, addDays(lastDayOf(month), ISSUED_LATER_DAYS))) {
+  // Around midnight the provider's clock may say the next day: then the document is of the day before its payment.
+  const from = new Date(periodOfMonth(month).from.getTime() - DAY_MS);
+  for await (const document of issuedSince(db, from)) {
     const { content } = document;
     const { gross } = sumsInGrosze(content);
     const isIssuedNow = content.issuedOn.startsWith(month);
@@ -74,10 +76,10 @@ function taxDay({ corrects, issuedOn, paidOn }: Invoice): string {
   return corrects ? issuedOn : paidOn;
 }
 
-async function* issuedBetween(db: Database, from: string, to: string): AsyncGenerator<IssuedDocument> {
+async function* issuedSince(db: Database, from: Date): AsyncGenerator<IssuedDocument> {
   let after: string | null = null;
   for (;;) {
-    const page: IssuedDocument[] = await findIssuedDocuments(db, periodOf({ from, to }), { after, limit: PAGE });
+    const page: IssuedDocument[] = await findIssuedDocuments(db, from, { after, limit: PAGE });
     yield* page;
     if (page.length < PAGE) return;
     after = page.at(-1)!.id;
@@ -111,13 +113,12 @@ function markerOf(ksef: IssuedDocument['ksef']): KsefMarker {
 }
 
 /** @param month as `2026-11`. */
+export function periodOfMonth(month: string): Period {
+  return periodOf({ from: `${month}-01`, to: lastDayOf(month) });
+}
+
+/** @param month as `2026-11`. */
 export function lastDayOf(month: string): string {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
