@@ -1,4 +1,5 @@
 import { buildXml, type XmlContent, xmlLine } from '../../../platform/build-xml.ts';
+import { bareTaxId } from '../invoices/bare-tax-id.ts';
 import { taxAmount } from '../tax-amount.ts';
 import type { SalesRow } from './sales-rows.ts';
 
@@ -54,7 +55,7 @@ function rowOf(row: SalesRow, position: number): XmlContent {
 
 function numberOf({ buyerNip, foreign }: SalesRow): Record<string, string> {
   if (buyerNip !== null) return { KodKrajuNadaniaTIN: 'PL', NrKontrahenta: buyerNip };
-  const number = foreign?.number?.replace(/[^A-Za-z0-9]/g, '') ?? '';
+  const number = bareTaxId(foreign?.number ?? '');
   if (!foreign || number === '') return { NrKontrahenta: NO_NUMBER };
   if (foreign.rule !== 'reverse-charge') return { KodKrajuNadaniaTIN: foreign.country, NrKontrahenta: number };
   return { KodKrajuNadaniaTIN: number.slice(0, 2), NrKontrahenta: number.slice(2) };

@@ -257,6 +257,13 @@ test.each(['=1+1', '+48 600', '@SUM(A1)', '-cmd'])(
   },
 );
 
+test('a VAT number with signs is in the records as it is', () => {
+  const foreign = { rule: 'reverse-charge', country: 'IE', isBusiness: true, number: 'IE8+49289F' } as const;
+  const xml = jpkSalesXml([{ ...ROW, foreign, vatRatePercent: 0, vat: 0 }]);
+  expect(xml).toContain('<KodKrajuNadaniaTIN>IE</KodKrajuNadaniaTIN><NrKontrahenta>8+49289F</NrKontrahenta>');
+  expect(schemaProblems('jpk-v7m', wholeForm(xml))).toEqual([]);
+});
+
 test('a rate that the form does not know is refused', () => {
   expect(() => jpkSalesXml([{ ...ROW, vatRatePercent: 19 }])).toThrow('19 %');
 });

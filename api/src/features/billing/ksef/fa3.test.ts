@@ -225,6 +225,23 @@ test('reverse charge has the buyer’s VAT number, the net value, np II and the 
     expect(xml).toContain(part);
 });
 
+test.each([
+  ['IE', 'IE8+49289F', '<KodUE>IE</KodUE><NrVatUE>8+49289F</NrVatUE>'],
+  ['NL', 'NL0001234*+B01', '<KodUE>NL</KodUE><NrVatUE>0001234*+B01</NrVatUE>'],
+  ['AT', 'ATU1234567*', '<KodUE>AT</KodUE><NrVatUE>U1234567*</NrVatUE>'],
+])('a number of %s keeps its signs, which the form takes', (country, taxId, part) => {
+  const tax = { rule: 'reverse-charge', country, isBusiness: true } as const;
+  const buyer = { name: 'Company', address: ['Street 1'], taxId };
+  const xml = fa3Xml(documentOf({ ...REVERSE_CHARGE, buyer, tax }));
+  expect(xml).toContain(part);
+  expect(schemaProblems('fa3', Buffer.from(xml))).toEqual([]);
+});
+
+test('of a number outside of the Union only the separators are left out', () => {
+  const buyer = { name: 'Buchbinderei AG', address: ['Bahnhofstrasse 1'], taxId: 'CHE-123.456 788#A' };
+  expect(fa3Xml(documentOf({ ...OUTSIDE, buyer }))).toContain('<KodKraju>CH</KodKraju><NrID>CHE123456788#A</NrID>');
+});
+
 test('outside of the Union, the value stands in its own field', () => {
   const xml = fa3Xml(documentOf(OUTSIDE));
   for (const part of ['<BrakID>1</BrakID>', '<P_13_8>23.58</P_13_8>', '<P_18>1</P_18>', '<P_12>np I</P_12>'])

@@ -8,6 +8,7 @@ import {
 } from '@kreda/document/kinds/invoice/invoice';
 import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { buildXml, type XmlContent, xmlLine } from '../../../platform/build-xml.ts';
+import { bareTaxId } from '../invoices/bare-tax-id.ts';
 import { nipDigits } from '../orders/nip.ts';
 import { taxAmount } from '../tax-amount.ts';
 
@@ -77,7 +78,7 @@ function polishNumber({ taxId }: InvoiceParty): Record<string, XmlContent> {
 
 /** The number of a business of another country: KodUE is the prefix of a VAT number of the Union. */
 function foreignNumber({ taxId }: InvoiceParty, { rule, country }: ForeignTax): Record<string, XmlContent> {
-  const number = taxId?.replace(/[^A-Za-z0-9]/g, '') ?? '';
+  const number = taxId === null ? '' : bareTaxId(taxId);
   if (rule === 'reverse-charge') return { KodUE: number.slice(0, 2), NrVatUE: number.slice(2) };
   return number === '' ? { BrakID: '1' } : { KodKraju: country, NrID: number };
 }
