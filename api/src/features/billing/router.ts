@@ -50,6 +50,8 @@ const checkoutSchema = z
     foreignCompany: foreignCompanySchema.nullable().default(null),
     /** The amount that the buyer was shown, in minor units. Another one is refused. Null: a client of an earlier release. */
     shownAmount: z.int().min(0).nullable().default(null),
+    /** The amount of each later charge that the buyer was shown, likewise. Null: nothing renews, or a client of an earlier release. */
+    shownRenewal: z.int().positive().nullable().default(null),
     voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
     /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
     consent: z.literal(true, sentenceOf('choice-required')),

@@ -59,6 +59,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, tax, sh
       email,
       ...placeOf(buyer),
       shownAmount: plan.now,
+      shownRenewal: plan.renewal?.amount ?? null,
       voucherCode,
       consent: true,
       consentVersion: consentVersionOf({ renews: plan.renewal !== null }),

@@ -40,6 +40,8 @@ export interface CheckoutInput {
   foreignCompany?: ForeignCompany | null;
   /** The amount that the buyer was shown, minor units; null: the client does not tell. */
   shownAmount?: number | null;
+  /** The amount of each later charge that the buyer was shown, minor units; null: nothing renews, or the client does not tell. */
+  shownRenewal?: number | null;
   /** The discount code as the buyer typed it; null: none. */
   voucherCode: string | null;
   /** Version of the consent text that the buyer was shown. It has to be this release's. */
@@ -62,7 +64,7 @@ export type Checkout = OpenedPayment & {
  * cannot pay twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `price-changed` when the buyer was
- *   shown another amount, as `taxOfPurchase`, `not-found` for a package that is not
+ *   shown another amount to pay now or later, as `taxOfPurchase`, `not-found` for a package that is not
  *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by
  *   or a currency that it has no price in, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
@@ -83,11 +85,11 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   const listed = await priceOf(context, { offer, typed: input.voucherCode });
   const tax = await taxOfPurchase(context, input, offer.vatRatePercent);
   const price = { ...listed, gross: chargedFor(listed.gross, tax, offer.vatRatePercent) };
-  if (input.shownAmount != null && input.shownAmount !== price.gross) throw new DomainError('price-changed');
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
   const { months, trialDays } = offer;
   const grossAmount = chargedFor(offer.grossAmount, tax, offer.vatRatePercent);
   const renewalAmount = months === null ? null : grossAmount;
+  refuseOtherPrice(input, { amount: price.gross, renewalAmount });
   requireMethod(context, input.method, { amount: price.gross, renewalAmount, currency });
   await requireVerifiedForTrial(context, input.method, { amount: price.gross, trialDays });
   const snapshot: OrderSnapshot = {
@@ -116,6 +118,16 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
       return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
     });
   });
+}
+
+/** Refuses amounts other than those that the buyer was shown. A trial costs nothing now, so the amount of the renewal counts as well. */
+function refuseOtherPrice(
+  { shownAmount = null, shownRenewal = null }: Pick<CheckoutInput, 'shownAmount' | 'shownRenewal'>,
+  { amount, renewalAmount }: { amount: number; renewalAmount: number | null },
+): void {
+  const isOther = shownAmount !== null && shownAmount !== amount;
+  const renewsForOther = shownRenewal !== null && shownRenewal !== renewalAmount;
+  if (isOther || renewsForOther) throw new DomainError('price-changed');
 }
 
 /** The package's price, less the discount of a voucher. @throws {DomainError} `not-found` for a voucher that cannot be used. */

@@ -7,12 +7,12 @@ import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
-import { type OrderTax, ruleOf, taxColumns } from '../tax/order-tax.ts';
+import { type OrderTax, taxColumns } from '../tax/order-tax.ts';
 import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
 import type { StoredCompany } from './buyer.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';
-import type { OrderSnapshot } from './order-snapshot.ts';
+import { type OrderSnapshot, orderSnapshotSchema } from './order-snapshot.ts';
 import { isSettled } from './order-state.ts';
 import {
   type BuyerDetails,
@@ -70,8 +70,8 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       const isSamePrice =
         open.grossAmount === price.gross &&
         open.currency === offer.currency &&
-        // A trial costs nothing now; what it renews for differs with reverse charge.
-        (ruleOf(open) === 'reverse-charge') === (tax.rule === 'reverse-charge') &&
+        // A trial costs nothing now. What it renews for may have changed, or differ with reverse charge.
+        orderSnapshotSchema.parse(open.catalogue).renewal?.grossAmount === snapshot.renewal?.grossAmount &&
         open.voucherCode === (price.voucher?.code ?? null);
       if (isSamePrice) {
         if (

@@ -196,8 +196,8 @@ export function listOrders(db: Queryable, userId: string) {
 export function findOpenOrder(
   db: Queryable,
   openKey: string,
-): Promise<(OpenOrder & { voucherCode: string | null; taxRule: string | null }) | null> {
-  return db.order.findUnique({ where: { openKey }, select: { ...openOrder, voucherCode: true, taxRule: true } });
+): Promise<(OpenOrder & { voucherCode: string | null; catalogue: unknown }) | null> {
+  return db.order.findUnique({ where: { openKey }, select: { ...openOrder, voucherCode: true, catalogue: true } });
 }
 
 export async function hasOpenOrder(db: Queryable, openKey: string): Promise<boolean> {
