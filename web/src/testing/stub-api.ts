@@ -95,7 +95,7 @@ async function answerCall(answers: Answers, name: string, input: unknown): Promi
     throw new Refusal({ code: 'not-found', message: `No answer to ${name}` });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, fields = {} } = error.error;
-    return { error: { message, code: -32603, data: { domainCode: code, fields } } };
+    const { code, message, fields = {}, reason } = error.error;
+    return { error: { message, code: -32603, data: { domainCode: code, fields, reason } } };
   }
 }

@@ -37,7 +37,7 @@ interface PaymentOf {
 
 /** Makes a payment, by the chosen method or by a wallet: opens an order, confirms it at the provider, and leads to the thank-you page, which polls for the result. */
 export function usePayment({ offer, plan, voucherCode, checkout, method, tax, showErrors }: PaymentOf) {
-  const { client } = trpc.useUtils();
+  const { client, billing } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -93,9 +93,13 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, tax, sh
       // The button stays busy while the bank's page loads: a second click would start a second payment.
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {
-      setPaying(false);
       wallet?.fail();
       const refusal = apiErrorOf(error);
+      // A price, VIES or a rate has changed meanwhile. The button stays busy until the page shows the amount that is charged.
+      const isOtherPrice = refusal?.reason?.code === 'price-changed';
+      if (isOtherPrice)
+        await Promise.all([billing.priceList.invalidate(), billing.voucher.invalidate(), billing.quote.invalidate()]);
+      setPaying(false);
       // This page is of an earlier release, whose text of the consent has been replaced: the reload brings the new one, unticked.
       if (refusal?.reason?.code === 'consent-outdated') {
         storeToasts([{ type: 'warning', text: errorText(error) }]);
@@ -103,9 +107,7 @@ export function usePayment({ offer, plan, voucherCode, checkout, method, tax, sh
         return;
       }
       const code = refusal?.code;
-      // VIES or a rate has changed meanwhile: the next answer shows the amount that is charged.
-      const isOtherPrice = refusal?.reason?.code === 'price-changed';
-      if (isOtherPrice || code === 'unavailable') tax.again();
+      if (code === 'unavailable') tax.again();
       // Paid already, in another tab or just before the connection broke: nothing is charged twice.
       if (code === 'already-paid') await navigate(checkoutPath('thank-you', checkout));
       else {
