@@ -163,6 +163,10 @@ export const REASONS = {
   },
   'voucher-refused': { error: 'not-found', text: 'Voucher activation failed' },
   'voucher-other-currency': { error: 'invalid', text: 'This discount code applies to prices in {{currency}}' },
+  'voucher-below-minimum': {
+    error: 'invalid',
+    text: 'Without VAT, too little would be left to pay with this discount code. Buy without the code',
+  },
   'currency-not-offered': { error: 'invalid', text: 'This package has no price in {{currency}}' },
   'provider-unavailable': {
     error: 'unavailable',

@@ -92,6 +92,7 @@ export const cz: ReasonTexts = {
   'price-changed': 'Částka k úhradě se právě změnila. Zkontrolujte ji a zaplaťte znovu',
   'voucher-refused': 'Slevový kód se nepodařilo aktivovat',
   'voucher-other-currency': 'Tento slevový kód platí pro ceny v měně {{currency}}',
+  'voucher-below-minimum': 'Bez DPH by s tímto slevovým kódem zbývala k úhradě příliš nízká částka. Nakupte bez kódu',
   'currency-not-offered': 'Tento balíček nemá cenu v měně {{currency}}',
   'provider-unavailable': 'Poskytovatel plateb neodpovídá. Zkuste to znovu za několik minut',
   'provider-not-offered': 'Tento způsob platby není dostupný',

@@ -99,6 +99,8 @@ export const de: ReasonTexts = {
   'price-changed': 'Der zu zahlende Betrag hat sich gerade geändert. Prüfen Sie ihn und zahlen Sie erneut',
   'voucher-refused': 'Der Rabattcode konnte nicht eingelöst werden',
   'voucher-other-currency': 'Dieser Rabattcode gilt für Preise in {{currency}}',
+  'voucher-below-minimum':
+    'Ohne USt. bliebe mit diesem Rabattcode ein zu kleiner Betrag zu zahlen. Kaufen Sie ohne Rabattcode',
   'currency-not-offered': 'Für dieses Paket gibt es keinen Preis in {{currency}}',
   'provider-unavailable': 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es in einigen Minuten erneut',
   'provider-not-offered': 'Diese Zahlungsart ist nicht verfügbar',

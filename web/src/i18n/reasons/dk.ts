@@ -93,6 +93,7 @@ export const dk: ReasonTexts = {
   'price-changed': 'Beløbet er lige blevet ændret. Kontrollér det, og betal igen',
   'voucher-refused': 'Rabatkoden kunne ikke aktiveres',
   'voucher-other-currency': 'Rabatkoden gælder for priser i {{currency}}',
+  'voucher-below-minimum': 'Uden moms ville beløbet med denne rabatkode blive for lille til at betale. Køb uden koden',
   'currency-not-offered': 'Denne pakke har ingen pris i {{currency}}',
   'provider-unavailable': 'Betalingsudbyderen svarer ikke. Prøv igen om et par minutter',
   'provider-not-offered': 'Denne betalingsmåde er ikke tilgængelig',

@@ -95,6 +95,8 @@ export const es: ReasonTexts = {
   'price-changed': 'El importe acaba de cambiar. Compruébalo y paga de nuevo',
   'voucher-refused': 'No se ha podido activar el código de descuento',
   'voucher-other-currency': 'Este código de descuento se aplica a los precios en {{currency}}',
+  'voucher-below-minimum':
+    'Sin IVA, con este código de descuento quedaría por pagar un importe demasiado pequeño. Compra sin el código',
   'currency-not-offered': 'Este paquete no tiene precio en {{currency}}',
   'provider-unavailable': 'El proveedor de pagos no responde. Inténtalo de nuevo en unos minutos',
   'provider-not-offered': 'Esta forma de pago no está disponible',

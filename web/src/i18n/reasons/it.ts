@@ -93,6 +93,8 @@ export const it: ReasonTexts = {
   'price-changed': 'L’importo da pagare è appena cambiato. Controllalo e paga di nuovo',
   'voucher-refused': 'Non è stato possibile attivare il codice sconto',
   'voucher-other-currency': 'Questo codice sconto vale per i prezzi in {{currency}}',
+  'voucher-below-minimum':
+    'Senza IVA, con questo codice sconto resterebbe da pagare un importo troppo basso. Acquista senza il codice',
   'currency-not-offered': 'Questo pacchetto non ha un prezzo in {{currency}}',
   'provider-unavailable': 'Il fornitore dei pagamenti non risponde. Riprova tra qualche minuto',
   'provider-not-offered': 'Questo modo di pagare non è disponibile',

@@ -94,6 +94,7 @@ export const lt: ReasonTexts = {
   'price-changed': 'Mokėtina suma ką tik pasikeitė. Patikrinkite ją ir mokėkite dar kartą',
   'voucher-refused': 'Nepavyko aktyvuoti nuolaidos kodo',
   'voucher-other-currency': 'Šis nuolaidos kodas taikomas kainoms, nurodytoms valiuta {{currency}}',
+  'voucher-below-minimum': 'Be PVM su šiuo nuolaidos kodu liktų mokėti per maža suma. Pirkite be kodo',
   'currency-not-offered': 'Šis paketas neturi kainos valiuta {{currency}}',
   'provider-unavailable': 'Mokėjimų teikėjas neatsako. Bandykite dar kartą po kelių minučių',
   'provider-not-offered': 'Šis mokėjimo būdas negalimas',

@@ -93,6 +93,7 @@ export const pl: ReasonTexts = {
   'price-changed': 'Kwota do zapłaty właśnie się zmieniła. Sprawdź ją i zapłać ponownie',
   'voucher-refused': 'Nie znamy tego kodu',
   'voucher-other-currency': 'Ten kod dotyczy cen w innej walucie: {{currency}}',
+  'voucher-below-minimum': 'Bez VAT-u do zapłaty z tym kodem zostałoby za mało. Kup bez kodu rabatowego',
   'currency-not-offered': 'Ten pakiet nie ma ceny w walucie {{currency}}',
   'provider-unavailable': 'Operator płatności nie odpowiada. Spróbuj ponownie za kilka minut',
   'provider-not-offered': 'Ten sposób płatności jest niedostępny',

@@ -94,6 +94,7 @@ export const se: ReasonTexts = {
   'price-changed': 'Beloppet har just ändrats. Kontrollera det och betala igen',
   'voucher-refused': 'Rabattkoden kunde inte aktiveras',
   'voucher-other-currency': 'Rabattkoden gäller priser i {{currency}}',
+  'voucher-below-minimum': 'Utan moms skulle för lite återstå att betala med den här rabattkoden. Köp utan koden',
   'currency-not-offered': 'Det här paketet har inget pris i {{currency}}',
   'provider-unavailable': 'Betaltjänstleverantören svarar inte. Försök igen om några minuter',
   'provider-not-offered': 'Det här betalsättet är inte tillgängligt',

@@ -92,6 +92,7 @@ export const sk: ReasonTexts = {
   'price-changed': 'Suma na úhradu sa práve zmenila. Skontrolujte ju a zaplaťte znova',
   'voucher-refused': 'Zľavový kód sa nepodarilo aktivovať',
   'voucher-other-currency': 'Tento zľavový kód platí pre ceny v mene {{currency}}',
+  'voucher-below-minimum': 'Bez DPH by s týmto zľavovým kódom zostala na úhradu príliš nízka suma. Nakúpte bez kódu',
   'currency-not-offered': 'Tento balík nemá cenu v mene {{currency}}',
   'provider-unavailable': 'Poskytovateľ platieb neodpovedá. Skúste to znova o niekoľko minút',
   'provider-not-offered': 'Tento spôsob platby nie je dostupný',

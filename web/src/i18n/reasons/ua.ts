@@ -94,6 +94,7 @@ export const ua: ReasonTexts = {
   'price-changed': 'Сума до сплати щойно змінилася. Перевірте її та сплатіть ще раз',
   'voucher-refused': 'Не вдалося активувати код знижки',
   'voucher-other-currency': 'Цей код знижки діє для цін у валюті {{currency}}',
+  'voucher-below-minimum': 'Без ПДВ сума до сплати з цим кодом була б замала. Купіть без коду знижки',
   'currency-not-offered': 'Цей пакет не має ціни у валюті {{currency}}',
   'provider-unavailable': 'Платіжний сервіс не відповідає. Спробуйте ще раз за кілька хвилин',
   'provider-not-offered': 'Цей спосіб оплати недоступний',

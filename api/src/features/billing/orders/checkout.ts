@@ -18,6 +18,7 @@ import {
   findHeldVoucher,
   findVoucher,
   normalizedVoucherCode,
+  refuseBelowMinimum,
   voucherRefused,
 } from '../vouchers/vouchers.ts';
 import type { BuyerCompany, ForeignCompany } from './buyer.ts';
@@ -65,7 +66,7 @@ export type Checkout = OpenedPayment & {
  *
  * @throws {DomainError} `consent-outdated` for another text of the consent than that of this release, `price-changed` when the buyer was
  *   shown another amount to pay now or later, as `taxOfPurchase`, `not-found` for a package that is not
- *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by
+ *   on sale or a resume that is not the caller's, `invalid` for a method that the package cannot be paid by, a discount that leaves too little to charge,
  *   or a currency that it has no price in, `already-paid`
  *   when the order, or that of another subscription, turns out to be paid, `conflict` while it is being charged, or for a second
  *   subscription; as `requireVerifiedForTrial`;
@@ -85,6 +86,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   const listed = await priceOf(context, { offer, typed: input.voucherCode });
   const tax = await taxOfPurchase(context, input, offer.vatRatePercent);
   const price = { ...listed, gross: chargedFor(listed.gross, tax, offer.vatRatePercent) };
+  if (price.voucher) refuseBelowMinimum(price.gross);
   const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
   const { months, trialDays } = offer;
   const grossAmount = chargedFor(offer.grossAmount, tax, offer.vatRatePercent);

@@ -13,6 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 const START = new Date('2026-03-01T12:00:00Z');
 const SIGNATURE = { operator: 'ola', ticket: '17' };
 const TRIAL = { packageSlug: 'trial-7-days', shownAmount: 0 };
+const GERMAN = { name: 'Buchbinderei GmbH', street: 'Lange Straße 1', postcode: '10115', town: 'Berlin' };
+const COMPANY = { country: 'DE', foreignCompany: { ...GERMAN, vatNumber: 'DE136695976' } };
 
 onEachDatabase('the price that a buyer was shown on $kind', {}, ({ create }) => {
   let database: TestDatabase;
@@ -99,5 +101,20 @@ onEachDatabase('the price that a buyer was shown on $kind', {}, ({ create }) => 
 
   test('of a tab of the release before is the amount alone', async () => {
     expect((await paying.checkout(browser, TRIAL)).status).toBe(200);
+  });
+
+  test('less the VAT of reverse charge must leave enough to charge: the voucher is refused with its own reason', async () => {
+    const discounted = { voucherCode: 'NEARLY', shownAmount: 203 };
+    expect((await paying.checkout(browser, { country: 'DE', ...discounted })).status).toBe(200);
+    const refused = await paying.checkout(browser, { ...COMPANY, voucherCode: 'NEARLY', shownAmount: 165 });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        data: {
+          reason: { code: 'voucher-below-minimum' },
+          fields: { voucher: expect.stringContaining('Without VAT') },
+        },
+      },
+    });
   });
 });

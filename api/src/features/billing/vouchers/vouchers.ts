@@ -34,6 +34,17 @@ function otherCurrency(currency: string): DomainError {
   return new DomainError(reason, { fields: { voucher: sentenceOf(reason) } });
 }
 
+/**
+ * Refuses a discount that leaves too little to charge. Reverse charge takes the VAT off the discounted price, after `discounted`.
+ *
+ * @param charged the first payment, minor units.
+ * @throws {DomainError} `invalid`, with a reason of its own.
+ */
+export function refuseBelowMinimum(charged: number): void {
+  if (charged >= MIN_CHARGE) return;
+  throw new DomainError('voucher-below-minimum', { fields: { voucher: sentenceOf('voucher-below-minimum') } });
+}
+
 /** A typed code as vouchers store it: in capitals, without blanks around it. */
 export function normalizedVoucherCode(typed: string): string {
   return typed.trim().toUpperCase();
