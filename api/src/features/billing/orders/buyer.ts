@@ -40,7 +40,7 @@ export type ForeignCompany = z.output<typeof foreignCompanySchema>;
 /** A company as it is stored with an order. */
 export interface StoredCompany {
   name: string;
-  /** Null: of another country. */
+  /** Null: of another country. Stored as an empty text for one release, whose predecessor needs one. */
   nip: string | null;
   street: string;
   postcode: string;
@@ -54,7 +54,10 @@ export interface StoredCompany {
 /** The company of a stored order. An earlier release may have accepted what is refused today, and its invoice is issued all the same. */
 export const storedCompanySchema: z.ZodType<StoredCompany> = z.object({
   name: z.string(),
-  nip: z.string().nullable(),
+  nip: z
+    .string()
+    .nullable()
+    .transform((nip) => nip || null),
   street: z.string(),
   postcode: z.string(),
   town: z.string(),

@@ -130,7 +130,8 @@ function companyOf({ company, foreignCompany }: CheckoutInput, { country, check 
   const { vatNumber, ...others } = foreignCompany;
   return {
     ...others,
-    nip: null,
+    // The release before this one reads it, and knows no company without a NIP: after a rollback it fulfils this order. The next release stores null.
+    nip: '',
     country,
     vatNumber: memberStateOf(country) === null ? vatNumber : (check?.number ?? null),
   };

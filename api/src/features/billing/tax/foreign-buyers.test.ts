@@ -1,5 +1,6 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
@@ -204,6 +205,20 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
       const { rows } = await salesOf(api.db, '2026-03');
       expect(vatUeCsv(rows)).toContain('DE;136695976;Buchbinderei GmbH;23,58');
       expect(jpkSalesXml(rows)).toContain('<K_11>23.58</K_11><K_12>23.58</K_12>');
+    });
+
+    test('one is stored so that the release before can read it, which needs a NIP', async () => {
+      const { browser } = await paying.newBuyer();
+      const { orderId } = await paying.buy(browser, germanCompany());
+      const { buyerCompany } = await orderOf(orderId);
+      const ofReleaseBefore = z.object({
+        name: z.string(),
+        nip: z.string(),
+        street: z.string(),
+        postcode: z.string(),
+        town: z.string(),
+      });
+      expect(ofReleaseBefore.parse(buyerCompany)).toEqual({ ...GERMAN, nip: '' });
     });
 
     test.each([
