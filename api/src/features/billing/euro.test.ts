@@ -382,7 +382,7 @@ onEachDatabase('prices and payments in euro on $kind', {}, ({ create }) => {
     expect(await monthly()).toMatchObject({ grossAmount: 3_900, reduction: null });
     buyer.setCookie('currency', 'EUR');
     api.now = new Date(START.getTime() + DAY_MS);
-    await expect(reduce(790)).rejects.toBeInstanceOf(PriceRefused);
+    await expect(reduce(795)).rejects.toBeInstanceOf(PriceRefused);
     api.now = new Date('2026-03-07T23:00:00Z');
     expect(await monthly()).toMatchObject({ grossAmount: 990, reduction: null });
     const events = await api.db.auditEvent.findMany({ where: { kind: 'operation.price-changed' } });

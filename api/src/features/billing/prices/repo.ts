@@ -29,6 +29,11 @@ export async function deletePlannedPrices(tx: Transaction, key: PriceKey, now: D
   await tx.packagePrice.deleteMany({ where: { ...key, validFrom: { gt: now } } });
 }
 
+/** Writes the price in złoty that the release before this one sells by, after a rollback. The next release drops the column. */
+export async function writeEarlierPrice(tx: Transaction, slug: string, grossAmount: number): Promise<void> {
+  await tx.package.update({ where: { slug }, data: { grossAmount } });
+}
+
 export async function insertPrice(tx: Queryable, price: PriceKey & PricePoint): Promise<void> {
   await tx.packagePrice.create({ data: price });
 }
