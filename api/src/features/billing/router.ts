@@ -45,6 +45,8 @@ const checkoutSchema = z
     email: emailSchema,
     /** The buyer's country, ISO 3166-1, as the buyer states it. Null: a client of an earlier release. */
     country: countrySchema.nullable().default(null),
+    /** The buyer chose it. False: the checkout began with it, or a client of an earlier release. */
+    isCountryChosen: z.boolean().default(false),
     /** A Polish company. */
     company: buyerCompanySchema.nullable().default(null),
     foreignCompany: foreignCompanySchema.nullable().default(null),

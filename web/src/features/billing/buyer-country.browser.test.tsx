@@ -70,6 +70,7 @@ test('a German company with a valid VAT number pays without VAT, and what it was
   expect(sent).toMatchObject([
     {
       country: 'DE',
+      isCountryChosen: true,
       company: null,
       foreignCompany: { name: 'Buchbinderei GmbH', town: 'Berlin', vatNumber: 'de 136 695 976' },
       shownAmount: 2_358,

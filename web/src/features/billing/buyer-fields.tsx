@@ -17,7 +17,7 @@ export interface BuyerForm {
     name: 'country' | 'isCompany' | 'vatNumber' | (typeof COMPANY_FIELDS)[number],
     type?: 'input' | 'checkbox',
   ) => GetInputPropsReturnType;
-  change: (values: { country?: string; vatNumber?: string; isWithVat?: boolean }) => void;
+  change: (values: { country?: string; isCountryChosen?: boolean; vatNumber?: string; isWithVat?: boolean }) => void;
 }
 
 /** The buyer's country, and the company that the invoice is issued to. What they say of the tax is asked of the API as soon as it is known. */
@@ -53,7 +53,9 @@ export function BuyerFields({ form, tax }: { form: BuyerForm; tax: BuyerTax }) {
         allowDeselect={false}
         autoComplete="country"
         {...countryField}
-        onChange={(value) => form.change({ country: value ?? country, vatNumber: '', isWithVat: false })}
+        onChange={(value) =>
+          form.change({ country: value ?? country, isCountryChosen: true, vatNumber: '', isWithVat: false })
+        }
         error={isRefused ? reasonText('country-not-served') : countryField.error}
       />
       <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />

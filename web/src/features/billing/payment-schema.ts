@@ -9,6 +9,7 @@ export const COMPANY_FIELDS = ['companyName', 'nip', 'street', 'postcode', 'town
 /** The values of a form whose invoice is issued to the person. */
 export const NO_COMPANY = {
   country: '',
+  isCountryChosen: false,
   isCompany: false,
   companyName: '',
   nip: '',
@@ -24,6 +25,8 @@ export const paymentShape = {
   consent: z.boolean().refine((isGiven) => isGiven, 'Selecting a value is required'),
   /** ISO 3166-1; empty until the API has named one to begin with. */
   country: z.string(),
+  /** The buyer chose the country, which makes it evidence beside that of the network address. */
+  isCountryChosen: z.boolean(),
   isCompany: z.boolean(),
   companyName: z.string().trim().max(200, 'The text can have at most 200 characters'),
   nip: z.string().trim().max(20, 'The text can have at most 20 characters'),
@@ -71,12 +74,13 @@ export function wrongFields<V>(schema: z.ZodType<V>, values: V): string[] {
 }
 
 /** The buyer's country and company in the API's format; without a company the invoice is issued to the person. */
-export function placeOf({ country, isCompany, companyName: name, nip, vatNumber, isWithVat, ...address }: Buyer) {
-  const { street, postcode, town } = address;
+export function placeOf({ country, isCountryChosen, isCompany, companyName: name, nip, vatNumber, ...others }: Buyer) {
+  const { isWithVat, street, postcode, town } = others;
   const company = { name, street, postcode, town };
   const isPolish = isPoland(country);
   return {
     country: country === '' ? null : country,
+    isCountryChosen,
     company: isCompany && isPolish ? { ...company, nip } : null,
     foreignCompany:
       isCompany && !isPolish ? { ...company, vatNumber: isWithVat || vatNumber === '' ? null : vatNumber } : null,

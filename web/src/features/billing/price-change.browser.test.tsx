@@ -11,7 +11,7 @@ const pay = page.getByRole('button', { name: /^Zapłać/ });
 const refused = page.getByText('Kwota do zapłaty właśnie się zmieniła');
 
 type Checkout = NonNullable<NonNullable<Answers['billing']>['checkout']>;
-type Sent = Pick<Parameters<Checkout>[0], 'shownAmount' | 'shownRenewal' | 'voucherCode'>;
+type Sent = Pick<Parameters<Checkout>[0], 'shownAmount' | 'shownRenewal' | 'voucherCode' | 'isCountryChosen'>;
 
 /** A shop whose prices can be raised while a page shows the earlier ones. It refuses an amount that is not its own. */
 function openShop() {
@@ -33,8 +33,8 @@ function openShop() {
           code,
           prices: [{ slug: 'access-14-days', discount, gross: 2_900 - discount + shop.raisedBy }],
         }),
-        checkout({ packageSlug, shownAmount, shownRenewal, voucherCode }) {
-          shop.sent.push({ shownAmount, shownRenewal, voucherCode });
+        checkout({ packageSlug, shownAmount, shownRenewal, voucherCode, isCountryChosen }) {
+          shop.sent.push({ shownAmount, shownRenewal, voucherCode, isCountryChosen });
           const price = packageSlug === 'monthly' ? 3_900 : 2_900;
           const amount = price + shop.raisedBy - (voucherCode ? discount : 0);
           if (shownAmount !== amount)
@@ -93,8 +93,8 @@ test.each([
     await pay.click();
     await expect.poll(currentAddress).toBe(`/cv/${RESUME.uuid}/dziekujemy?order=${ORDER}`);
     expect(shop.sent).toEqual([
-      { shownAmount: first, shownRenewal: null, voucherCode },
-      { shownAmount: first + 1_000, shownRenewal: null, voucherCode },
+      { shownAmount: first, shownRenewal: null, voucherCode, isCountryChosen: false },
+      { shownAmount: first + 1_000, shownRenewal: null, voucherCode, isCountryChosen: false },
     ]);
     expect(shop.confirmed).toBe(1);
   },
@@ -106,6 +106,6 @@ test('what a package renews for goes with the order', async () => {
   await pay.click();
   await expect
     .poll(() => shop.sent)
-    .toEqual([{ shownAmount: 3_900, shownRenewal: 3_900, voucherCode: null }]);
+    .toEqual([{ shownAmount: 3_900, shownRenewal: 3_900, voucherCode: null, isCountryChosen: false }]);
   await expect.poll(currentAddress).toBe(`/cv/${RESUME.uuid}/dziekujemy?order=${ORDER}`);
 });

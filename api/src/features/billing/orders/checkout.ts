@@ -36,6 +36,8 @@ export interface CheckoutInput {
   email: string;
   /** The buyer's country as the buyer states it; null: the client did not ask, as those of earlier releases. */
   country?: string | null;
+  /** The buyer chose the country, and did not only leave the one that the checkout began with. */
+  isCountryChosen?: boolean;
   /** A Polish company. Null, as `foreignCompany`: the invoice is made out to the person. */
   company: BuyerCompany | null;
   foreignCompany?: ForeignCompany | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountryEvidence, judgeEvidence, withEvidence } from './country-evidence.ts';
+import { type CountryEvidence, judgeEvidence, statedByBuyer, withEvidence } from './country-evidence.ts';
 
 const at = '2026-03-01T12:00:00.000Z';
 const evidenceOf = (items: Partial<Record<CountryEvidence[number]['source'], string>>): CountryEvidence =>
@@ -22,7 +22,17 @@ test.each([
 });
 
 test('nothing at all is no evidence', () => {
-  expect(judgeEvidence([], 'PL')).toBe('contradicting');
+  expect(judgeEvidence([], 'PL')).toBe('none');
+});
+
+test.each([
+  ['left as the address had filled it in', { stated: 'DE', isChosen: false, address: 'DE' }, null],
+  ['chosen, and the same as the address', { stated: 'DE', isChosen: true, address: 'DE' }, 'DE'],
+  ['left, and not that of the address', { stated: 'PL', isChosen: false, address: 'DE' }, 'PL'],
+  ['left, without an address', { stated: 'PL', isChosen: false, address: null }, 'PL'],
+  ['not asked for', { stated: null, isChosen: false, address: 'DE' }, null],
+] as const)('a country that is %s', (_name, statement, counted) => {
+  expect(statedByBuyer(statement)).toBe(counted);
 });
 
 test('Monaco and France are one place for VAT', () => {

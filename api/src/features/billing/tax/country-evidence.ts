@@ -24,14 +24,30 @@ export function withEvidence(
 
 /**
  * What the evidence is worth. `confirmed`: two items agree with the country that was charged (art. 24b(d)); `single`: only one, which is enough
- * below 100 000 EUR a year (art. 24b, second paragraph); `contradicting`: there are others, and no second one agrees.
+ * below 100 000 EUR a year (art. 24b, second paragraph); `contradicting`: there are others, and no second one agrees; `none`: there is no item.
  */
-export type EvidenceVerdict = 'confirmed' | 'single' | 'contradicting';
+export type EvidenceVerdict = 'confirmed' | 'single' | 'contradicting' | 'none';
 
 export function judgeEvidence(evidence: CountryEvidence, charged: string): EvidenceVerdict {
+  if (evidence.length === 0) return 'none';
   const agreeing = evidence.filter(({ country }) => isSamePlace(country, charged)).length;
   if (agreeing >= 2) return 'confirmed';
   return evidence.length === 1 && agreeing === 1 ? 'single' : 'contradicting';
+}
+
+/**
+ * The country that the buyer states, as an item of evidence. A field that the checkout has filled in with the country of the network address, and that
+ * the buyer left as it was, repeats that item and is none of its own.
+ */
+export function statedByBuyer({ stated, isChosen, address }: Statement): string | null {
+  return !isChosen && stated === address ? null : stated;
+}
+
+interface Statement {
+  stated: string | null;
+  /** The buyer chose it in the field. */
+  isChosen: boolean;
+  address: string | null;
 }
 
 /** Monaco is France for VAT. */

@@ -141,7 +141,7 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
     test('statement, address and card are kept with the order, and no IP address', async () => {
       const { browser } = await paying.newBuyer();
       browser.setHeader('cf-ipcountry', 'DE');
-      const { orderId } = await paying.buy(browser, { country: 'DE' }, GERMAN_CARD);
+      const { orderId } = await paying.buy(browser, { country: 'DE', isCountryChosen: true }, GERMAN_CARD);
       const { countryEvidence } = await orderOf(orderId);
       expect(countryEvidence).toEqual(
         ['stated', 'address', 'payment'].map((source) => ({ source, country: 'DE', at: START.toISOString() })),
@@ -149,12 +149,32 @@ onEachDatabase('buyers of other countries on $kind', { tags: ['sql'] }, ({ creat
       expect(JSON.stringify(countryEvidence)).not.toMatch(/127\.0\.0\.1|::1/);
     });
 
+    test('a country that the address filled in and the buyer left is the address alone, and the card can contradict it', async () => {
+      const { browser } = await paying.newBuyer('de');
+      browser.setHeader('cf-ipcountry', 'DE');
+      const { orderId } = await paying.buy(browser, { country: 'DE' });
+      const { countryEvidence } = await orderOf(orderId);
+      expect(countryEvidence).toMatchObject([{ source: 'address' }, { source: 'payment', country: 'PL' }]);
+      const { unproven } = await findTaxFindings(api.db, DAYS, { ossFrom: null });
+      expect(unproven.map((finding) => finding.orderId)).toContain(orderId);
+    });
+
+    test('that is missing is counted and named', async () => {
+      const { browser } = await paying.newBuyer();
+      const { orderId } = await paying.buy(browser);
+      await api.db.order.update({ where: { id: orderId }, data: { countryEvidence: [] } });
+      const findings = await findTaxFindings(api.db, DAYS, { ossFrom: null });
+      expect(findings.verdicts.none).toBe(1);
+      expect(printTaxFindings(findings)).toContain(`${orderId}  taxed as PL; no evidence`);
+      expect(printTaxFindings(findings)).toContain('contradicting, 1 without any.');
+    });
+
     test('that contradicts stops no buyer, and is reported', async () => {
       const { browser } = await paying.newBuyer();
       browser.setHeader('cf-ipcountry', 'DE');
       const { orderId } = await paying.buy(browser, { country: 'SK' });
       const findings = await findTaxFindings(api.db, DAYS, { ossFrom: null });
-      expect(findings.contradicting.map((finding) => finding.orderId)).toContain(orderId);
+      expect(findings.unproven.map((finding) => finding.orderId)).toContain(orderId);
       expect(printTaxFindings(findings)).toContain(`${orderId}  taxed as SK; stated SK, address DE, payment PL`);
     });
 

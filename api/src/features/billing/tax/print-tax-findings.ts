@@ -7,11 +7,11 @@ const FINDINGS = {
 } as const;
 
 /** The findings about buyers' countries as English text for a terminal, before the report, whose last line counts the differences. */
-export function printTaxFindings({ verdicts, contradicting, vatNumbers, ossFrom, years }: TaxFindings): string {
-  const { confirmed, single } = verdicts;
+export function printTaxFindings({ verdicts, unproven, vatNumbers, ossFrom, years }: TaxFindings): string {
+  const { confirmed, single, contradicting, none } = verdicts;
   return [
-    `Buyers' countries: ${confirmed} with two items of evidence, ${single} with one, ${verdicts.contradicting} contradicting.`,
-    ...contradicting.map(
+    `Buyers' countries: ${confirmed} with two items of evidence, ${single} with one, ${contradicting} contradicting, ${none} without any.`,
+    ...unproven.map(
       ({ orderId, country, evidence }) =>
         `  ${orderId}  taxed as ${country}; ${evidence.map((item) => `${item.source} ${item.country}`).join(', ') || 'no evidence'}`,
     ),

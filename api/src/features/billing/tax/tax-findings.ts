@@ -13,7 +13,8 @@ export const THRESHOLD: Readonly<Record<string, number>> = { EUR: 1_000_000, PLN
 export interface TaxFindings {
   /** Paid orders by what their evidence of the buyer's country is worth. */
   verdicts: Record<EvidenceVerdict, number>;
-  contradicting: { orderId: string; country: string; evidence: CountryEvidence }[];
+  /** The orders whose evidence contradicts, or that have none. */
+  unproven: { orderId: string; country: string; evidence: CountryEvidence }[];
   /** Renewals of companies whose VAT number was not confirmed again. */
   vatNumbers: { orderId: string; number: string; finding: 'not-valid' | 'not-checked' }[];
   /** The first day of the One Stop Shop; null: it is not used. */
@@ -30,8 +31,8 @@ export async function findTaxFindings(
   { ossFrom }: Pick<Config['tax'], 'ossFrom'>,
 ): Promise<TaxFindings> {
   const findings: TaxFindings = {
-    verdicts: { confirmed: 0, single: 0, contradicting: 0 },
-    contradicting: [],
+    verdicts: { confirmed: 0, single: 0, contradicting: 0, none: 0 },
+    unproven: [],
     vatNumbers: [],
     ossFrom,
     years: [],
@@ -72,7 +73,7 @@ function addOrder(findings: TaxFindings, order: FoundOrder): void {
   const evidence = evidenceOf(order);
   const verdict = judgeEvidence(evidence, country);
   findings.verdicts[verdict] += 1;
-  if (verdict === 'contradicting') findings.contradicting.push({ orderId, country, evidence });
+  if (verdict === 'contradicting' || verdict === 'none') findings.unproven.push({ orderId, country, evidence });
   const check = vatCheckSchema.nullable().parse(order.vatCheck ?? null);
   if (check?.unansweredAt) findings.vatNumbers.push({ orderId, number: check.number, finding: 'not-checked' });
   // A subscription's number is confirmed when it is bought, so that another rule means a renewal after it became invalid.

@@ -6,7 +6,7 @@ import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { ForeignCompany } from '../orders/buyer.ts';
 import { HOME } from './buyer-country.ts';
-import { type CountryEvidence, withEvidence } from './country-evidence.ts';
+import { type CountryEvidence, statedByBuyer, withEvidence } from './country-evidence.ts';
 import type { OrderTax } from './order-tax.ts';
 import { decideTax } from './tax-rule.ts';
 import { checkVatNumber, type VatCheck } from './vat-check.ts';
@@ -14,6 +14,8 @@ import { checkVatNumber, type VatCheck } from './vat-check.ts';
 interface Purchase {
   /** As the buyer states it; null: a client of an earlier release, which did not ask. */
   country?: string | null;
+  /** The buyer chose the country, and did not only leave the one that the checkout began with. */
+  isCountryChosen?: boolean;
   foreignCompany?: ForeignCompany | null;
 }
 
@@ -31,7 +33,7 @@ const REFUSALS = {
  */
 export async function taxOfPurchase(
   context: UserContext,
-  { country: stated = null, foreignCompany = null }: Purchase,
+  { country: stated = null, isCountryChosen: isChosen = false, foreignCompany = null }: Purchase,
   domesticRate: number,
 ): Promise<OrderTax> {
   const { config, clock, addressCountry } = context;
@@ -46,7 +48,8 @@ export async function taxOfPurchase(
     ossFrom: config.tax.ossFrom,
     domesticRate,
   });
-  let evidence: CountryEvidence = withEvidence([], { source: 'stated', country: stated, now });
+  const statement = statedByBuyer({ stated, isChosen, address: addressCountry });
+  let evidence: CountryEvidence = withEvidence([], { source: 'stated', country: statement, now });
   evidence = withEvidence(evidence, { source: 'address', country: addressCountry, now });
   evidence = withEvidence(evidence, { source: 'vat-number', country: check?.country ?? null, now });
   return { ...decision, country, evidence, check };
