@@ -62,7 +62,9 @@ export function PaymentMethodChoice(props: MethodChoiceProps) {
   useEffect(() => setSeen((before) => (before.includes(method) ? before : [...before, method])), [method]);
 
   useImperativeHandle(ref, () => ({
-    validate: (options) => way.page !== null || (fieldsOf(method).current?.validate(options) ?? false),
+    validate: (options) =>
+      // Where no method fits the amount, the API says why: a button that does nothing would not.
+      way.page !== null || offered.length === 0 || (fieldsOf(method).current?.validate(options) ?? false),
     async complete(opened, buyer) {
       if (opened.kind === 'form') {
         return fieldsOf(method).current!.confirm({ clientSecret: opened.clientSecret, ...buyer });

@@ -1,4 +1,5 @@
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { sentenceOf } from '@kreda/site/reasons';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress, openPage } from '../../testing/open-page.tsx';
@@ -99,6 +100,22 @@ test.each([
     expect(shop.confirmed).toBe(1);
   },
 );
+
+test('an amount that no method can be paid by is sent, and the API’s reason is shown', async () => {
+  const { answers } = startPerson([RESUME], USER);
+  const checkout = (): never => {
+    const fields = { voucher: sentenceOf('voucher-below-minimum') };
+    throw new Refusal({ code: 'invalid', message: fields.voucher, reason: { code: 'voucher-below-minimum' }, fields });
+  };
+  const voucher = () => ({ code: 'PRAWIE', prices: [{ slug: 'access-14-days', discount: 2_735, gross: 165 }] });
+  stubApi({ ...answers, billing: { ...answers.billing, methods: () => [], voucher, checkout } });
+  await openPage(`/cv/${RESUME.uuid}/platnosc?package=access-14-days&voucher=PRAWIE`);
+  await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).click();
+  await pay.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^Bez VAT-u do zapłaty z tym kodem zostałoby za mało/);
+});
 
 test('what a package renews for goes with the order', async () => {
   const shop = openShop();
