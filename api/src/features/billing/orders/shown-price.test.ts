@@ -89,8 +89,10 @@ onEachDatabase('the price that a buyer was shown on $kind', {}, ({ create }) => 
     ['after a discounted first period', { packageSlug: 'monthly', voucherCode: 'TWENTY', shownAmount: 3_920 }],
   ])('refuses another renewal %s, and opens no order', async (_, purchase) => {
     await setPrice(purchase.packageSlug, 4_900);
+    const before = await api.db.order.count();
     const refused = await paying.checkout(browser, { ...purchase, shownRenewal: 3_900 });
     expect(refused).toMatchObject({ status: 409, body: { data: { reason: { code: 'price-changed' } } } });
+    expect(await api.db.order.count()).toBe(before);
     expect((await paying.checkout(browser, { ...purchase, shownRenewal: 4_900 })).status).toBe(200);
   });
 
