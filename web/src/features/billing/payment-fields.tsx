@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { BuyerFields, type BuyerForm } from './buyer-fields.tsx';
@@ -23,6 +23,7 @@ import { VerificationNote } from './verification-note.tsx';
 
 interface PaymentFieldsForm extends BuyerForm {
   field: (name: 'consent' | Parameters<BuyerForm['field']>[0], type?: 'input' | 'checkbox') => GetInputPropsReturnType;
+  change: (values: Parameters<BuyerForm['change']>[0] & { consent?: boolean }) => void;
 }
 
 interface PaymentFieldsProps {
@@ -53,6 +54,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         date: formatDate(plan.renewal.from),
       }
     : undefined;
+  useConsentPerText(form, plan.renewal && `${plan.renewal.months} ${plan.renewal.amount} ${currency}`);
   return (
     <Stack gap="md">
       <BuyerFields form={form} tax={tax} />
@@ -102,4 +104,15 @@ export function PaymentFields(props: PaymentFieldsProps) {
   function consentError(): string | undefined {
     return form.field('consent', 'checkbox').error ? t('payment.consentRequired') : undefined;
   }
+}
+
+/** Takes the consent back when its text names another amount, since consent is given to a text. @param text null: it names none. */
+function useConsentPerText(form: PaymentFieldsForm, text: string | null): void {
+  const shown = useRef(text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another object each time.
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    form.change({ consent: false });
+  }, [text]);
 }

@@ -126,3 +126,19 @@ test('what a package renews for goes with the order', async () => {
     .toEqual([{ shownAmount: 3_900, shownRenewal: 3_900, voucherCode: null, isCountryChosen: false }]);
   await expect.poll(currentAddress).toBe(`/cv/${RESUME.uuid}/dziekujemy?order=${ORDER}`);
 });
+
+test('a consent that named another renewal is taken back, and has to be given anew', async () => {
+  const shop = openShop();
+  await fillIn('package=monthly');
+  const consent = page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ });
+  await expect.element(consent).toBeChecked();
+  shop.raisedBy = 1_000;
+  await pay.click();
+  await expect.element(refused).toBeVisible();
+  await expect.element(consent).not.toBeChecked();
+  await expect.element(page.getByText(/49,00/).first()).toBeVisible();
+  await consent.click();
+  await pay.click();
+  await expect.poll(() => shop.sent.at(-1)?.shownRenewal).toBe(4_900);
+  await expect.poll(currentAddress).toBe(`/cv/${RESUME.uuid}/dziekujemy?order=${ORDER}`);
+});

@@ -23,7 +23,7 @@ import { useT } from '../messages.ts';
 import type { WalletPayment } from '../methods/method-fields.ts';
 import type { Offer } from '../package-card.tsx';
 import { PaymentFields } from '../payment-fields.tsx';
-import { type PaymentPlan, planOf } from '../payment-plan.ts';
+import type { PaymentPlan } from '../payment-plan.ts';
 import { NO_COMPANY, wrongFields } from '../payment-schema.ts';
 import { usePayment } from '../use-payment.ts';
 import type { DiscountedPrice } from '../use-voucher.ts';
@@ -76,13 +76,6 @@ export function GuestForm(props: GuestFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once for each package.
   useEffect(() => trackCheckout({ offer, plan, checkout }), [offer.slug]);
 
-  const choose = (chosen: Offer) => {
-    const chosenPlan = planOf(chosen, priceOf(chosen.slug), new Date());
-    // Consent is given to a text; that of another kind of package differs.
-    if ((chosenPlan.renewal === null) !== (plan.renewal === null)) form.change({ consent: false });
-    onChoose(chosen);
-  };
-
   /** True once the visitor has an account. */
   const hasAccount = async ({ email, firstName, lastName, password }: Guest): Promise<boolean> => {
     if (user.isLoggedIn) return true;
@@ -116,7 +109,7 @@ export function GuestForm(props: GuestFormProps) {
   return (
     <Paper component="form" noValidate radius="lg" withBorder shadow="sm" className={classes.form} onSubmit={submit}>
       <Part title={t('guest.package')} aside={<CurrencySwitch isLocked={isInFlight} />}>
-        <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={choose} isLocked={isInFlight} />
+        <PackageChoice offers={offers} chosen={offer} priceOf={priceOf} onChoose={onChoose} isLocked={isInFlight} />
         <fieldset className={classes.voucher} disabled={isInFlight}>
           {voucherField}
         </fieldset>
