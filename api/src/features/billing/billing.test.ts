@@ -361,13 +361,30 @@ onEachDatabase('card payments on $kind', {}, ({ create }) => {
   });
 
   test('for a second package add its days to the time that is left', async () => {
+    const start = api.now;
     for (let count = 0; count < 2; count++) {
+      api.now = new Date(start.getTime() + count * 11 * MINUTE_MS);
       const made = await checkout();
       await confirm(made);
       await sync(made);
     }
     const last = await api.db.fulfilment.findFirstOrThrow({ where: { userId }, orderBy: { accessUntil: 'desc' } });
-    expect(last.accessUntil.getTime() - api.now.getTime()).toBe(28 * 24 * 60 * MINUTE_MS);
+    expect(last.accessUntil.getTime() - start.getTime()).toBe(28 * 24 * 60 * MINUTE_MS);
+    api.now = start;
+  });
+
+  test('in a second tab, whose page was opened before the first one paid, are refused', async () => {
+    const made = await checkout();
+    await confirm(made);
+    await sync(made);
+    for (const currency of ['PLN', 'EUR']) {
+      const again = await buyer.mutate('billing.checkout', { ...order, currency });
+      expect(again, currency).toMatchObject({ status: 409, body: { data: { domainCode: 'already-paid' } } });
+    }
+    expect(await api.db.order.count({ where: { userId } })).toBe(1);
+    // Another package is another wish.
+    const other = await buyer.mutate('billing.checkout', { ...order, packageSlug: 'access-90-days' });
+    expect(other.status).not.toBe(409);
   });
 
   test('in parallel get invoice numbers without gaps', { tags: ['concurrency'] }, async () => {

@@ -19,6 +19,7 @@ import {
   findOpenOrder,
   getOrderState,
   hasOpenOrder,
+  hasPaidSince,
   insertPurchase,
   type OpenOrder,
   updateBuyer,
@@ -31,6 +32,9 @@ export interface Price {
   discount: number;
   voucher: Voucher | null;
 }
+
+/** How soon after its payment a one-off package cannot be bought again. */
+const NOT_AGAIN_MS = 10 * 60_000;
 
 interface OrderRequest {
   input: CheckoutInput;
@@ -85,6 +89,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       await expireReplacedOrder(context, open.id);
       return null;
     }
+    if (snapshot.renewal === null) await refuseRepeated(context, offer.slug);
     await countNewOrder();
     try {
       const id = randomUUID();
@@ -121,6 +126,17 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       return null;
     }
   });
+}
+
+/**
+ * Refuses the package that the caller has just paid in another tab: nobody means to buy it twice within minutes. Subscriptions have a rule of
+ * their own (`refuseSecondSubscription`). Called when no order is open: one that was just paid is seen here.
+ *
+ * @throws {DomainError} `already-paid`.
+ */
+async function refuseRepeated({ db, clock, user }: UserContext, packageSlug: string): Promise<void> {
+  const paidSince = new Date(clock().getTime() - NOT_AGAIN_MS);
+  if (await hasPaidSince(db, { userId: user.id, packageSlug, paidSince })) throw new DomainError('already-paid');
 }
 
 /** The company as it is stored. A VAT number of another member state is kept only if VIES has confirmed it. */

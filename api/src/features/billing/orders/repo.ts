@@ -200,6 +200,15 @@ export function findOpenOrder(
   return db.order.findUnique({ where: { openKey }, select: { ...openOrder, voucherCode: true, catalogue: true } });
 }
 
+/** Whether the user has paid for that package since a time, and not had the money back. */
+export async function hasPaidSince(
+  db: Database,
+  { userId, packageSlug, paidSince }: { userId: string; packageSlug: string; paidSince: Date },
+): Promise<boolean> {
+  const where = { userId, packageSlug, state: 'fulfilled', paidAt: { gte: paidSince } };
+  return (await db.order.count({ where })) > 0;
+}
+
 export async function hasOpenOrder(db: Queryable, openKey: string): Promise<boolean> {
   return (await db.order.count({ where: { openKey } })) > 0;
 }
