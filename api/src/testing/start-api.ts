@@ -92,7 +92,7 @@ export async function startTestApi({
     VISITOR_RESUMES: '200',
     TRIALS_PER_METHOD: '100000',
     // Nobody answers, unless the test starts a sandbox.
-    NBP_API_BASE: 'http://127.0.0.1:1/api',
+    NBP_API_BASE: 'https://127.0.0.1:1/api',
     ...environment,
   });
   const db = openDatabase(databaseUrl);
