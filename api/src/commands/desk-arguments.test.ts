@@ -22,7 +22,7 @@ test('a voucher is used once until its last day unless more is asked for', () =>
       code: 'SORRY-20',
       kind: 'amount',
       value: 1_000,
-      validUntil: new Date('2026-12-31T23:59:59Z'),
+      validUntil: new Date('2026-12-31T23:00:00Z'),
       maxUses: 1,
       maxUsesPerUser: 1,
       packageSlugs: [],

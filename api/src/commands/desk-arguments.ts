@@ -15,7 +15,7 @@ export const USAGE = `usage: npm run --silent desk -- COMMAND
   extend ORDER DAYS           adds days to the order's access
   block ACCOUNT               ends all sessions, allows no login, stops the renewal of the subscription, and expires open orders
   unblock ACCOUNT             allows logins; a stopped renewal stays stopped
-  voucher CODE (--percent N | --amount N,NN [--currency EUR]) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...
+  voucher CODE (--percent N | --amount N,NN [--currency EUR]) --until YYYY-MM-DD [--uses N] [--uses-per-user N] [--package SLUG]...   until the end of that day in Warsaw
   prices PACKAGE              the price history of a package, such as monthly
   price PACKAGE CURRENCY N,NN               the regular price from now on, in PLN or EUR
   reduce PACKAGE CURRENCY N,NN --until YYYY-MM-DD   a reduced price from now to the end of that day in Warsaw
@@ -59,8 +59,10 @@ const amount = z
   .regex(/^\d{1,6}[.,]\d{2}$/, 'AMOUNT: such as 12,50')
   .transform((text) => Number(text.replace(/[.,]/, '')));
 const currency = z.enum(CURRENCIES, 'CURRENCY: PLN or EUR');
-/** The end of that day in UTC. */
-const lastDay = z.iso.date('--until: a date such as 2026-12-31').transform((day) => new Date(`${day}T23:59:59Z`));
+/** The end of that day in Warsaw. */
+const lastDay = z.iso
+  .date('--until: a date such as 2026-12-31')
+  .transform((day) => periodOf({ from: day, to: day }).until);
 
 /**
  * @param environment may name the operator in `DESK_OPERATOR`.
@@ -122,8 +124,7 @@ function readPrice(rest: string[], reduction: { until?: string } | null): PriceC
     .tuple([z.string(), currency, amount.refine((value) => value > 0, 'AMOUNT: above zero')], 'PACKAGE CURRENCY AMOUNT')
     .parse(rest);
   if (reduction === null) return { packageSlug, currency: code, grossAmount: gross, reducedUntil: null };
-  const day = z.iso.date('--until: a date such as 2026-12-31').parse(reduction.until);
-  return { packageSlug, currency: code, grossAmount: gross, reducedUntil: periodOf({ from: day, to: day }).until };
+  return { packageSlug, currency: code, grossAmount: gross, reducedUntil: lastDay.parse(reduction.until) };
 }
 
 interface VoucherOptions {
