@@ -42,29 +42,22 @@ export function accountantCsv(rows: readonly SalesRow[]): string {
     row.marker.kind === 'number' ? '' : row.marker.kind,
     ...convertedCells(row),
   ]);
+  // Tax of another country is not declared with the Polish tax, but in the One Stop Shop (VAT Act, section XII, chapter 6a).
+  const oss = rows.filter(({ foreign }) => foreign?.rule === 'oss');
+  const polish = rows.filter(({ foreign }) => foreign?.rule !== 'oss');
+  const totals = [totalLine('Razem', polish), ...(oss.length > 0 ? [totalLine('Razem OSS', oss)] : [])];
+  return spreadsheetCsv([HEADINGS, ...lines, ...totals]);
+}
+
+function totalLine(name: string, rows: readonly SalesRow[]): string[] {
   const sum = (part: 'net' | 'vat' | 'gross') => amount(rows.reduce((total, row) => total + row[part], 0));
-  const total = [
-    '',
-    'Razem',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    sum('net'),
-    sum('vat'),
-    sum('gross'),
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-  ];
-  return spreadsheetCsv([HEADINGS, ...lines, total]);
+  const sums: Readonly<Record<string, string>> = {
+    'Numer dokumentu': name,
+    Netto: sum('net'),
+    VAT: sum('vat'),
+    Brutto: sum('gross'),
+  };
+  return HEADINGS.map((heading) => sums[heading] ?? '');
 }
 
 /** As the document has it: `23%`, `25,5%`, `np`, and whose VAT it is. */

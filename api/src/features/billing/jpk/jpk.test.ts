@@ -201,6 +201,21 @@ test('a table for an accountant has a byte order mark, Polish headings, semicolo
   );
 });
 
+test('the tax of other countries has a total of its own there', () => {
+  const abroad = {
+    ...ROW,
+    net: 1_000,
+    vat: 200,
+    gross: 1_200,
+    foreign: { rule: 'oss' as const, country: 'DE', isBusiness: false, number: null },
+  };
+  const lines = accountantCsv([ROW, abroad]).trimEnd().split('\r\n');
+  expect(lines.slice(-2)).toEqual([
+    ';Razem;;;;;;;;23,58;5,42;29,00;;;;;;;',
+    ';Razem OSS;;;;;;;;10,00;2,00;12,00;;;;;;;',
+  ]);
+});
+
 test('a document in euro is in złoty there, with its amount, rate and table', () => {
   const exchange = { rate: 42_634, table: '040/A/NBP/2026', date: '2026-02-27' };
   const converted = { net: -642, vat: -148, gross: -790, exchange };
