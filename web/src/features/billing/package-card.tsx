@@ -38,7 +38,8 @@ export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: 
             {t('pricing.recommended')}
           </Badge>
         )}
-        {offer.savingsPercent !== null && (
+        {/* Counted from twelve monthly payments: beside a reduced price it would read as the reduction. */}
+        {offer.savingsPercent !== null && offer.reduction === null && (
           <Badge className={classes.savings} size="lg" tt="none">
             {t('pricing.savings', { percent: offer.savingsPercent })}
           </Badge>

@@ -52,11 +52,19 @@ test('prices in one currency have no switch, and methods of payment are named on
 test('a reduced price has the lowest price of the 30 days before beside it; others say nothing', async () => {
   const offers = zloty.offers.map((offer) =>
     offer.slug === 'monthly'
-      ? { ...offer, grossAmount: 2_900, reduction: { lowestBefore: 3_900, until: '2026-12-31T23:00:00.000Z' } }
-      : offer,
+      ? {
+          ...offer,
+          savingsPercent: 57,
+          grossAmount: 2_900,
+          reduction: { lowestBefore: 3_900, until: '2026-12-31T23:00:00.000Z' },
+        }
+      : { ...offer, savingsPercent: 20 },
   );
   stub(() => ({ ...zloty, offers }));
   await open();
+  // The saving against monthly payments is not that of the reduction.
+  await expect.element(card).not.toHaveTextContent('Oszczędzasz');
+  expect(page.getByText('Oszczędzasz 20%').elements()).toHaveLength(offers.length - 1);
   await expect.element(card).toHaveTextContent('Najniższa cena z 30 dni przed obniżką: 39,00 zł');
   await expect.element(card).toHaveTextContent('Obniżka trwa do 31.12.2026');
   await expect.element(card).toHaveTextContent('29,00 zł / miesiąc');
