@@ -15,6 +15,7 @@ import { countryOfLanguage } from './payments/country-of-language.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { offeredMethods } from './payments/offered-methods.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
+import { trialMethods } from './subscriptions/require-verified-for-trial.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { HOME } from './tax/buyer-country.ts';
 import { quoteTax } from './tax/quote.ts';
@@ -89,6 +90,8 @@ const purchaseSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code, such as PL')
     .nullable(),
+  /** Whether the purchase begins a trial. Pages of earlier releases do not say. */
+  isTrial: z.boolean().default(false),
 });
 
 const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
@@ -122,11 +125,10 @@ export const billingRouter = router({
     )
     .query(({ ctx, input }) => quoteTax(ctx, input)),
   /** The methods that a purchase can be paid by. `checkout` judges again, by the order itself. */
-  methods: publicProcedure
-    .input(purchaseSchema)
-    .query(({ ctx, input: { country, ...purchase } }) =>
-      offeredMethods(ctx, purchase, country ?? countryOfLanguage(ctx.language)),
-    ),
+  methods: publicProcedure.input(purchaseSchema).query(({ ctx, input: { country, isTrial, ...purchase } }) => {
+    const offered = offeredMethods(ctx, purchase, country ?? countryOfLanguage(ctx.language));
+    return isTrial ? trialMethods(ctx, offered) : offered;
+  }),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
   /** Withdraws from the contract within 14 days (Directive 2011/83/EU, art. 11a): the full price is refunded. */
   withdraw: userProcedure

@@ -64,6 +64,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       <PaymentMethod
         ref={method.ref}
         purchase={{ amount: plan.now, renewalAmount: plan.renewal?.amount ?? null, currency }}
+        isTrial={plan.kind === 'trial'}
         method={method.method}
         onMethod={method.setMethod}
         isLocked={isPaying}

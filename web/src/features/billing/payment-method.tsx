@@ -12,13 +12,17 @@ import { useOfferedMethods } from './use-offered-methods.ts';
 // Stripe's script is loaded only with real payments.
 const stripeForms = loadable(async () => (await import('./methods/stripe/stripe-forms.tsx')).StripeForms);
 
-type PaymentMethodProps = Omit<MethodChoiceProps, 'forms' | 'offered'> & { purchase: Purchase };
+type PaymentMethodProps = Omit<MethodChoiceProps, 'forms' | 'offered'> & {
+  purchase: Purchase;
+  /** The purchase begins a trial, which takes fewer methods while the buyer's address is not verified. */
+  isTrial?: boolean;
+};
 
 /** A choice of the methods that the API offers for a purchase, and the fields or note of the chosen one. */
-export function PaymentMethod(props: PaymentMethodProps) {
+export function PaymentMethod({ isTrial = false, ...props }: PaymentMethodProps) {
   const t = useT();
   const { stripe } = useSiteConfig();
-  const methods = useOfferedMethods(props.purchase);
+  const methods = useOfferedMethods(props.purchase, isTrial);
   if (methods.isPending) return <Skeleton height={210} radius="md" />;
   if (!methods.data) {
     return (

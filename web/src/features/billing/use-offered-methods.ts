@@ -3,9 +3,9 @@ import { trpc } from '../../lib/trpc.ts';
 import type { Purchase } from './methods/method-fields.ts';
 
 /** The methods that a purchase can be paid by, as the API offers them. The last answer stays while another one loads. */
-export function useOfferedMethods({ amount, renewalAmount, currency }: Purchase) {
+export function useOfferedMethods({ amount, renewalAmount, currency }: Purchase, isTrial: boolean) {
   return trpc.billing.methods.useQuery(
-    { amount, renewalAmount, currency, country: countryOfClock() },
+    { amount, renewalAmount, currency, country: countryOfClock(), isTrial },
     { placeholderData: (before: PaymentMethod[] | undefined) => before, staleTime: Number.POSITIVE_INFINITY },
   );
 }

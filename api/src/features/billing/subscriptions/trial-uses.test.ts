@@ -155,6 +155,14 @@ onEachDatabase('trials on $kind', {}, ({ create }) => {
     test('do not start by BLIK, which cannot be told from others, until it is verified', async () => {
       const email = `${crypto.randomUUID()}@example.pl`;
       const browser = await register(email);
+      const offered = async (isTrial: boolean, by = browser) => {
+        const purchase = { amount: 0, renewalAmount: 3_900, currency: 'PLN', country: 'PL', isTrial };
+        return (await by.query('billing.methods', purchase)).body;
+      };
+      expect(await offered(true, new TestBrowser(api.url))).toEqual(['card', 'paypal']);
+      expect(await offered(true)).toEqual(['card', 'paypal']);
+      // A change of the method verifies it too, and begins no trial.
+      expect(await offered(false)).toEqual(['card', 'blik', 'paypal']);
       const refused = await paying.checkout(browser, { packageSlug: 'trial-7-days', method: 'blik' });
       expect(refused).toMatchObject({
         status: 403,
@@ -163,6 +171,7 @@ onEachDatabase('trials on $kind', {}, ({ create }) => {
       // What is paid for needs no verified address.
       expect((await paying.checkout(browser, { method: 'blik' })).status).toBe(200);
       await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
+      expect(await offered(true)).toEqual(['card', 'blik', 'paypal']);
       const { orderId, clientSecret } = await open(browser, { method: 'blik' });
       await paying.confirmAtBank(clientSecret, { method: 'blik', answer: 'yes' });
       expect(await sync(browser, orderId)).toMatchObject({ state: 'fulfilled' });
