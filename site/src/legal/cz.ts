@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorázový: platíte jednou, přístup po uvedené době skončí a nic se neobnovuje;',
             'předplatné: platíte na měsíc nebo rok dopředu a přístup se obnovuje, dokud ho nezrušíte;',
-            'zkušební doba: kartu ověříme a nic nestrhneme; po jejím konci začne předplatné, pokud ho nezrušíte. Náleží jednou: k účtu, e-mailové schránce a kartě nebo účtu PayPal.',
+            'zkušební doba: způsob platby ověříme a nic nestrhneme; po jejím konci začne předplatné, pokud ho nezrušíte. Náleží jednou: k účtu, e-mailové schránce a kartě nebo účtu PayPal.',
           ],
           'Slevový kód snižuje cenu nákupu, u předplatného cenu prvního období.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Nákup a platba',
         blocks: [
           'Vyberete balíček, zadáte údaje, souhlasíte s okamžitým začátkem služby a kliknete na tlačítko platby. Předtím vidíte cenu i to, co bude následovat. Platíte kartou, přes BLIK nebo Przelewy24 (přes Stripe), nebo přes PayPal, pokud jsou nabízeny.',
-          'Smlouva vzniká, když poskytovatel potvrdí platbu, u zkušební doby kartu. Přístup začíná hned. Potvrzení a fakturu posíláme e-mailem; faktury jsou i na stránce Platby.',
+          'Smlouva vzniká, když poskytovatel potvrdí platbu, u zkušební doby způsob platby. Přístup začíná hned. Potvrzení a fakturu posíláme e-mailem; faktury jsou i na stránce Platby.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Odstoupení a vrácení peněz',
         blocks: [
           'Do 14 dnů od nákupu můžete od smlouvy odstoupit bez udání důvodu a dostat zpět vše, co jste zaplatili. Platí to i pro každou platbu předplatného a pro již stažené životopisy. Zanikne-li zákonné právo na odstoupení dříve, protože byla služba zcela poskytnuta, peníze přesto vrátíme.',
-          'Stačí tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na každé stránce, i bez přihlášení, s číslem objednávky a e-mailem. Stačí také prohlášení zaslané na {{mail}}, například: „Odstupuji od smlouvy o přístupu ke službě {{name}}. Datum nákupu, jméno a příjmení, e-mail účtu“. Přijetí prohlášení ihned potvrdíme e-mailem. Lhůta je dodržena, když ho odešlete před jejím koncem.',
+          'Stačí tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na stránkách webu (kromě editoru), i bez přihlášení, s číslem objednávky a e-mailem. Stačí také prohlášení zaslané na {{mail}}, například: „Odstupuji od smlouvy o přístupu ke službě {{name}}. Datum nákupu, jméno a příjmení, e-mail účtu“. Přijetí prohlášení ihned potvrdíme e-mailem. Lhůta je dodržena, když ho odešlete před jejím koncem.',
           'Peníze vracíme bez odkladu, nejpozději po 14 dnech, stejnou cestou, jakou přišly. Odstoupením přístup končí a nic dalšího nestrhneme. Po vrácení vystavíme opravný doklad.',
         ],
       },
@@ -237,7 +237,7 @@ export const texts: LegalTexts = {
             'Platba nebo faktura':
               'Uveďte e-mail účtu, den a částku platby nebo číslo faktury. Nikdy neposílejte číslo karty.',
             'Vrácení peněz':
-              'Nejrychlejší je tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na každé stránce. Když nemáte číslo objednávky, uveďte e-mail účtu a den nákupu.',
+              'Nejrychlejší je tlačítko „Odstoupit od smlouvy zde“ na stránce Platby nebo dole na stránkách webu (kromě editoru). Když nemáte číslo objednávky, uveďte e-mail účtu a den nákupu.',
             'Zrušení předplatného': 'Uděláte to na stránce Platby. Když něco nefunguje, uveďte e-mail účtu.',
             'Účet a přihlášení':
               'Uveďte e-mail účtu a co vidíte na obrazovce. Vaše heslo neznáme a nikdy se na něj neptáme.',

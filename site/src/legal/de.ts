@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'einmalig: Sie zahlen einmal, der Zugang endet nach der angegebenen Zeit und nichts verlängert sich;',
             'Abo: Sie zahlen für einen Monat oder ein Jahr im Voraus, und der Zugang verlängert sich, bis Sie kündigen;',
-            'Probezeit: Ihre Karte wird geprüft und nichts abgebucht; danach beginnt das Abo, wenn Sie nicht gekündigt haben. Es gibt sie einmal: pro Konto, Postfach und Karte oder PayPal-Konto.',
+            'Probezeitraum: Ihre Zahlungsart wird geprüft und nichts abgebucht; danach beginnt das Abo, wenn Sie nicht gekündigt haben. Es gibt ihn einmal: pro Konto, Postfach und Karte oder PayPal-Konto.',
           ],
           'Ein Rabattcode senkt den Preis eines Kaufs, bei einem Abo den des ersten Zeitraums.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Kauf und Zahlung',
         blocks: [
           'Sie wählen ein Paket, geben Ihre Daten an, stimmen zu, dass der Dienst sofort beginnt, und klicken auf den Bezahlknopf. Vorher sehen Sie den Preis und was danach geschieht. Sie zahlen mit Karte, BLIK oder Przelewy24 (über Stripe) oder mit PayPal, soweit angeboten.',
-          'Der Vertrag kommt zustande, wenn der Anbieter die Zahlung bestätigt, bei einer Probezeit, wenn er die Karte bestätigt. Der Zugang beginnt sofort. Bestätigung und Rechnung schicken wir per E-Mail; Rechnungen stehen auch auf der Seite Zahlungen.',
+          'Der Vertrag kommt zustande, wenn der Anbieter die Zahlung bestätigt, bei einem Probezeitraum, wenn er die Zahlungsart bestätigt. Der Zugang beginnt sofort. Bestätigung und Rechnung schicken wir per E-Mail; Rechnungen stehen auch auf der Seite Zahlungen.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Widerruf und Erstattung',
         blocks: [
           'Sie können den Vertrag 14 Tage lang ab dem Kauf ohne Angabe von Gründen widerrufen und bekommen alles zurück, was Sie gezahlt haben. Das gilt auch für jede Zahlung eines Abos und für schon heruntergeladene Lebensläufe. Erlischt das gesetzliche Widerrufsrecht früher, weil der Dienst vollständig erbracht ist, erstatten wir trotzdem.',
-          'Es genügt der Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf jeder Seite, auch ohne Anmeldung, mit Bestellnummer und E-Mail-Adresse. Es genügt auch eine Erklärung an {{mail}}, zum Beispiel: „Ich widerrufe den Vertrag über den Zugang zu {{name}}. Kaufdatum, Vor- und Nachname, E-Mail-Adresse des Kontos“. Den Eingang bestätigen wir sofort per E-Mail. Die Frist ist gewahrt, wenn Sie sie vor ihrem Ende abschicken.',
+          'Es genügt der Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf den Seiten der Website (außer im Editor), auch ohne Anmeldung, mit Bestellnummer und E-Mail-Adresse. Es genügt auch eine Erklärung an {{mail}}, zum Beispiel: „Ich widerrufe den Vertrag über den Zugang zu {{name}}. Kaufdatum, Vor- und Nachname, E-Mail-Adresse des Kontos“. Den Eingang bestätigen wir sofort per E-Mail. Die Frist ist gewahrt, wenn Sie sie vor ihrem Ende abschicken.',
           'Wir erstatten unverzüglich, spätestens nach 14 Tagen, auf dem Weg, auf dem das Geld kam. Mit dem Widerruf endet der Zugang, und es wird nichts mehr abgebucht. Nach der Erstattung stellen wir eine Rechnungskorrektur aus.',
         ],
       },
@@ -139,8 +139,8 @@ export const texts: LegalTexts = {
             'Protokoll der Ereignisse': 'Ein Jahr.',
             'Benachrichtigungen der Zahlungsdienste': '30 Tage nach der Bearbeitung; danach bleibt nur ihre Nummer.',
             'Warteschlange der E-Mails': '30 Tage nach dem Versand, ohne den Inhalt der Nachricht.',
-            'Genutzte Probezeiten':
-              'Zwei Jahre: nicht umkehrbare Hashwerte der E-Mail-Adresse und der Karte oder des PayPal-Kontos, ohne das Konto (unser Interesse: eine Probezeit je Person).',
+            'Genutzte Probezeiträume':
+              'Zwei Jahre: nicht umkehrbare Hashwerte der E-Mail-Adresse und der Karte oder des PayPal-Kontos, ohne das Konto (unser Interesse: ein Probezeitraum je Person).',
             Schriftverkehr: 'Bis die Sache erledigt ist und Ansprüche verjährt sind.',
           },
         ],
@@ -242,7 +242,7 @@ export const texts: LegalTexts = {
             'Zahlung oder Rechnung':
               'Nennen Sie die E-Mail-Adresse des Kontos, Tag und Betrag der Zahlung oder die Rechnungsnummer. Schicken Sie nie eine Kartennummer.',
             'Geld zurück':
-              'Am schnellsten geht es mit dem Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf jeder Seite. Haben Sie die Bestellnummer nicht, nennen Sie die E-Mail-Adresse des Kontos und den Tag des Kaufs.',
+              'Am schnellsten geht es mit dem Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder unten auf den Seiten der Website (außer im Editor). Haben Sie die Bestellnummer nicht, nennen Sie die E-Mail-Adresse des Kontos und den Tag des Kaufs.',
             'Abo kündigen':
               'Das machen Sie auf der Seite Zahlungen. Wenn etwas nicht funktioniert, nennen Sie die E-Mail-Adresse des Kontos.',
             'Konto und Anmeldung':

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'engangspakke: du betaler én gang, adgangen slutter efter den angivne tid, og intet fornyes;',
             'abonnement: du betaler forud for en måned eller et år, og adgangen fornyes, indtil du opsiger;',
-            'prøveperiode: kortet kontrolleres, og der trækkes intet; når den slutter, begynder abonnementet, hvis du ikke har opsagt. Den gives én gang: pr. konto, postkasse og kort eller PayPal-konto.',
+            'prøveperiode: betalingsmetoden kontrolleres, og der trækkes intet; når den slutter, begynder abonnementet, hvis du ikke har opsagt. Den gives én gang: pr. konto, postkasse og kort eller PayPal-konto.',
           ],
           'En rabatkode sænker prisen på et køb, ved et abonnement prisen på den første periode.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Køb og betaling',
         blocks: [
           'Du vælger en pakke, angiver dine oplysninger, accepterer at tjenesten begynder straks, og trykker på betalingsknappen. Forinden ser du prisen, og hvad der så sker. Du betaler med kort, BLIK eller Przelewy24 (gennem Stripe) eller med PayPal, hvor de tilbydes.',
-          'Aftalen indgås, når udbyderen bekræfter betalingen, ved en prøveperiode kortet. Adgangen begynder straks. Vi sender bekræftelse og faktura med e-mail; fakturaerne står også på siden Betalinger.',
+          'Aftalen indgås, når udbyderen bekræfter betalingen, ved en prøveperiode betalingsmetoden. Adgangen begynder straks. Vi sender bekræftelse og faktura med e-mail; fakturaerne står også på siden Betalinger.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Fortrydelse og tilbagebetaling',
         blocks: [
           "I 14 dage efter købet kan du fortryde aftalen uden begrundelse og få alt, hvad du har betalt, tilbage. Det gælder også hver betaling for et abonnement og CV'er, der allerede er hentet. Bortfalder den lovbestemte fortrydelsesret tidligere, fordi tjenesten er fuldt leveret, betaler vi alligevel tilbage.",
-          'Knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på hver side er nok, også uden at logge ind, med ordrenummer og e-mailadresse. Det er en erklæring sendt til {{mail}} også, for eksempel: „Jeg fortryder aftalen om adgang til {{name}}. Købsdato, for- og efternavn, kontoens e-mail“. Vi bekræfter straks erklæringen med en e-mail. Fristen er overholdt, når du sender den, før den udløber.',
+          'Knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på webstedets sider (undtagen i editoren) er nok, også uden at logge ind, med ordrenummer og e-mailadresse. Det er en erklæring sendt til {{mail}} også, for eksempel: „Jeg fortryder aftalen om adgang til {{name}}. Købsdato, for- og efternavn, kontoens e-mail“. Vi bekræfter straks erklæringen med en e-mail. Fristen er overholdt, når du sender den, før den udløber.',
           'Vi betaler tilbage uden forsinkelse, senest efter 14 dage, samme vej som pengene kom. Med fortrydelsen slutter adgangen, og der trækkes ikke mere. Efter tilbagebetalingen udsteder vi en rettelse af fakturaen.',
         ],
       },
@@ -239,7 +239,7 @@ export const texts: LegalTexts = {
             'Betaling eller faktura':
               'Oplys kontoens e-mail, betalingens dag og beløb eller fakturanummeret. Send aldrig et kortnummer.',
             'Penge tilbage':
-              'Hurtigst er knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på hver side. Har du ikke ordrenummeret, så oplys kontoens e-mail og købsdagen.',
+              'Hurtigst er knappen „Fortryd aftalen her“ på siden Betalinger eller nederst på webstedets sider (undtagen i editoren). Har du ikke ordrenummeret, så oplys kontoens e-mail og købsdagen.',
             'Opsigelse af abonnement':
               'Det gør du på siden Betalinger. Hvis noget ikke virker, så oplys kontoens e-mail.',
             'Konto og login':

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'one-off: you pay once, access ends after the time stated and nothing renews;',
             'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It can be had once: per account, mailbox, and card or PayPal account.',
+            'trial: your payment method is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It can be had once: per account, mailbox, and card or PayPal account.',
           ],
           'A discount code lowers the price of a purchase; for a subscription, only the price of the first period.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Buying and paying',
         blocks: [
           'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card, BLIK or Przelewy24 (through Stripe), or with PayPal, where they are offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; you also find invoices on the Payments page.',
+          'The contract is made when the provider confirms the payment; for a trial, when it confirms the payment method. Access begins at once. We send the confirmation and the invoice by e-mail; you also find invoices on the Payments page.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Withdrawal and refund',
         blocks: [
           'For 14 days after the purchase you can withdraw from the contract without giving a reason and get a full refund. This also applies to every payment of a subscription, and to CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund anyway.',
-          'The button “Withdraw from contract here” on the Payments page or at the foot of every page is enough, also without logging in, with the order number and e-mail address. So is a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. We acknowledge the statement by e-mail at once. You are in time if you send it before the period ends.',
+          'The button “Withdraw from contract here” on the Payments page or at the foot of the pages of this site (except the editor) is enough, also without logging in, with the order number and e-mail address. So is a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. We acknowledge the statement by e-mail at once. You are in time if you send it before the period ends.',
           'We refund without delay, within 14 days at the latest, to the payment method you used. Access ends with the withdrawal, and nothing more is charged. After the refund we issue a correction of the invoice.',
         ],
       },
@@ -241,7 +241,7 @@ export const texts: LegalTexts = {
             'Payment or invoice':
               'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
             'Money back':
-              'The button “Withdraw from contract here” on the Payments page or at the foot of every page is the fastest. If you do not have the order number, give the e-mail address of the account and the day of the purchase.',
+              'The button “Withdraw from contract here” on the Payments page or at the foot of the pages of this site (except the editor) is the fastest. If you do not have the order number, give the e-mail address of the account and the day of the purchase.',
             'Cancelling a subscription':
               'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
             'Account and login':

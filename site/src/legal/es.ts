@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'único: pagas una vez, el acceso termina tras el tiempo indicado y nada se renueva;',
             'suscripción: pagas un mes o un año por adelantado y el acceso se renueva hasta que canceles;',
-            'prueba: verificamos la tarjeta y no cobramos nada; al terminar empieza la suscripción, salvo que hayas cancelado. Se ofrece una vez: por cuenta, buzón de correo y tarjeta o cuenta de PayPal.',
+            'prueba: verificamos el método de pago y no cobramos nada; al terminar empieza la suscripción, salvo que hayas cancelado. Se ofrece una vez: por cuenta, buzón de correo y tarjeta o cuenta de PayPal.',
           ],
           'Un código de descuento baja el precio de una compra; en una suscripción, el del primer periodo.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Compra y pago',
         blocks: [
           'Eliges un paquete, das tus datos, aceptas que el servicio empiece de inmediato y pulsas el botón de pago. Antes ves el precio y lo que ocurre después. Pagas con tarjeta, BLIK o Przelewy24 (a través de Stripe) o con PayPal, donde se ofrezcan.',
-          'El contrato se celebra cuando el proveedor confirma el pago o, en una prueba, la tarjeta. El acceso empieza de inmediato. Enviamos la confirmación y la factura por correo; las facturas están también en la página Pagos.',
+          'El contrato se celebra cuando el proveedor confirma el pago o, en una prueba, el método de pago. El acceso empieza de inmediato. Enviamos la confirmación y la factura por correo; las facturas están también en la página Pagos.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Desistimiento y reembolso',
         blocks: [
           'Durante 14 días desde la compra puedes desistir del contrato sin dar motivos y recuperar todo lo pagado. Vale también para cada pago de una suscripción y para los currículums ya descargados. Si el derecho legal de desistimiento se extingue antes porque el servicio se prestó por completo, devolvemos el dinero igualmente.',
-          'Basta el botón «Desistir del contrato aquí» de la página Pagos o al pie de cada página, también sin iniciar sesión, con el número de pedido y el correo. Basta también una declaración enviada a {{mail}}, por ejemplo: «Desisto del contrato de acceso a {{name}}. Fecha de compra, nombre y apellidos, correo de la cuenta». Confirmamos de inmediato la declaración por correo. Estás a tiempo si la envías antes de que acabe el plazo.',
+          'Basta el botón «Desistir del contrato aquí» de la página Pagos o al pie de las páginas del sitio (salvo el editor), también sin iniciar sesión, con el número de pedido y el correo. Basta también una declaración enviada a {{mail}}, por ejemplo: «Desisto del contrato de acceso a {{name}}. Fecha de compra, nombre y apellidos, correo de la cuenta». Confirmamos de inmediato la declaración por correo. Estás a tiempo si la envías antes de que acabe el plazo.',
           'Devolvemos el dinero sin demora, a más tardar en 14 días, por la misma vía por la que llegó. Con el desistimiento termina el acceso y no se cobra nada más. Tras el reembolso emitimos una factura rectificativa.',
         ],
       },
@@ -240,7 +240,7 @@ export const texts: LegalTexts = {
             'Pago o factura':
               'Indica el correo de la cuenta, el día y el importe del pago o el número de la factura. Nunca envíes el número de una tarjeta.',
             'Devolución del dinero':
-              'Lo más rápido es el botón «Desistir del contrato aquí» de la página Pagos o al pie de cada página. Si no tienes el número de pedido, indica el correo de la cuenta y el día de la compra.',
+              'Lo más rápido es el botón «Desistir del contrato aquí» de la página Pagos o al pie de las páginas del sitio (salvo el editor). Si no tienes el número de pedido, indica el correo de la cuenta y el día de la compra.',
             'Cancelar la suscripción':
               'Se hace en la página Pagos. Si algo no funciona, indica el correo de la cuenta.',
             'Cuenta y acceso':

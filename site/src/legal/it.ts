@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'una tantum: paghi una volta, l’accesso finisce dopo il tempo indicato e nulla si rinnova;',
             'abbonamento: paghi un mese o un anno in anticipo e l’accesso si rinnova finché non disdici;',
-            'prova: verifichiamo la carta e non addebitiamo nulla; alla fine inizia l’abbonamento, se non hai disdetto. Spetta una volta: per account, casella e-mail e carta o conto PayPal.',
+            'prova: verifichiamo il metodo di pagamento e non addebitiamo nulla; alla fine inizia l’abbonamento, se non hai disdetto. Spetta una volta: per account, casella e-mail e carta o conto PayPal.',
           ],
           'Un codice sconto abbassa il prezzo di un acquisto; in un abbonamento, quello del primo periodo.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Acquisto e pagamento',
         blocks: [
           'Scegli un pacchetto, indichi i tuoi dati, accetti che il servizio inizi subito e premi il pulsante per pagare. Prima vedi il prezzo e che cosa succede dopo. Paghi con carta, BLIK o Przelewy24 (tramite Stripe) o con PayPal, dove sono offerti.',
-          'Il contratto si conclude quando il fornitore conferma il pagamento o, per una prova, la carta. L’accesso inizia subito. Inviamo conferma e fattura per e-mail; le fatture sono anche nella pagina Pagamenti.',
+          'Il contratto si conclude quando il fornitore conferma il pagamento o, per una prova, il metodo di pagamento. L’accesso inizia subito. Inviamo conferma e fattura per e-mail; le fatture sono anche nella pagina Pagamenti.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Recesso e rimborso',
         blocks: [
           'Per 14 giorni dall’acquisto puoi recedere dal contratto senza motivi e riavere tutto ciò che hai pagato. Vale anche per ogni pagamento di un abbonamento e per i CV già scaricati. Se il diritto legale di recesso si estingue prima perché il servizio è stato prestato del tutto, rimborsiamo comunque.',
-          'Basta il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo a ogni pagina, anche senza accedere, con il numero d’ordine e l’e-mail. Basta anche una dichiarazione inviata a {{mail}}, per esempio: «Recedo dal contratto di accesso a {{name}}. Data dell’acquisto, nome e cognome, e-mail dell’account». Confermiamo subito la dichiarazione per e-mail. Sei in tempo se la invii prima della scadenza.',
+          'Basta il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo alle pagine del sito (tranne l’editor), anche senza accedere, con il numero d’ordine e l’e-mail. Basta anche una dichiarazione inviata a {{mail}}, per esempio: «Recedo dal contratto di accesso a {{name}}. Data dell’acquisto, nome e cognome, e-mail dell’account». Confermiamo subito la dichiarazione per e-mail. Sei in tempo se la invii prima della scadenza.',
           'Rimborsiamo senza ritardo, al più tardi dopo 14 giorni, con lo stesso mezzo usato per pagare. Con il recesso finisce l’accesso e non viene addebitato altro. Dopo il rimborso emettiamo una nota di rettifica.',
         ],
       },
@@ -240,7 +240,7 @@ export const texts: LegalTexts = {
             'Pagamento o fattura':
               'Indica l’e-mail dell’account, giorno e importo del pagamento o il numero della fattura. Non inviare mai il numero di una carta.',
             Rimborso:
-              'Il modo più rapido è il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo a ogni pagina. Se non hai il numero d’ordine, indica l’e-mail dell’account e il giorno dell’acquisto.',
+              'Il modo più rapido è il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o in fondo alle pagine del sito (tranne l’editor). Se non hai il numero d’ordine, indica l’e-mail dell’account e il giorno dell’acquisto.',
             'Disdetta dell’abbonamento':
               'Si fa nella pagina Pagamenti. Se qualcosa non funziona, indica l’e-mail dell’account.',
             'Account e accesso':

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'vienkartinis: mokate kartą, prieiga po nurodyto laiko baigiasi ir niekas neatsinaujina;',
             'prenumerata: mokate už mėnesį ar metus į priekį, o prieiga atsinaujina, kol neatšaukiate;',
-            'bandomasis laikotarpis: patikriname kortelę ir nieko nenuskaitome; jam pasibaigus prasideda prenumerata, jei jos neatšaukėte. Suteikiamas vieną kartą: paskyrai, pašto dėžutei ir kortelei arba „PayPal“ paskyrai.',
+            'bandomasis laikotarpis: patikriname mokėjimo būdą ir nieko nenuskaitome; jam pasibaigus prasideda prenumerata, jei jos neatšaukėte. Suteikiamas vieną kartą: paskyrai, pašto dėžutei ir kortelei arba „PayPal“ paskyrai.',
           ],
           'Nuolaidos kodas sumažina pirkinio, o prenumeratos – pirmojo laikotarpio kainą.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Pirkimas ir mokėjimas',
         blocks: [
           'Pasirenkate paketą, nurodote duomenis, sutinkate, kad paslauga prasidėtų iš karto, ir spaudžiate mokėjimo mygtuką. Prieš tai matote kainą ir kas bus toliau. Mokate kortele, per BLIK ar „Przelewy24“ (per „Stripe“) arba per „PayPal“, kur jie siūlomi.',
-          'Sutartis sudaroma, kai teikėjas patvirtina mokėjimą, o bandomuoju laikotarpiu – kortelę. Prieiga prasideda iš karto. Patvirtinimą ir sąskaitą siunčiame el. paštu; sąskaitos yra ir puslapyje „Mokėjimai“.',
+          'Sutartis sudaroma, kai teikėjas patvirtina mokėjimą, o bandomuoju laikotarpiu – mokėjimo būdą. Prieiga prasideda iš karto. Patvirtinimą ir sąskaitą siunčiame el. paštu; sąskaitos yra ir puslapyje „Mokėjimai“.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Sutarties atsisakymas ir grąžinimas',
         blocks: [
           '14 dienų nuo pirkimo galite atsisakyti sutarties nenurodydami priežasties ir atgauti viską, ką sumokėjote. Tai galioja ir kiekvienam prenumeratos mokėjimui, ir jau atsisiųstiems CV. Jei įstatyminė teisė atsisakyti baigiasi anksčiau, nes paslauga visiškai suteikta, pinigus vis tiek grąžiname.',
-          'Pakanka mygtuko „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba kiekvieno puslapio apačioje, taip pat neprisijungus, su užsakymo numeriu ir el. paštu. Pakanka ir pareiškimo adresu {{mail}}, pavyzdžiui: „Atsisakau sutarties dėl prieigos prie {{name}}. Pirkimo data, vardas ir pavardė, paskyros el. paštas“. Pareiškimo gavimą iškart patvirtiname el. laišku. Termino laikotės, jei išsiunčiate jam nepasibaigus.',
+          'Pakanka mygtuko „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba svetainės puslapių apačioje (išskyrus redaktorių), taip pat neprisijungus, su užsakymo numeriu ir el. paštu. Pakanka ir pareiškimo adresu {{mail}}, pavyzdžiui: „Atsisakau sutarties dėl prieigos prie {{name}}. Pirkimo data, vardas ir pavardė, paskyros el. paštas“. Pareiškimo gavimą iškart patvirtiname el. laišku. Termino laikotės, jei išsiunčiate jam nepasibaigus.',
           'Pinigus grąžiname nedelsdami, vėliausiai po 14 dienų, tuo pačiu keliu, kuriuo jie atėjo. Atsisakius prieiga baigiasi ir daugiau nieko nenuskaitome. Grąžinę išrašome patikslintą sąskaitą.',
         ],
       },
@@ -240,7 +240,7 @@ export const texts: LegalTexts = {
             'Mokėjimas ar sąskaita':
               'Nurodykite paskyros el. paštą, mokėjimo dieną ir sumą arba sąskaitos numerį. Niekada nesiųskite kortelės numerio.',
             'Pinigų grąžinimas':
-              'Greičiausia – mygtukas „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba kiekvieno puslapio apačioje. Jei neturite užsakymo numerio, nurodykite paskyros el. paštą ir pirkimo dieną.',
+              'Greičiausia – mygtukas „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba svetainės puslapių apačioje (išskyrus redaktorių). Jei neturite užsakymo numerio, nurodykite paskyros el. paštą ir pirkimo dieną.',
             'Prenumeratos atšaukimas':
               'Tai padarote puslapyje „Mokėjimai“. Jei kas nors neveikia, nurodykite paskyros el. paštą.',
             'Paskyra ir prisijungimas':

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorazowy: płacisz raz, dostęp kończy się po podanym czasie i nic się nie odnawia;',
             'abonament: płacisz za miesiąc albo rok z góry, a dostęp odnawia się, dopóki nie zrezygnujesz;',
-            'okres próbny: sprawdzamy kartę i nie pobieramy pieniędzy; po jego końcu zaczyna się abonament, dopóki nie zrezygnujesz. Przysługuje raz: na konto, skrzynkę e-mail oraz kartę lub konto PayPal.',
+            'okres próbny: sprawdzamy sposób płatności i nie pobieramy pieniędzy; po jego końcu zaczyna się abonament, dopóki nie zrezygnujesz. Przysługuje raz: na konto, skrzynkę e-mail oraz kartę lub konto PayPal.',
           ],
           'Kod rabatowy obniża cenę zakupu, a w abonamencie pierwszego okresu.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Zakup i płatność',
         blocks: [
           'Wybierasz pakiet, podajesz dane, wyrażasz zgodę na rozpoczęcie usługi od razu i klikasz przycisk zapłaty. Przed kliknięciem widzisz cenę i to, co stanie się dalej. Płacisz kartą, BLIK-iem lub przez Przelewy24 (operatorem jest Stripe) albo przez PayPal, jeśli są dostępne przy zakupie.',
-          'Umowę zawieramy, gdy operator potwierdzi płatność, a w okresie próbnym, gdy potwierdzi kartę. Dostęp zaczyna się od razu. Potwierdzenie i fakturę wysyłamy e-mailem; faktury są też na stronie Płatności.',
+          'Umowę zawieramy, gdy operator potwierdzi płatność, a w okresie próbnym, gdy potwierdzi sposób płatności. Dostęp zaczyna się od razu. Potwierdzenie i fakturę wysyłamy e-mailem; faktury są też na stronie Płatności.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Odstąpienie od umowy i zwrot',
         blocks: [
           'Przez 14 dni od zakupu możesz odstąpić od umowy bez podawania powodu i dostać całą zapłaconą kwotę. Dotyczy to także każdej płatności abonamentu oraz CV, które już są pobrane. Jeśli prawo do odstąpienia wygaśnie wcześniej z mocy ustawy, bo usługa została w pełni wykonana, zwracamy pieniądze mimo to.',
-          'Wystarczy przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole każdej strony, także bez logowania, z numerem zamówienia i adresem e-mail. Wystarczy też oświadczenie wysłane na {{mail}}, na przykład: „Odstępuję od umowy o dostęp do serwisu {{name}}. Data zakupu, imię i nazwisko, adres e-mail konta”. Otrzymanie oświadczenia od razu potwierdzamy e-mailem. Termin jest zachowany, jeśli wyślesz je przed jego końcem.',
+          'Wystarczy przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole stron serwisu (poza edytorem), także bez logowania, z numerem zamówienia i adresem e-mail. Wystarczy też oświadczenie wysłane na {{mail}}, na przykład: „Odstępuję od umowy o dostęp do serwisu {{name}}. Data zakupu, imię i nazwisko, adres e-mail konta”. Otrzymanie oświadczenia od razu potwierdzamy e-mailem. Termin jest zachowany, jeśli wyślesz je przed jego końcem.',
           'Pieniądze zwracamy niezwłocznie, najpóźniej po 14 dniach, tą samą drogą, którą przyszły. Z chwilą odstąpienia dostęp się kończy i niczego więcej nie pobieramy. Po zwrocie wystawiamy fakturę korygującą.',
         ],
       },
@@ -238,7 +238,7 @@ export const texts: LegalTexts = {
             'Płatność lub faktura':
               'Podaj e-mail konta, dzień i kwotę płatności albo numer faktury. Nigdy nie przysyłaj numeru karty.',
             'Zwrot pieniędzy':
-              'Najszybciej zadziała przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole każdej strony. Jeśli nie masz numeru zamówienia, podaj e-mail konta i dzień zakupu.',
+              'Najszybciej zadziała przycisk „Odstąp od umowy tutaj” na stronie Płatności lub na dole stron serwisu (poza edytorem). Jeśli nie masz numeru zamówienia, podaj e-mail konta i dzień zakupu.',
             'Rezygnacja z abonamentu': 'Zrobisz to na stronie Płatności. Jeśli coś nie działa, podaj e-mail konta.',
             'Konto i logowanie':
               'Podaj e-mail konta i to, co widzisz na ekranie. Hasła nie znamy i nigdy o nie nie pytamy.',

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'engångspaket: du betalar en gång, åtkomsten slutar efter angiven tid och inget förnyas;',
             'prenumeration: du betalar en månad eller ett år i förskott och åtkomsten förnyas tills du säger upp den;',
-            'provtid: kortet kontrolleras och inget dras; när den är slut börjar prenumerationen, om du inte har sagt upp den. Den ges en gång: per konto, brevlåda och kort eller PayPal-konto.',
+            'provtid: betalningssättet kontrolleras och inget dras; när den är slut börjar prenumerationen, om du inte har sagt upp den. Den ges en gång: per konto, brevlåda och kort eller PayPal-konto.',
           ],
           'En rabattkod sänker priset på ett köp, för en prenumeration priset på den första perioden.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Köp och betalning',
         blocks: [
           'Du väljer ett paket, anger dina uppgifter, godkänner att tjänsten börjar genast och trycker på betalknappen. Dessförinnan ser du priset och vad som händer sedan. Du betalar med kort, BLIK eller Przelewy24 (genom Stripe) eller med PayPal, där de erbjuds.',
-          'Avtalet ingås när leverantören bekräftar betalningen, för en provtid kortet. Åtkomsten börjar genast. Vi skickar bekräftelse och faktura med e-post; fakturorna finns också på sidan Betalningar.',
+          'Avtalet ingås när leverantören bekräftar betalningen, för en provtid betalningssättet. Åtkomsten börjar genast. Vi skickar bekräftelse och faktura med e-post; fakturorna finns också på sidan Betalningar.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Ånger och återbetalning',
         blocks: [
           'I 14 dagar efter köpet kan du frånträda avtalet utan skäl och få tillbaka allt du har betalat. Det gäller också varje betalning för en prenumeration och CV:n som redan laddats ner. Om den lagliga ångerrätten upphör tidigare för att tjänsten har fullgjorts betalar vi ändå tillbaka.',
-          'Knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på varje sida räcker, också utan att logga in, med beställningsnummer och e-postadress. Det räcker också med ett meddelande till {{mail}}, till exempel: ”Jag frånträder avtalet om åtkomst till {{name}}. Köpdatum, för- och efternamn, kontots e-post”. Vi bekräftar genast meddelandet med e-post. Du är i tid om du skickar det innan tiden går ut.',
+          'Knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på webbplatsens sidor (utom i redigeraren) räcker, också utan att logga in, med beställningsnummer och e-postadress. Det räcker också med ett meddelande till {{mail}}, till exempel: ”Jag frånträder avtalet om åtkomst till {{name}}. Köpdatum, för- och efternamn, kontots e-post”. Vi bekräftar genast meddelandet med e-post. Du är i tid om du skickar det innan tiden går ut.',
           'Vi betalar tillbaka utan dröjsmål, senast efter 14 dagar, samma väg som pengarna kom. När avtalet frånträds slutar åtkomsten och inget mer dras. Efter återbetalningen utfärdar vi en rättelse av fakturan.',
         ],
       },
@@ -240,7 +240,7 @@ export const texts: LegalTexts = {
             'Betalning eller faktura':
               'Ange kontots e-post, betalningens dag och belopp eller fakturans nummer. Skicka aldrig ett kortnummer.',
             'Pengar tillbaka':
-              'Snabbast är knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på varje sida. Har du inte beställningsnumret, ange kontots e-post och köpdagen.',
+              'Snabbast är knappen ”Frånträd avtalet här” på sidan Betalningar eller längst ned på webbplatsens sidor (utom i redigeraren). Har du inte beställningsnumret, ange kontots e-post och köpdagen.',
             'Uppsägning av prenumeration':
               'Det gör du på sidan Betalningar. Om något inte fungerar, ange kontots e-post.',
             'Konto och inloggning':

@@ -46,7 +46,7 @@ export const texts: LegalTexts = {
           [
             'jednorazový: platíte raz, prístup sa po uvedenom čase skončí a nič sa neobnovuje;',
             'predplatné: platíte na mesiac alebo rok vopred a prístup sa obnovuje, kým ho nezrušíte;',
-            'skúšobné obdobie: kartu overíme a nič nestrhneme; po jeho konci sa začne predplatné, ak ho nezrušíte. Patrí raz: k účtu, e-mailovej schránke a karte alebo účtu PayPal.',
+            'skúšobné obdobie: spôsob platby overíme a nič nestrhneme; po jeho konci sa začne predplatné, ak ho nezrušíte. Patrí raz: k účtu, e-mailovej schránke a karte alebo účtu PayPal.',
           ],
           'Zľavový kód znižuje cenu nákupu, pri predplatnom cenu prvého obdobia.',
         ],
@@ -55,7 +55,7 @@ export const texts: LegalTexts = {
         heading: 'Nákup a platba',
         blocks: [
           'Vyberiete balík, zadáte údaje, súhlasíte s okamžitým začiatkom služby a kliknete na tlačidlo platby. Predtým vidíte cenu aj to, čo bude nasledovať. Platíte kartou, cez BLIK alebo Przelewy24 (cez Stripe) alebo cez PayPal, ak sú v ponuke.',
-          'Zmluva vzniká, keď poskytovateľ potvrdí platbu, pri skúšobnom období kartu. Prístup sa začína hneď. Potvrdenie a faktúru posielame e-mailom; faktúry sú aj na stránke Platby.',
+          'Zmluva vzniká, keď poskytovateľ potvrdí platbu, pri skúšobnom období spôsob platby. Prístup sa začína hneď. Potvrdenie a faktúru posielame e-mailom; faktúry sú aj na stránke Platby.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const texts: LegalTexts = {
         heading: 'Odstúpenie a vrátenie peňazí',
         blocks: [
           'Do 14 dní od nákupu môžete od zmluvy odstúpiť bez udania dôvodu a dostať späť všetko, čo ste zaplatili. Platí to aj pre každú platbu predplatného a pre už stiahnuté životopisy. Ak zákonné právo na odstúpenie zanikne skôr, lebo služba bola úplne poskytnutá, peniaze aj tak vrátime.',
-          'Stačí tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na každej stránke, aj bez prihlásenia, s číslom objednávky a e-mailom. Stačí aj vyhlásenie zaslané na {{mail}}, napríklad: „Odstupujem od zmluvy o prístupe k službe {{name}}. Dátum nákupu, meno a priezvisko, e-mail účtu“. Prijatie vyhlásenia ihneď potvrdíme e-mailom. Lehota je dodržaná, keď ho odošlete pred jej koncom.',
+          'Stačí tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na stránkach webu (okrem editora), aj bez prihlásenia, s číslom objednávky a e-mailom. Stačí aj vyhlásenie zaslané na {{mail}}, napríklad: „Odstupujem od zmluvy o prístupe k službe {{name}}. Dátum nákupu, meno a priezvisko, e-mail účtu“. Prijatie vyhlásenia ihneď potvrdíme e-mailom. Lehota je dodržaná, keď ho odošlete pred jej koncom.',
           'Peniaze vraciame bez odkladu, najneskôr po 14 dňoch, rovnakou cestou, akou prišli. Odstúpením sa prístup končí a nič ďalšie nestrhneme. Po vrátení vystavíme opravný doklad.',
         ],
       },
@@ -237,7 +237,7 @@ export const texts: LegalTexts = {
             'Platba alebo faktúra':
               'Uveďte e-mail účtu, deň a sumu platby alebo číslo faktúry. Nikdy neposielajte číslo karty.',
             'Vrátenie peňazí':
-              'Najrýchlejšie je tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na každej stránke. Keď nemáte číslo objednávky, uveďte e-mail účtu a deň nákupu.',
+              'Najrýchlejšie je tlačidlo „Odstúpiť od zmluvy tu“ na stránke Platby alebo dole na stránkach webu (okrem editora). Keď nemáte číslo objednávky, uveďte e-mail účtu a deň nákupu.',
             'Zrušenie predplatného': 'Urobíte to na stránke Platby. Keď niečo nefunguje, uveďte e-mail účtu.',
             'Účet a prihlásenie':
               'Uveďte e-mail účtu a čo vidíte na obrazovke. Vaše heslo nepoznáme a nikdy sa naň nepýtame.',

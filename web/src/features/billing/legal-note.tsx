@@ -1,5 +1,7 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useT } from './messages.ts';
 
@@ -56,7 +58,7 @@ function LegalDialog({ legalText, onClose }: { legalText: LegalText | null; onCl
           t('legal.terms.cancel'),
           t('legal.terms.withdraw'),
         ]
-      : [t('legal.privacy.purpose'), t('legal.privacy.card'), t('legal.privacy.rights')];
+      : [t('legal.privacy.purpose'), t('legal.privacy.card'), t('legal.privacy.trials'), t('legal.privacy.rights')];
   return (
     <Modal
       opened={legalText !== null}
@@ -70,6 +72,12 @@ function LegalDialog({ legalText, onClose }: { legalText: LegalText | null; onCl
             {paragraph}
           </Text>
         ))}
+        {legalText && (
+          // In a new tab, so that the form keeps its values.
+          <Anchor component={Link} to={path(legalText)} target="_blank" size="sm" underline="always">
+            {t('legal.full')}
+          </Anchor>
+        )}
       </Stack>
     </Modal>
   );

@@ -129,6 +129,45 @@ test('where the methods cannot be loaded, the form says so and loads them again'
   await expect.element(page.getByRole('radio', { name: 'Przelewy24' })).not.toBeInTheDocument();
 });
 
+test('a trial asks for the methods that can begin one, and a guest is not offered BLIK', async () => {
+  const person = startPerson([RESUME]);
+  const listed = person.answers.billing!.priceList!;
+  stubApi({
+    ...person.answers,
+    billing: {
+      ...person.answers.billing,
+      async priceList(input) {
+        const list = await listed(input);
+        const offers = list.offers.map((offer) => (offer.slug === 'monthly' ? { ...offer, trialDays: 7 } : offer));
+        return { ...list, offers };
+      },
+      methods: ({ isTrial }) => (isTrial ? ['card', 'paypal'] : ['card', 'blik', 'paypal']),
+    },
+  });
+  await asGuest(RESUME.uuid);
+  const blik = page.getByRole('radio', { name: 'BLIK' });
+  await blik.click();
+  await page.getByRole('radio', { name: /^Miesięczny/ }).click();
+  await expect.element(blik).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Karta' })).toBeChecked();
+});
+
+test('the dialogs of the legal texts name the button of the withdrawal and the kept hashes, and lead to the full texts', async () => {
+  stubApi(startPerson([RESUME], USER).answers);
+  await asUser(RESUME.uuid);
+  const dialog = page.getByRole('dialog');
+  const full = dialog.getByRole('link', { name: 'Pełna treść' });
+  await page.getByRole('button', { name: /^regulamin/i }).click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('przyciskiem „Odstąp od umowy tutaj” na stronie Płatności lub w stopce');
+  await expect.element(full).toHaveAttribute('href', '/regulamin');
+  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await page.getByRole('button', { name: /^polityk/i }).click();
+  await expect.element(dialog).toHaveTextContent('nieodwracalne skróty adresu e-mail');
+  await expect.element(full).toHaveAttribute('href', '/polityka-prywatnosci');
+});
+
 test('before an empty CV is paid for, the screen says that there is nothing to download', async () => {
   const empty = emptyResume(crypto.randomUUID(), 'pl', 'plain');
   const warning = page.getByText(/^To CV jest jeszcze puste\./);

@@ -116,10 +116,10 @@ export const de: ReasonTexts = {
   'subscription-exists': 'Sie haben bereits ein Abo. Sie verwalten es auf der Seite Zahlungen',
   'subscription-not-found': 'Sie haben kein laufendes Abo',
   'subscription-not-cancellable': 'Das Abo kann nicht gekündigt werden',
-  'trial-used': 'Sie haben die Probezeit schon genutzt. Wählen Sie ein anderes Paket',
+  'trial-used': 'Sie haben den Probezeitraum schon genutzt. Wählen Sie ein anderes Paket',
   'trial-needs-verified-address':
-    'Um die Probezeit mit BLIK zu beginnen, bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Der Link steht in unserer Willkommens-E-Mail. Oder wählen Sie eine andere Zahlungsart',
+    'Um den Probezeitraum mit BLIK zu beginnen, bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Der Link steht in unserer Willkommens-E-Mail. Oder wählen Sie eine andere Zahlungsart',
   'trial-method-used':
-    'Mit dieser Karte oder diesem PayPal-Konto wurde schon eine Probezeit begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
+    'Mit dieser Karte oder diesem PayPal-Konto wurde schon ein Probezeitraum begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
 };

@@ -68,7 +68,7 @@ export const cz: Messages = {
     loginFirst: 'Přihlaste se k účtu založenému s touto adresou a pak ji potvrďte.',
     already: 'Adresa {{email}} už je potvrzená.',
     toDocuments: 'Přejít na moje dokumenty',
-    note: 'Potvrďte {{email}} odkazem, který jsme poslali. Do té doby na ni chodí jen faktury.',
+    note: 'Potvrďte {{email}} odkazem, který jsme poslali. Do té doby na ni chodí jen faktury a zprávy o smlouvě.',
     send: 'Poslat odkaz znovu',
     sent: 'Odkaz jsme poslali na {{email}}. Podívejte se i do spamu.',
   },

@@ -69,7 +69,7 @@ export const de: Messages = {
     loginFirst: 'Melden Sie sich bei dem Konto an, das mit dieser Adresse erstellt wurde, und bestätigen Sie sie dann.',
     already: 'Die Adresse {{email}} ist bereits bestätigt.',
     toDocuments: 'Zu meinen Dokumenten',
-    note: 'Bestätigen Sie {{email}} mit dem Link, den wir gesendet haben. Bis dahin gehen nur Rechnungen dorthin.',
+    note: 'Bestätigen Sie {{email}} mit dem Link, den wir gesendet haben. Bis dahin gehen nur Rechnungen und Nachrichten zum Vertrag dorthin.',
     send: 'Link erneut senden',
     sent: 'Wir haben den Link an {{email}} gesendet. Prüfen Sie auch den Spam-Ordner.',
   },

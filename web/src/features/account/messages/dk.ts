@@ -68,7 +68,7 @@ export const dk: Messages = {
     loginFirst: 'Log ind på den konto, der er oprettet med denne adresse, og bekræft den derefter.',
     already: 'Adressen {{email}} er allerede bekræftet.',
     toDocuments: 'Gå til mine dokumenter',
-    note: 'Bekræft {{email}} med det link, vi har sendt. Indtil da sendes der kun fakturaer dertil.',
+    note: 'Bekræft {{email}} med det link, vi har sendt. Indtil da sendes der kun fakturaer og beskeder om aftalen dertil.',
     send: 'Send linket igen',
     sent: 'Vi har sendt linket til {{email}}. Tjek også din spammappe.',
   },

@@ -68,7 +68,7 @@ export const en: Messages = {
     loginFirst: 'Log in to the account that was created with this address, then confirm it.',
     already: 'The address {{email}} is confirmed already.',
     toDocuments: 'Go to my documents',
-    note: 'Confirm {{email}} with the link we sent. Until then only invoices are sent there.',
+    note: 'Confirm {{email}} with the link we sent. Until then only invoices and messages about your contract are sent there.',
     send: 'Send the link again',
     sent: 'We have sent the link to {{email}}. Check your spam folder, too.',
   },

@@ -68,7 +68,7 @@ export const es: Messages = {
     loginFirst: 'Inicie sesión en la cuenta creada con esta dirección y después confírmela.',
     already: 'La dirección {{email}} ya está confirmada.',
     toDocuments: 'Ir a mis documentos',
-    note: 'Confirme {{email}} con el enlace que hemos enviado. Hasta entonces solo llegan allí las facturas.',
+    note: 'Confirme {{email}} con el enlace que hemos enviado. Hasta entonces solo llegan allí las facturas y los mensajes sobre el contrato.',
     send: 'Volver a enviar el enlace',
     sent: 'Hemos enviado el enlace a {{email}}. Revise también la carpeta de spam.',
   },

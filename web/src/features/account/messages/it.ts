@@ -68,7 +68,7 @@ export const it: Messages = {
     loginFirst: 'Acceda all’account creato con questo indirizzo e poi lo confermi.',
     already: 'L’indirizzo {{email}} è già confermato.',
     toDocuments: 'Vai ai miei documenti',
-    note: 'Confermi {{email}} con il link che abbiamo inviato. Fino ad allora vi arrivano solo le fatture.',
+    note: 'Confermi {{email}} con il link che abbiamo inviato. Fino ad allora vi arrivano solo le fatture e i messaggi sul contratto.',
     send: 'Invia di nuovo il link',
     sent: 'Abbiamo inviato il link a {{email}}. Controlli anche la cartella spam.',
   },

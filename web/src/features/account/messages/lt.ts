@@ -68,7 +68,7 @@ export const lt: Messages = {
     loginFirst: 'Prisijunkite prie paskyros, sukurtos su šiuo adresu, ir tada jį patvirtinkite.',
     already: 'Adresas {{email}} jau patvirtintas.',
     toDocuments: 'Eiti į mano dokumentus',
-    note: 'Patvirtinkite {{email}} nuoroda, kurią išsiuntėme. Iki tol juo siunčiamos tik sąskaitos.',
+    note: 'Patvirtinkite {{email}} nuoroda, kurią išsiuntėme. Iki tol juo siunčiamos tik sąskaitos ir pranešimai apie sutartį.',
     send: 'Siųsti nuorodą dar kartą',
     sent: 'Nuorodą išsiuntėme adresu {{email}}. Patikrinkite ir šlamšto aplanką.',
   },

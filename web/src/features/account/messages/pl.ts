@@ -68,7 +68,7 @@ export const pl = {
     loginFirst: 'Zaloguj się na konto założone z tym adresem, a potem go potwierdź.',
     already: 'Adres {{email}} jest już potwierdzony.',
     toDocuments: 'Przejdź do moich dokumentów',
-    note: 'Potwierdź adres {{email}} linkiem, który wysłaliśmy. Do tego czasu przychodzą na niego tylko faktury.',
+    note: 'Potwierdź adres {{email}} linkiem, który wysłaliśmy. Do tego czasu przychodzą na niego tylko faktury i wiadomości o umowie.',
     send: 'Wyślij link ponownie',
     sent: 'Wysłaliśmy link na {{email}}. Sprawdź też folder ze spamem.',
   },

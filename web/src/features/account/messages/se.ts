@@ -68,7 +68,7 @@ export const se: Messages = {
     loginFirst: 'Logga in på kontot som skapades med den här adressen och bekräfta den sedan.',
     already: 'Adressen {{email}} är redan bekräftad.',
     toDocuments: 'Gå till mina dokument',
-    note: 'Bekräfta {{email}} med länken som vi har skickat. Till dess skickas bara fakturor dit.',
+    note: 'Bekräfta {{email}} med länken som vi har skickat. Till dess skickas bara fakturor och meddelanden om avtalet dit.',
     send: 'Skicka länken igen',
     sent: 'Vi har skickat länken till {{email}}. Titta även i skräpposten.',
   },

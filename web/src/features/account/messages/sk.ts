@@ -68,7 +68,7 @@ export const sk: Messages = {
     loginFirst: 'Prihláste sa do účtu vytvoreného s touto adresou a potom ju potvrďte.',
     already: 'Adresa {{email}} je už potvrdená.',
     toDocuments: 'Prejsť na moje dokumenty',
-    note: 'Potvrďte {{email}} odkazom, ktorý sme poslali. Dovtedy na ňu chodia iba faktúry.',
+    note: 'Potvrďte {{email}} odkazom, ktorý sme poslali. Dovtedy na ňu chodia iba faktúry a správy o zmluve.',
     send: 'Poslať odkaz znova',
     sent: 'Odkaz sme poslali na {{email}}. Pozrite aj do spamu.',
   },

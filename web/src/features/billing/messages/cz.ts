@@ -93,6 +93,7 @@ export const cz: Messages = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kód CVC',
     pay: 'Zaplatit {{amount}}',
+    inZloty: '{{methods}}: při cenách v PLN',
     startTrial: 'Začít zkušební období',
     obligation: {
       renewing: 'a dál {{amount}} {{every}}, dokud předplatné nezrušíte',
@@ -294,7 +295,7 @@ export const cz: Messages = {
     next: 'Dále',
     check: 'Zkontrolujte prohlášení',
     follows:
-      'Smlouva skončí ihned: ztratíte přístup a nic dalšího nestrhneme. Zaplacenou částku vrátíme stejnou cestou, nejpozději za 14 dnů. Stažené soubory vám zůstanou.',
+      'Smlouva skončí ihned: ztratíte přístup a nic dalšího nestrhneme. Pokud bylo něco zaplaceno, vrátíme to stejnou cestou, nejpozději za 14 dnů. Stažené soubory vám zůstanou.',
     followsTrial: 'Zkušební období skončí ihned: ztratíte přístup a nic nestrhneme. Stažené soubory vám zůstanou.',
     mailFollows: 'Potvrzení s obsahem, dnem a časem pošleme ihned na {{email}}.',
     back: 'Opravit údaje',
@@ -345,6 +346,7 @@ export const cz: Messages = {
     unknown: 'Došlo k chybě. Zkuste to znovu',
   },
   legal: {
+    full: 'Úplné znění',
     close: 'Zavřít',
     contact: 'Dotazy a reklamace: {{mail}}. Odpovídáme do 14 dnů.',
     terms: {
@@ -357,12 +359,14 @@ export const cz: Messages = {
       cancel:
         'Předplatné i zkušební období zrušíte kdykoli na stránce Platby. Přístup trvá do konce běžícího období a potom už nic nestrháváme.',
       withdraw:
-        'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět: na stránce Platby, nebo zprávou na adresu níže.',
+        'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět: tlačítkem „Odstoupit od smlouvy zde“ na stránce Platby nebo v patičce, i bez přihlášení, nebo zprávou na adresu níže.',
     },
     privacy: {
       title: 'Zásady ochrany soukromí',
       purpose: 'Vaše údaje slouží k vedení účtu, přípravě životopisu a vyúčtování plateb. Neprodáváme je.',
       card: 'Údaje o kartě a účtu PayPal zpracovává poskytovatel plateb. My se dozvíme, zda se platba zdařila, a u předplatného také poslední číslice karty nebo adresu účtu PayPal.',
+      trials:
+        'Po zkušební době uchováváme dva roky nevratné otisky e-mailu a karty nebo účtu PayPal, aby náležela jednou.',
       rights:
         'Můžete požádat o nahlédnutí do svých údajů, jejich opravu nebo výmaz. Životopis můžete kdykoli odstranit v Mých dokumentech.',
     },

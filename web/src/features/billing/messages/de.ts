@@ -94,6 +94,7 @@ export const de: Messages = {
     expiryPlaceholder: 'MM / JJ',
     cvc: 'Prüfnummer (CVC)',
     pay: '{{amount}} zahlen',
+    inZloty: '{{methods}}: bei Preisen in PLN',
     startTrial: 'Probezeitraum starten',
     obligation: {
       renewing: 'und dann {{amount}} {{every}}, bis Sie kündigen',
@@ -158,14 +159,14 @@ export const de: Messages = {
     empty: 'Sie haben noch keine Zahlungen',
     emptyText: 'Ein Paket wählen Sie, wenn Sie einen Lebenslauf herunterladen.',
     toDocuments: 'Zu meinen Dokumenten',
-    activeUntil: 'Zugang aktiv bis {{date}}',
+    activeUntil: 'Zugang aktiv bis zum {{date}}',
     noAccess: 'Sie haben derzeit kein aktives Paket',
     history: 'Bisherige Zahlungen',
     kind: {
       payment: 'Bezahlt',
       attempt: 'Zahlungsversuch',
       unresolved: 'Wartet auf Zahlung',
-      trial: 'Probezeit',
+      trial: 'Probezeitraum',
       unfinished: 'Nicht abgeschlossen',
     },
     refunded: 'Erstattet',
@@ -173,7 +174,7 @@ export const de: Messages = {
     paidOn: 'Bezahlt am {{date}}',
     triedOn: 'Begonnen am {{date}}',
     declinedOn: 'Abgelehnter Versuch: {{date}}',
-    validUntil: 'Zugang bis {{date}}',
+    validUntil: 'Zugang bis zum {{date}}',
     invoice: 'Rechnung {{number}}',
     correction: 'Korrektur {{number}}',
     ksef: 'KSeF-Nummer:',
@@ -186,7 +187,7 @@ export const de: Messages = {
   subscription: {
     title: 'Ihr Abo',
     state: {
-      trialing: 'Probezeit',
+      trialing: 'Probezeitraum',
       active: 'Aktiv',
       disputed: 'Zahlung strittig',
       cancelled: 'Gekündigt',
@@ -195,13 +196,13 @@ export const de: Messages = {
     },
     summary: {
       trialing:
-        'Bis {{date}} nutzen Sie alles kostenlos. An diesem Tag buchen wir {{amount}} ab, und das Abo verlängert sich von da an.',
+        'Bis zum {{date}} nutzen Sie alles kostenlos. An diesem Tag buchen wir {{amount}} ab; danach verlängert sich das Abo.',
       active: 'Es verlängert sich von selbst, bis Sie es kündigen.',
       renewing: 'Die Zahlung für den nächsten Zeitraum wird gerade abgebucht. Das dauert nur einen Moment.',
       disputed:
         'Wegen einer Reklamation der Zahlung bei Ihrer Bank oder PayPal haben Sie keinen Zugang, und das Abo verlängert sich nicht.',
       cancelled:
-        'Sie haben Zugang bis {{date}}, und es wird nichts mehr abgebucht. Nehmen Sie das Abo wieder auf, buchen wir an diesem Tag {{amount}} ab.',
+        'Sie haben Zugang bis zum {{date}}, und es wird nichts mehr abgebucht. Nehmen Sie das Abo wieder auf, buchen wir an diesem Tag {{amount}} ab.',
       pastDue: 'Ihr Zugang endete am {{date}}. Sobald Sie zahlen, ist er wieder da.',
       ended: 'Es wird nichts mehr abgebucht. Sie können jederzeit zurückkommen.',
     },
@@ -252,14 +253,16 @@ export const de: Messages = {
     cancel: {
       action: 'Abo kündigen',
       title: 'Das Abo kündigen?',
-      untilTrial: 'Die Probezeit läuft bis {{date}}, und so lange haben Sie vollen Zugang. Es wird nichts abgebucht.',
-      until: 'Bis {{date}} haben Sie vollen Zugang, denn diese Zeit ist schon bezahlt. Es wird nichts mehr abgebucht.',
+      untilTrial:
+        'Der Probezeitraum läuft bis zum {{date}}, und so lange haben Sie vollen Zugang. Es wird nichts abgebucht.',
+      until:
+        'Bis zum {{date}} haben Sie vollen Zugang, denn diese Zeit ist schon bezahlt. Es wird nichts mehr abgebucht.',
       untilNow: 'Ihr Zugang ist schon abgelaufen, deshalb endet das Abo sofort.',
       disputed: 'Das Abo verlängert sich auch dann nicht, wenn Ihre Bank oder PayPal die Reklamation ablehnt.',
       resumable: 'Bis zu diesem Tag können Sie es sich anders überlegen und das Abo wieder aufnehmen.',
       keep: 'Aktiv lassen',
       done: 'Das Abo wurde gekündigt',
-      doneUntil: 'Das Abo wurde gekündigt. Sie haben Zugang bis {{date}}',
+      doneUntil: 'Das Abo wurde gekündigt. Sie haben Zugang bis zum {{date}}',
     },
     rebalance: {
       what: 'Eine Zahlung von {{amount}} ist fehlgeschlagen und noch offen. Wählen Sie, wie es weitergeht.',
@@ -272,7 +275,7 @@ export const de: Messages = {
       payWhat:
         'Sie zahlen {{amount}}. Sobald die Zahlung gelingt, kündigen wir das Abo; der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
       back: 'Zurück',
-      done: 'Bezahlt, und das Abo wurde gekündigt. Sie haben Zugang bis {{date}}',
+      done: 'Bezahlt, und das Abo wurde gekündigt. Sie haben Zugang bis zum {{date}}',
       pending:
         'Der Zahlungsanbieter verarbeitet die Zahlung noch, daher ist das Abo noch nicht gekündigt. Kündigen Sie es, sobald die Zahlung gelungen ist',
       notCancelled: 'Bezahlt, aber das Abo konnte nicht gekündigt werden. Kündigen Sie es bitte noch einmal',
@@ -302,7 +305,7 @@ export const de: Messages = {
     next: 'Weiter',
     check: 'Prüfen Sie Ihre Erklärung',
     follows:
-      'Der Vertrag endet sofort: Ihr Zugang endet und es wird nichts mehr abgebucht. Den gezahlten Betrag erstatten wir auf demselben Weg, spätestens nach 14 Tagen. Heruntergeladene Dateien bleiben bei Ihnen.',
+      'Der Vertrag endet sofort: Ihr Zugang endet und es wird nichts mehr abgebucht. Wurde etwas bezahlt, erstatten wir es auf demselben Weg, spätestens nach 14 Tagen. Heruntergeladene Dateien bleiben bei Ihnen.',
     followsTrial:
       'Der Probezeitraum endet sofort: Ihr Zugang endet und es wird nichts abgebucht. Heruntergeladene Dateien bleiben bei Ihnen.',
     mailFollows: 'Die Bestätigung mit Inhalt, Datum und Uhrzeit senden wir sofort an {{email}}.',
@@ -363,6 +366,7 @@ export const de: Messages = {
     unknown: 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut',
   },
   legal: {
+    full: 'Vollständiger Text',
     close: 'Schließen',
     contact: 'Fragen und Reklamationen: {{mail}}. Wir antworten innerhalb von 14 Tagen.',
     terms: {
@@ -376,13 +380,15 @@ export const de: Messages = {
       cancel:
         'Abo und Probezeitraum können Sie jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
       withdraw:
-        'Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag widerrufen und bekommen Ihr Geld zurück: auf der Seite Zahlungen oder mit einer Nachricht an die Adresse unten.',
+        'Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag widerrufen und bekommen Ihr Geld zurück: mit dem Knopf „Vertrag hier widerrufen“ auf der Seite Zahlungen oder in der Fußzeile, auch ohne Anmeldung, oder mit einer Nachricht an die Adresse unten.',
     },
     privacy: {
       title: 'Datenschutzerklärung',
       purpose:
         'Ihre Daten dienen dazu, Ihr Konto zu führen, Ihren Lebenslauf zu erstellen und Zahlungen abzuwickeln. Wir verkaufen sie nicht.',
       card: 'Die Daten von Karte und PayPal-Konto verarbeitet der Zahlungsanbieter. Wir erfahren, ob die Zahlung gelungen ist, und bei einem Abo auch die letzten Ziffern der Kartennummer oder die Adresse des PayPal-Kontos.',
+      trials:
+        'Nach einem Probezeitraum bewahren wir zwei Jahre lang nicht umkehrbare Hashwerte der E-Mail-Adresse und der Karte oder des PayPal-Kontos auf, damit es ihn nur einmal gibt.',
       rights:
         'Sie können verlangen, Ihre Daten einzusehen, zu berichtigen oder zu löschen. Einen Lebenslauf können Sie jederzeit unter Meine Dokumente entfernen.',
     },

@@ -93,6 +93,7 @@ export const dk: Messages = {
     expiryPlaceholder: 'MM / ÅÅ',
     cvc: 'CVC-kode',
     pay: 'Betal {{amount}}',
+    inZloty: '{{methods}}: ved priser i PLN',
     startTrial: 'Start prøveperioden',
     obligation: {
       renewing: 'og derefter {{amount}} {{every}}, indtil du opsiger',
@@ -299,7 +300,7 @@ export const dk: Messages = {
     next: 'Videre',
     check: 'Kontrollér din erklæring',
     follows:
-      'Aftalen ophører med det samme: Du mister adgangen, og der trækkes ikke mere. Vi betaler beløbet tilbage på samme måde, senest efter 14 dage. Filer, du har hentet, beholder du.',
+      'Aftalen ophører med det samme: Du mister adgangen, og der trækkes ikke mere. Hvis der er betalt noget, betaler vi det tilbage på samme måde, senest efter 14 dage. Filer, du har hentet, beholder du.',
     followsTrial:
       'Prøveperioden ophører med det samme: Du mister adgangen, og der trækkes intet. Filer, du har hentet, beholder du.',
     mailFollows: 'Vi sender straks en bekræftelse med indhold, dag og klokkeslæt til {{email}}.',
@@ -355,6 +356,7 @@ export const dk: Messages = {
     unknown: 'Der opstod en fejl. Prøv igen',
   },
   legal: {
+    full: 'Hele teksten',
     close: 'Luk',
     contact: 'Spørgsmål og klager: {{mail}}. Vi svarer inden for 14 dage.',
     terms: {
@@ -367,12 +369,14 @@ export const dk: Messages = {
       cancel:
         'Abonnement og prøveperiode kan du opsige når som helst på siden Betalinger. Adgangen varer den løbende periode ud, og derefter trækkes der intet.',
       withdraw:
-        'Inden for 14 dage efter købet kan du fortryde aftalen og få pengene tilbage: på siden Betalinger eller ved at skrive til adressen nedenfor.',
+        'Inden for 14 dage efter købet kan du fortryde aftalen og få pengene tilbage: med knappen „Fortryd aftalen her“ på siden Betalinger eller i sidefoden, også uden at logge ind, eller ved at skrive til adressen nedenfor.',
     },
     privacy: {
       title: 'Privatlivspolitik',
       purpose: 'Dine data bruges til at føre din konto, lave dit CV og afregne betalinger. Vi sælger dem ikke.',
       card: 'Oplysninger om kort og PayPal-konto behandles af betalingsudbyderen. Vi får at vide, om betalingen gik igennem, og ved et abonnement også kortnummerets sidste cifre eller PayPal-kontoens adresse.',
+      trials:
+        'Efter en prøveperiode gemmer vi i to år uigenkaldelige hashværdier af e-mailadressen og af kortet eller PayPal-kontoen, så den kun gives én gang.',
       rights:
         'Du kan bede om at se, rette eller slette dine data. Du kan når som helst fjerne et CV under Mine dokumenter.',
     },

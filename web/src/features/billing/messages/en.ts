@@ -93,6 +93,7 @@ export const en: Messages = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC code',
     pay: 'Pay {{amount}}',
+    inZloty: '{{methods}}: with prices in PLN',
     startTrial: 'Start the trial',
     obligation: {
       renewing: 'and {{amount}} {{every}} after that, until you cancel',
@@ -268,7 +269,7 @@ export const en: Messages = {
       payWhat:
         'You pay {{amount}}. As soon as the payment succeeds we cancel the subscription; access lasts to the end of the paid period.',
       back: 'Back',
-      done: 'Paid, and the subscription was canceled. You have access until {{date}}',
+      done: 'Paid, and the subscription was cancelled. You have access until {{date}}',
       pending:
         'The payment provider is still processing the payment, so the subscription is not cancelled yet. Cancel it once the payment has succeeded',
       notCancelled: 'Paid, but the subscription could not be cancelled. Please cancel it once more',
@@ -297,7 +298,7 @@ export const en: Messages = {
     next: 'Next',
     check: 'Check your statement',
     follows:
-      'The contract ends at once: you lose access and nothing more is charged. We refund what you paid by the same way, after 14 days at the latest. Files you have downloaded stay with you.',
+      'The contract ends at once: you lose access and nothing more is charged. If anything was paid, we refund it to the payment method you used, after 14 days at the latest. Files you have downloaded stay with you.',
     followsTrial:
       'The trial ends at once: you lose access and nothing is charged. Files you have downloaded stay with you.',
     mailFollows: 'We will send the acknowledgement with its content, day and time to {{email}} at once.',
@@ -307,7 +308,7 @@ export const en: Messages = {
     mailed: 'We are sending the acknowledgement to {{email}}.',
     refund: {
       none: 'Nothing was paid, so there is nothing to refund.',
-      started: 'We are refunding {{amount}} by the way it was paid, by {{date}} at the latest.',
+      started: 'We are refunding {{amount}} to the payment method you used, by {{date}} at the latest.',
       retrying:
         'We owe you {{amount}}. The payment provider did not accept the refund, so we keep trying. It is due by {{date}}.',
       done: 'We have refunded {{amount}}. It usually shows on your account within 5 to 10 working days.',
@@ -353,6 +354,7 @@ export const en: Messages = {
     unknown: 'An error occurred. Try again',
   },
   legal: {
+    full: 'Full text',
     close: 'Close',
     contact: 'Questions and complaints: {{mail}}. We answer within 14 days.',
     terms: {
@@ -365,12 +367,14 @@ export const en: Messages = {
       cancel:
         'You can cancel a subscription or a trial at any time on the Payments page. Access lasts to the end of the current period, and nothing is taken after it.',
       withdraw:
-        'Within 14 days of the purchase you can withdraw from the contract and get a refund: on the Payments page, or by writing to the address below.',
+        'Within 14 days of the purchase you can withdraw from the contract and get a refund: with the button “Withdraw from contract here” on the Payments page or in the footer, also without logging in, or by writing to the address below.',
     },
     privacy: {
       title: 'Privacy policy',
       purpose: 'We use your data to keep your account, prepare your CV and process payments. We do not sell it.',
       card: 'Card and PayPal details are processed by the payment provider. We learn whether the payment succeeded and, for a subscription, the last digits of the card number or the address of the PayPal account.',
+      trials:
+        'After a trial we keep irreversible hashes of the e-mail address and of the card or PayPal account for two years, so that it can be had once.',
       rights: 'You can ask to see, correct or delete your data. You can remove a CV at any time in My documents.',
     },
   },

@@ -94,6 +94,7 @@ export const es: Messages = {
     expiryPlaceholder: 'MM / AA',
     cvc: 'Código CVC',
     pay: 'Pagar {{amount}}',
+    inZloty: '{{methods}}: con precios en PLN',
     startTrial: 'Empezar el periodo de prueba',
     obligation: {
       renewing: 'y después {{amount}} {{every}}, hasta que canceles',
@@ -298,7 +299,7 @@ export const es: Messages = {
     next: 'Siguiente',
     check: 'Revisa tu declaración',
     follows:
-      'El contrato termina de inmediato: pierdes el acceso y no se cobra nada más. Te reembolsamos lo pagado por la misma vía, a más tardar en 14 días. Los archivos descargados son tuyos.',
+      'El contrato termina de inmediato: pierdes el acceso y no se cobra nada más. Si se ha pagado algo, lo reembolsamos por la misma vía, a más tardar en 14 días. Los archivos descargados son tuyos.',
     followsTrial:
       'El periodo de prueba termina de inmediato: pierdes el acceso y no se cobra nada. Los archivos descargados son tuyos.',
     mailFollows: 'Enviaremos de inmediato el acuse de recibo con el contenido, el día y la hora a {{email}}.',
@@ -357,6 +358,7 @@ export const es: Messages = {
     unknown: 'Se ha producido un error. Inténtalo de nuevo',
   },
   legal: {
+    full: 'Texto completo',
     close: 'Cerrar',
     contact: 'Preguntas y reclamaciones: {{mail}}. Respondemos en un plazo de 14 días.',
     terms: {
@@ -369,12 +371,14 @@ export const es: Messages = {
       cancel:
         'Puedes cancelar la suscripción y el periodo de prueba cuando quieras en la página Pagos. El acceso dura hasta el final del periodo en curso y después no cobramos nada.',
       withdraw:
-        'En los 14 días siguientes a la compra puedes desistir del contrato y recibir un reembolso: en la página Pagos o escribiendo a la dirección indicada abajo.',
+        'En los 14 días siguientes a la compra puedes desistir del contrato y recibir un reembolso: con el botón «Desistir del contrato aquí» en la página Pagos o en el pie de página, también sin iniciar sesión, o escribiendo a la dirección indicada abajo.',
     },
     privacy: {
       title: 'Política de privacidad',
       purpose: 'Tus datos sirven para mantener tu cuenta, preparar tu CV y gestionar los pagos. No los vendemos.',
       card: 'El proveedor de pagos trata los datos de la tarjeta y de la cuenta de PayPal. A nosotros nos llega si el pago se ha realizado y, en una suscripción, también las últimas cifras de la tarjeta o la dirección de la cuenta de PayPal.',
+      trials:
+        'Tras una prueba guardamos durante dos años hashes irreversibles del correo y de la tarjeta o cuenta de PayPal, para que se ofrezca una sola vez.',
       rights:
         'Puedes solicitar el acceso a tus datos, su rectificación o su supresión. Puedes eliminar un CV en cualquier momento en «Mis documentos».',
     },

@@ -94,6 +94,7 @@ export const it: Messages = {
     expiryPlaceholder: 'MM / AA',
     cvc: 'Codice CVC',
     pay: 'Paga {{amount}}',
+    inZloty: '{{methods}}: con prezzi in PLN',
     startTrial: 'Inizia il periodo di prova',
     obligation: {
       renewing: 'e poi {{amount}} {{every}}, finché non disdici',
@@ -299,7 +300,7 @@ export const it: Messages = {
     next: 'Avanti',
     check: 'Controlla la dichiarazione',
     follows:
-      'Il contratto finisce subito: perdi l’accesso e non viene addebitato altro. Rimborsiamo quanto hai pagato con lo stesso mezzo, al più tardi dopo 14 giorni. I file scaricati restano a te.',
+      'Il contratto finisce subito: perdi l’accesso e non viene addebitato altro. Se è stato pagato qualcosa, lo rimborsiamo con lo stesso mezzo, al più tardi dopo 14 giorni. I file scaricati restano a te.',
     followsTrial:
       'Il periodo di prova finisce subito: perdi l’accesso e non viene addebitato nulla. I file scaricati restano a te.',
     mailFollows: 'Invieremo subito la conferma con contenuto, giorno e ora a {{email}}.',
@@ -361,6 +362,7 @@ export const it: Messages = {
     unknown: 'Si è verificato un errore. Riprova',
   },
   legal: {
+    full: 'Testo completo',
     close: 'Chiudi',
     contact: 'Domande e reclami: {{mail}}. Rispondiamo entro 14 giorni.',
     terms: {
@@ -373,13 +375,15 @@ export const it: Messages = {
       cancel:
         'Puoi disdire l’abbonamento e il periodo di prova quando vuoi nella pagina Pagamenti. L’accesso dura fino alla fine del periodo in corso, poi non addebitiamo più nulla.',
       withdraw:
-        'Entro 14 giorni dall’acquisto puoi recedere dal contratto e ottenere un rimborso: nella pagina Pagamenti o scrivendo all’indirizzo indicato sotto.',
+        'Entro 14 giorni dall’acquisto puoi recedere dal contratto e ottenere un rimborso: con il pulsante «Recedi dal contratto qui» nella pagina Pagamenti o a piè di pagina, anche senza accedere, o scrivendo all’indirizzo indicato sotto.',
     },
     privacy: {
       title: 'Informativa sulla privacy',
       purpose:
         'I tuoi dati servono a gestire l’account, preparare il CV e contabilizzare i pagamenti. Non li vendiamo.',
       card: 'I dati della carta e del conto PayPal sono trattati dal gestore dei pagamenti. Noi sappiamo se il pagamento è riuscito e, per un abbonamento, anche le ultime cifre della carta o l’indirizzo del conto PayPal.',
+      trials:
+        'Dopo una prova conserviamo per due anni hash irreversibili dell’e-mail e della carta o del conto PayPal, perché spetti una sola volta.',
       rights:
         'Puoi chiedere di accedere ai tuoi dati, di rettificarli o di cancellarli. Puoi eliminare un CV in qualsiasi momento in «I miei documenti».',
     },

@@ -93,6 +93,7 @@ export const lt: Messages = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC kodas',
     pay: 'Mokėti {{amount}}',
+    inZloty: '{{methods}}: kai kainos PLN',
     startTrial: 'Pradėti bandomąjį laikotarpį',
     obligation: {
       renewing: 'ir toliau {{amount}} {{every}}, kol atšauksite',
@@ -297,7 +298,7 @@ export const lt: Messages = {
     next: 'Toliau',
     check: 'Patikrinkite pareiškimą',
     follows:
-      'Sutartis baigsis iškart: neteksite prieigos ir daugiau nieko nenuskaitysime. Sumokėtą sumą grąžinsime tuo pačiu būdu, ne vėliau kaip po 14 dienų. Atsisiųsti failai lieka jums.',
+      'Sutartis baigsis iškart: neteksite prieigos ir daugiau nieko nenuskaitysime. Jei kas nors sumokėta, grąžinsime tai tuo pačiu būdu, ne vėliau kaip po 14 dienų. Atsisiųsti failai lieka jums.',
     followsTrial:
       'Bandomasis laikotarpis baigsis iškart: neteksite prieigos ir nieko nenuskaitysime. Atsisiųsti failai lieka jums.',
     mailFollows: 'Patvirtinimą su turiniu, diena ir laiku iškart išsiųsime adresu {{email}}.',
@@ -353,6 +354,7 @@ export const lt: Messages = {
     unknown: 'Įvyko klaida. Bandykite dar kartą',
   },
   legal: {
+    full: 'Visas tekstas',
     close: 'Uždaryti',
     contact: 'Klausimai ir skundai: {{mail}}. Atsakome per 14 dienų.',
     terms: {
@@ -365,12 +367,14 @@ export const lt: Messages = {
       cancel:
         'Prenumeratą ir bandomąjį laikotarpį galite atšaukti bet kada puslapyje „Mokėjimai“. Prieiga galioja iki einamojo laikotarpio pabaigos, o po jo nieko nebenuskaitome.',
       withdraw:
-        'Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti pinigus: puslapyje „Mokėjimai“ arba parašę toliau nurodytu adresu.',
+        'Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti pinigus: mygtuku „Atsisakyti sutarties čia“ puslapyje „Mokėjimai“ arba poraštėje, taip pat neprisijungus, arba parašę toliau nurodytu adresu.',
     },
     privacy: {
       title: 'Privatumo politika',
       purpose: 'Jūsų duomenys naudojami paskyrai tvarkyti, CV rengti ir mokėjimams atlikti. Jų neparduodame.',
       card: 'Kortelės ir „PayPal“ paskyros duomenis tvarko mokėjimų paslaugos teikėjas. Mes sužinome, ar mokėjimas pavyko, o prenumeratos atveju ir paskutinius kortelės numerio skaitmenis arba „PayPal“ paskyros adresą.',
+      trials:
+        'Po bandomojo laikotarpio dvejus metus saugome negrįžtamas el. pašto ir kortelės arba „PayPal“ paskyros maišos reikšmes, kad jis būtų suteikiamas vieną kartą.',
       rights:
         'Galite prašyti susipažinti su savo duomenimis, juos ištaisyti ar ištrinti. CV bet kada galite pašalinti skiltyje „Mano dokumentai“.',
     },

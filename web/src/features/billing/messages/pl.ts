@@ -90,6 +90,7 @@ export const pl = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kod CVC',
     pay: 'Zapłać {{amount}}',
+    inZloty: '{{methods}}: przy cenach w PLN',
     startTrial: 'Rozpocznij okres próbny',
     obligation: {
       renewing: 'i dalej {{amount}} {{every}}, aż zrezygnujesz',
@@ -294,7 +295,7 @@ export const pl = {
     next: 'Dalej',
     check: 'Sprawdź oświadczenie',
     follows:
-      'Umowa skończy się od razu: stracisz dostęp i niczego więcej nie pobierzemy. Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej po 14 dniach. Pobrane już pliki zostają u Ciebie.',
+      'Umowa skończy się od razu: stracisz dostęp i niczego więcej nie pobierzemy. Jeśli coś zapłacono, zwrócimy to tą samą drogą, najpóźniej po 14 dniach. Pobrane już pliki zostają u Ciebie.',
     followsTrial:
       'Okres próbny skończy się od razu: stracisz dostęp i niczego nie pobierzemy. Pobrane już pliki zostają u Ciebie.',
     mailFollows: 'Potwierdzenie z treścią, dniem i godziną wyślemy od razu na {{email}}.',
@@ -350,6 +351,7 @@ export const pl = {
     unknown: 'Wystąpił błąd. Spróbuj ponownie',
   },
   legal: {
+    full: 'Pełna treść',
     close: 'Zamknij',
     contact: 'Pytania i reklamacje: {{mail}}. Odpowiadamy w ciągu 14 dni.',
     terms: {
@@ -362,13 +364,15 @@ export const pl = {
       cancel:
         'Z abonamentu i okresu próbnego zrezygnujesz w każdej chwili na stronie Płatności. Dostęp trwa do końca bieżącego okresu, a po nim nic już nie pobieramy.',
       withdraw:
-        'W ciągu 14 dni od zakupu możesz odstąpić od umowy i otrzymać zwrot: na stronie Płatności albo pisząc na adres podany niżej.',
+        'W ciągu 14 dni od zakupu możesz odstąpić od umowy i otrzymać zwrot. Odstąpisz przyciskiem „Odstąp od umowy tutaj” na stronie Płatności lub w stopce, także bez logowania, albo pisząc na adres podany niżej.',
     },
     privacy: {
       title: 'Polityka prywatności',
       purpose:
         'Twoje dane służą do prowadzenia konta, przygotowania CV oraz rozliczenia płatności. Nie sprzedajemy ich.',
       card: 'Dane karty i konta PayPal przetwarza operator płatności. Do nas trafia informacja, czy płatność się powiodła, a przy abonamencie także końcówka numeru karty lub adres konta PayPal.',
+      trials:
+        'Po okresie próbnym przez dwa lata trzymamy nieodwracalne skróty adresu e-mail oraz karty lub konta PayPal, żeby przysługiwał raz.',
       rights:
         'Możesz zażądać wglądu w dane, ich poprawienia lub usunięcia. CV usuniesz w każdej chwili w zakładce Moje dokumenty.',
     },

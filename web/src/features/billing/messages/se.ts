@@ -93,6 +93,7 @@ export const se: Messages = {
     expiryPlaceholder: 'MM / ÅÅ',
     cvc: 'CVC-kod',
     pay: 'Betala {{amount}}',
+    inZloty: '{{methods}}: med priser i PLN',
     startTrial: 'Starta provperioden',
     obligation: {
       renewing: 'och sedan {{amount}} {{every}}, tills du säger upp',
@@ -298,7 +299,7 @@ export const se: Messages = {
     next: 'Nästa',
     check: 'Kontrollera ditt meddelande',
     follows:
-      'Avtalet upphör direkt: du förlorar åtkomsten och inget mer dras. Vi återbetalar beloppet på samma sätt, senast efter 14 dagar. Filer du har laddat ner behåller du.',
+      'Avtalet upphör direkt: du förlorar åtkomsten och inget mer dras. Om något har betalats återbetalar vi det på samma sätt, senast efter 14 dagar. Filer du har laddat ner behåller du.',
     followsTrial:
       'Provperioden upphör direkt: du förlorar åtkomsten och inget dras. Filer du har laddat ner behåller du.',
     mailFollows: 'Vi skickar genast en bekräftelse med innehåll, dag och tid till {{email}}.',
@@ -354,6 +355,7 @@ export const se: Messages = {
     unknown: 'Ett fel uppstod. Försök igen',
   },
   legal: {
+    full: 'Hela texten',
     close: 'Stäng',
     contact: 'Frågor och klagomål: {{mail}}. Vi svarar inom 14 dagar.',
     terms: {
@@ -366,13 +368,15 @@ export const se: Messages = {
       cancel:
         'Prenumerationen och provperioden kan du säga upp när du vill på sidan Betalningar. Åtkomsten varar den pågående perioden ut, och därefter dras inget.',
       withdraw:
-        'Inom 14 dagar från köpet kan du frånträda avtalet och få pengarna tillbaka: på sidan Betalningar eller genom att skriva till adressen nedan.',
+        'Inom 14 dagar från köpet kan du frånträda avtalet och få pengarna tillbaka: med knappen ”Frånträd avtalet här” på sidan Betalningar eller i sidfoten, också utan att logga in, eller genom att skriva till adressen nedan.',
     },
     privacy: {
       title: 'Integritetspolicy',
       purpose:
         'Dina uppgifter används för att sköta ditt konto, ta fram ditt CV och reglera betalningar. Vi säljer dem inte.',
       card: 'Uppgifter om kort och PayPal-konto behandlas av betalleverantören. Vi får veta om betalningen gick igenom och, vid en prenumeration, även kortnumrets sista siffror eller PayPal-kontots adress.',
+      trials:
+        'Efter en provtid sparar vi i två år oåterkalleliga hashvärden av e-postadressen och av kortet eller PayPal-kontot, så att den ges en gång.',
       rights:
         'Du kan begära att få se, rätta eller radera dina uppgifter. Du kan när som helst ta bort ett CV under Mina dokument.',
     },

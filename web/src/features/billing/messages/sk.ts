@@ -93,6 +93,7 @@ export const sk: Messages = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kód CVC',
     pay: 'Zaplatiť {{amount}}',
+    inZloty: '{{methods}}: pri cenách v PLN',
     startTrial: 'Začať skúšobné obdobie',
     obligation: {
       renewing: 'a ďalej {{amount}} {{every}}, kým predplatné nezrušíte',
@@ -295,7 +296,7 @@ export const sk: Messages = {
     next: 'Ďalej',
     check: 'Skontrolujte vyhlásenie',
     follows:
-      'Zmluva sa skončí ihneď: stratíte prístup a nič ďalšie nestrhneme. Zaplatenú sumu vrátime rovnakou cestou, najneskôr po 14 dňoch. Stiahnuté súbory vám zostanú.',
+      'Zmluva sa skončí ihneď: stratíte prístup a nič ďalšie nestrhneme. Ak bolo niečo zaplatené, vrátime to rovnakou cestou, najneskôr po 14 dňoch. Stiahnuté súbory vám zostanú.',
     followsTrial: 'Skúšobné obdobie sa skončí ihneď: stratíte prístup a nič nestrhneme. Stiahnuté súbory vám zostanú.',
     mailFollows: 'Potvrdenie s obsahom, dňom a časom pošleme ihneď na {{email}}.',
     back: 'Opraviť údaje',
@@ -350,6 +351,7 @@ export const sk: Messages = {
     unknown: 'Nastala chyba. Skúste to znova',
   },
   legal: {
+    full: 'Úplné znenie',
     close: 'Zavrieť',
     contact: 'Otázky a reklamácie: {{mail}}. Odpovedáme do 14 dní.',
     terms: {
@@ -362,12 +364,14 @@ export const sk: Messages = {
       cancel:
         'Predplatné aj skúšobné obdobie zrušíte kedykoľvek na stránke Platby. Prístup trvá do konca bežiaceho obdobia a potom už nič nestrhávame.',
       withdraw:
-        'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť: na stránke Platby alebo správou na adresu nižšie.',
+        'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť: tlačidlom „Odstúpiť od zmluvy tu“ na stránke Platby alebo v pätičke, aj bez prihlásenia, alebo správou na adresu nižšie.',
     },
     privacy: {
       title: 'Zásady ochrany súkromia',
       purpose: 'Vaše údaje slúžia na vedenie účtu, prípravu životopisu a vyúčtovanie platieb. Nepredávame ich.',
       card: 'Údaje o karte a účte PayPal spracúva poskytovateľ platieb. My sa dozvieme, či platba prešla, a pri predplatnom aj posledné číslice karty alebo adresu účtu PayPal.',
+      trials:
+        'Po skúšobnom období uchovávame dva roky nezvratné odtlačky e-mailu a karty alebo účtu PayPal, aby patrilo raz.',
       rights:
         'Môžete požiadať o nahliadnutie do svojich údajov, ich opravu alebo vymazanie. Životopis môžete kedykoľvek odstrániť v Mojich dokumentoch.',
     },

@@ -6,5 +6,5 @@ export const de: Messages = {
   payByOnce: 'Für ein einmaliges Paket auch: {{methods}}.',
   cardNoun: 'Karte',
   lowest: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {{amount}}',
-  reducedUntil: 'Ermäßigt bis {{date}}',
+  reducedUntil: 'Ermäßigt bis zum {{date}}',
 };

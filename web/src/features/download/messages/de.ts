@@ -58,7 +58,7 @@ export const de: Messages = {
     documents: 'Meine Dokumente',
     notFoundTitle: 'Zahlung nicht gefunden',
     notConfirmedTitle: 'Die Zahlung wurde nicht bestätigt',
-    trialRefusedTitle: 'Die Probezeit hat nicht begonnen',
+    trialRefusedTitle: 'Der Probezeitraum hat nicht begonnen',
     choosePackage: 'Paket wählen',
     contact: 'Schreiben Sie uns',
     retry: 'Erneut versuchen',

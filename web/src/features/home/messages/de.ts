@@ -74,7 +74,7 @@ export const de: Messages = {
     failed: 'Die Preise ließen sich gerade nicht laden. Vor einer Zahlung sehen Sie sie immer.',
     gross: 'Preise inklusive Mehrwertsteuer.',
     terms:
-      'Ein einmaliges Paket endet von selbst; Probezeit und Abos verlängern sich, bis Sie auf der Seite Zahlungen kündigen. Innerhalb von 14 Tagen nach dem Kauf können Sie widerrufen und bekommen den ganzen Betrag zurück.',
+      'Ein einmaliges Paket endet von selbst; Probezeitraum und Abos verlängern sich, bis Sie auf der Seite Zahlungen kündigen. Innerhalb von 14 Tagen nach dem Kauf können Sie widerrufen und bekommen den ganzen Betrag zurück.',
     once: 'einmalig',
     monthly: 'pro Monat',
     yearly: 'pro Jahr',
@@ -96,7 +96,7 @@ export const de: Messages = {
     renewal: {
       question: 'Verlängert sich etwas, ohne dass ich es weiß?',
       answer:
-        'Ein einmaliges Paket verlängert sich nie. Die Probezeit geht in ein Abo über, und ein Abo verlängert sich, bis Sie kündigen. Das steht beim Preis, und Tag und Betrag der nächsten Zahlung zeigt die Seite Zahlungen. Dort kündigen Sie auch.',
+        'Ein einmaliges Paket verlängert sich nie. Der Probezeitraum geht in ein Abo über, und ein Abo verlängert sich, bis Sie kündigen. Das steht beim Preis, und Tag und Betrag der nächsten Zahlung zeigt die Seite Zahlungen. Dort kündigen Sie auch.',
     },
     refund: {
       question: 'Wie bekomme ich mein Geld zurück?',

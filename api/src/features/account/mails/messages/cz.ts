@@ -11,7 +11,7 @@ export const cz: AccountMailTexts = {
   },
   verification: {
     subject: 'Potvrďte svou e-mailovou adresu',
-    body: 'Ještě prosím potvrďte, že tato adresa patří vám. Do té doby na ni posíláme jen faktury a odkazy, o které požádáte.',
+    body: 'Ještě prosím potvrďte, že tato adresa patří vám. Do té doby na ni posíláme jen faktury, zprávy o smlouvě a odkazy, o které požádáte.',
     action: 'Potvrdit adresu',
     expires: 'Odkaz platí 7 dní a jen jednou. Otevřete ho tam, kde se přihlašujete ke svému účtu.',
     ignore: 'Pokud jste si účet nezaložili vy, nemusíte nic dělat.',

@@ -11,7 +11,7 @@ export const de: AccountMailTexts = {
   },
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    body: 'Bitte bestätigen Sie noch, dass diese Adresse Ihnen gehört. Bis dahin schicken wir nur Rechnungen und angeforderte Links dorthin.',
+    body: 'Bitte bestätigen Sie noch, dass diese Adresse Ihnen gehört. Bis dahin schicken wir nur Rechnungen, Nachrichten zum Vertrag und angeforderte Links dorthin.',
     action: 'Adresse bestätigen',
     expires: 'Der Link gilt 7 Tage und nur einmal. Öffnen Sie ihn dort, wo Sie sich bei Ihrem Konto anmelden.',
     ignore: 'Wenn Sie das Konto nicht angelegt haben, müssen Sie nichts tun.',

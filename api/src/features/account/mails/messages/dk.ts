@@ -11,7 +11,7 @@ export const dk: AccountMailTexts = {
   },
   verification: {
     subject: 'Bekræft din e-mailadresse',
-    body: 'Bekræft til sidst, at denne adresse er din. Indtil da sender vi kun fakturaer og de links, du beder om, til den.',
+    body: 'Bekræft til sidst, at denne adresse er din. Indtil da sender vi kun fakturaer, beskeder om aftalen og de links, du beder om, til den.',
     action: 'Bekræft adressen',
     expires: 'Linket virker i 7 dage og kun én gang. Åbn det der, hvor du logger ind på din konto.',
     ignore: 'Hvis det ikke var dig, der oprettede kontoen, skal du ikke gøre noget.',

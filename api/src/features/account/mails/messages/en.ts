@@ -11,7 +11,7 @@ export const en: AccountMailTexts = {
   },
   verification: {
     subject: 'Confirm your e-mail address',
-    body: 'Please confirm that this address is yours. Until then we send only invoices and the links that you ask for.',
+    body: 'Please confirm that this address is yours. Until then we send only invoices, messages about your contract and the links that you ask for.',
     action: 'Confirm address',
     expires: 'The link works for 7 days and only once. Open it where you log in to your account.',
     ignore: 'If you did not create the account, there is nothing to do.',

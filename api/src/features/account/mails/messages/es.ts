@@ -11,7 +11,7 @@ export const es: AccountMailTexts = {
   },
   verification: {
     subject: 'Confirme su dirección de correo',
-    body: 'Solo falta confirmar que esta dirección es suya. Hasta entonces solo enviamos a ella facturas y los enlaces que usted pida.',
+    body: 'Solo falta confirmar que esta dirección es suya. Hasta entonces solo enviamos a ella facturas, mensajes sobre el contrato y los enlaces que usted pida.',
     action: 'Confirmar dirección',
     expires: 'El enlace funciona durante 7 días y una sola vez. Ábralo donde inicia sesión en su cuenta.',
     ignore: 'Si no ha creado usted la cuenta, no tiene que hacer nada.',

@@ -11,7 +11,7 @@ export const it: AccountMailTexts = {
   },
   verification: {
     subject: 'Confermi il suo indirizzo e-mail',
-    body: 'Manca solo la conferma che questo indirizzo è suo. Fino ad allora inviamo qui solo le fatture e i link che chiede.',
+    body: 'Manca solo la conferma che questo indirizzo è suo. Fino ad allora inviamo qui solo le fatture, i messaggi sul contratto e i link che chiede.',
     action: 'Confermare l’indirizzo',
     expires: 'Il link funziona per 7 giorni e una sola volta. Lo apra dove accede al suo account.',
     ignore: 'Se non è stato lei a creare l’account, non deve fare nulla.',

@@ -11,7 +11,7 @@ export const lt: AccountMailTexts = {
   },
   verification: {
     subject: 'Patvirtinkite savo el. pašto adresą',
-    body: 'Liko patvirtinti, kad šis adresas yra jūsų. Iki tol juo siunčiame tik sąskaitas ir nuorodas, kurių paprašote.',
+    body: 'Liko patvirtinti, kad šis adresas yra jūsų. Iki tol juo siunčiame tik sąskaitas, pranešimus apie sutartį ir nuorodas, kurių paprašote.',
     action: 'Patvirtinti adresą',
     expires: 'Nuoroda galioja 7 dienas ir tik vieną kartą. Atverkite ją ten, kur prisijungiate prie paskyros.',
     ignore: 'Jei paskyrą sukūrėte ne jūs, nieko daryti nereikia.',

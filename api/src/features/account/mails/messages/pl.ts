@@ -11,7 +11,7 @@ export const pl: AccountMailTexts = {
   },
   verification: {
     subject: 'Potwierdź swój adres e-mail',
-    body: 'Potwierdź jeszcze, że ten adres należy do Ciebie. Do tego czasu wysyłamy na niego tylko faktury i linki, o które poprosisz.',
+    body: 'Potwierdź jeszcze, że ten adres należy do Ciebie. Do tego czasu wysyłamy na niego tylko faktury, wiadomości o umowie i linki, o które poprosisz.',
     action: 'Potwierdź adres',
     expires: 'Link działa przez 7 dni i tylko raz. Otwórz go tam, gdzie logujesz się na konto.',
     ignore: 'Jeśli to nie Ty zakładasz konto, nie musisz nic robić.',

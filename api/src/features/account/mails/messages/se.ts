@@ -11,7 +11,7 @@ export const se: AccountMailTexts = {
   },
   verification: {
     subject: 'Bekräfta din e-postadress',
-    body: 'Bekräfta till sist att adressen är din. Till dess skickar vi bara fakturor och länkar som du ber om till den.',
+    body: 'Bekräfta till sist att adressen är din. Till dess skickar vi bara fakturor, meddelanden om avtalet och länkar som du ber om till den.',
     action: 'Bekräfta adressen',
     expires: 'Länken fungerar i 7 dagar och bara en gång. Öppna den där du loggar in på ditt konto.',
     ignore: 'Om det inte var du som skapade kontot behöver du inte göra något.',

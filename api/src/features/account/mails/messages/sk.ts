@@ -11,7 +11,7 @@ export const sk: AccountMailTexts = {
   },
   verification: {
     subject: 'Potvrďte svoju e-mailovú adresu',
-    body: 'Ešte prosím potvrďte, že táto adresa patrí vám. Dovtedy na ňu posielame iba faktúry a odkazy, o ktoré požiadate.',
+    body: 'Ešte prosím potvrďte, že táto adresa patrí vám. Dovtedy na ňu posielame iba faktúry, správy o zmluve a odkazy, o ktoré požiadate.',
     action: 'Potvrdiť adresu',
     expires: 'Odkaz platí 7 dní a iba raz. Otvorte ho tam, kde sa prihlasujete do svojho účtu.',
     ignore: 'Ak ste si účet nevytvorili vy, nemusíte nič robiť.',

@@ -30,12 +30,12 @@ export const de: BillingMailTexts = {
   refund: {
     subject: (number) => `Erstattung und Korrekturrechnung ${number}`,
     body: (amount) => `Wir haben ${amount} erstattet. Die Korrekturrechnung liegt bei.`,
-    when: 'Die Erstattung geht an die benutzte Zahlungsart, meist innerhalb von 5 bis 10 Werktagen.',
+    when: 'Die Erstattung geht auf das Zahlungsmittel, mit dem Sie bezahlt haben, meist innerhalb von 5 bis 10 Werktagen.',
   },
   subscription: {
     action: 'Zu den Zahlungen',
     'trial-started': (p) => [
-      `Ihre Probezeit läuft bis ${p.day}`,
+      `Ihr Probezeitraum läuft bis zum ${p.day}`,
       `Bis ${p.day} ist alles kostenlos. An diesem Tag werden ${p.amount} abgebucht (${p.method}), danach verlängert sich das Abo.`,
       'Sie können jederzeit auf der Seite Zahlungen kündigen: Dann wird nichts abgebucht.',
     ],
@@ -66,7 +66,7 @@ export const de: BillingMailTexts = {
     ],
     cancelled: (p) => [
       'Ihr Abo wurde gekündigt',
-      `Es wird nichts mehr abgebucht. Der Zugang gilt bis ${p.day}.`,
+      `Es wird nichts mehr abgebucht. Der Zugang gilt bis zum ${p.day}.`,
       'Bis zu diesem Tag können Sie das Abo auf der Seite Zahlungen wieder aufnehmen.',
     ],
     ended: (p) => [

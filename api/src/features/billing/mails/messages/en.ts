@@ -22,7 +22,7 @@ export const en: BillingMailTexts = {
     received: (at) => `We received your withdrawal from the contract: ${at}.`,
     quote: ({ statement, name, email }) => `The statement: “${statement}” Name: ${name}. E-mail address: ${email}.`,
     owed: ({ amount, until }) =>
-      `We will refund ${amount} by the way it was paid, by ${until} at the latest. The contract has ended, so access has ended too, and nothing more will be charged.`,
+      `We will refund ${amount} to the payment method you used, by ${until} at the latest. The contract has ended, so access has ended too, and nothing more will be charged.`,
     nothing:
       'Nothing was paid, so there is nothing to refund. The contract has ended, so access has ended too, and nothing will be charged.',
     keep: 'Keep this message: it confirms the content, day and time of the withdrawal.',
