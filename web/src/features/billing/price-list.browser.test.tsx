@@ -1,4 +1,5 @@
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import type { PaymentMethod } from '@kreda/site/payment-methods';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readCookie } from '../../lib/cookies.ts';
@@ -21,6 +22,7 @@ const euro: PriceList = {
   })),
 };
 const stub = (priceList: () => PriceList) => stubApi({ ...answers, billing: { ...answers.billing, priceList } });
+const note = page.getByText('BLIK: przy cenach w PLN');
 const open = () => openPage(`/cv/${RESUME.uuid}/cennik`);
 const card = page.getByRole('region', { name: 'Miesięczny' });
 const currencies = page.getByRole('group', { name: 'Waluta' });
@@ -37,6 +39,26 @@ test('the switch asks for prices in the other currency, and the choice is rememb
   await expect
     .element(page.getByText('Sposoby płatności: karta i PayPal. Pakiet jednorazowy także: Przelewy24.'))
     .toBeVisible();
+});
+
+test('beside prices in euro, a method that takes złoty alone is named, if the buyer is offered it there', async () => {
+  let inZloty: PaymentMethod[] = ['card', 'blik', 'p24', 'paypal'];
+  const methods = ({ currency }: { currency: string }): PaymentMethod[] =>
+    currency === 'PLN' ? inZloty : ['card', 'p24', 'paypal'];
+  const stubIn = (priceList: PriceList) =>
+    stubApi({ ...answers, billing: { ...answers.billing, priceList: () => priceList, methods } });
+  stubIn(euro);
+  await open();
+  await expect.element(note).toBeVisible();
+  stubIn({ ...zloty, currencies: ['PLN', 'EUR'] });
+  await open();
+  await expect.element(currencies).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  inZloty = ['card', 'paypal'];
+  stubIn(euro);
+  await open();
+  await expect.element(card).toHaveTextContent('9,90 €');
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('prices in one currency have no switch, and methods of payment are named once', async () => {
