@@ -15,7 +15,7 @@ const pl = {
   seller: 'Sprzedawca',
   buyer: 'Nabywca',
   taxId: 'NIP',
-  foreignTaxId: 'Numer VAT',
+  vatNumber: 'Numer VAT',
   // Both languages, since the buyer's tax office reads it too (VAT Act, art. 106e(1)(18); Directive 2006/112/EC, art. 226(11a)).
   reverseCharge: 'odwrotne obciążenie / reverse charge',
   outsideUnion: 'Usługa niepodlegająca opodatkowaniu w Polsce (art. 28b i 28k ustawy o VAT)',
@@ -65,7 +65,7 @@ const en: InvoiceLabels = {
   seller: 'Seller',
   buyer: 'Buyer',
   taxId: 'Tax number',
-  foreignTaxId: 'VAT number',
+  vatNumber: 'VAT number',
   reverseCharge: 'odwrotne obciążenie / reverse charge',
   outsideUnion: 'Not subject to VAT in Poland (Polish VAT Act, art. 28b and 28k)',
   oss: 'VAT of the buyer’s country, declared in the Union scheme (OSS)',

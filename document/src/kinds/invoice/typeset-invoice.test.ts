@@ -261,6 +261,16 @@ describe('a buyer of another country', () => {
     expect(text).not.toContain('0%');
   });
 
+  test('with reverse charge has the seller’s number with its prefix, and otherwise without', () => {
+    const seller = { name: 'Kreda sp. z o.o.', address: ['ul. Długa 1'], taxId: '525-000-10-03' };
+    const reverse = { rule: 'reverse-charge', country: 'DE', isBusiness: true } as const;
+    expect(of(reverse, { seller })).toContain('Numer VAT: PL5250001003');
+    expect(of(reverse, { seller, language: 'de' })).toContain('VAT number: PL5250001003');
+    expect(of(reverse, { seller })).not.toContain('NIP');
+    for (const rule of ['domestic', 'oss', 'outside-union'] as const)
+      expect(of({ ...reverse, rule }, { seller })).toContain('NIP: 525-000-10-03');
+  });
+
   test('of the One Stop Shop has the rate with its decimal in one line, as the language writes it', () => {
     const tables = [
       { kind: 'items', lines: [{ ...line, net: 2311, vatRatePercent: 25.5, vat: 589, gross: 2900 }] },

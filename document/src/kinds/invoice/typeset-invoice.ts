@@ -122,21 +122,34 @@ function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLab
 }
 
 function parties(paragraphs: ParagraphLayout, { seller, buyer, tax }: Invoice, labels: InvoiceLabels): Flow {
-  const party = (title: string, { name, address, taxId }: InvoiceParty, taxIdLabel: string) =>
+  const party = (title: string, { name, address }: InvoiceParty, number: string | null) =>
     stack(
       [
         text(paragraphs, title, { style: STYLES.label, widthPx: HALF_PX }),
         text(paragraphs, name, { style: STYLES.bold, widthPx: HALF_PX }),
         ...address.map((line) => text(paragraphs, line, { widthPx: HALF_PX })),
-        ...(taxId ? [text(paragraphs, `${taxIdLabel}: ${taxId}`, { widthPx: HALF_PX })] : []),
+        ...(number === null ? [] : [text(paragraphs, number, { widthPx: HALF_PX })]),
       ],
       2,
     );
-  const buyerLabel = tax ? labels.foreignTaxId : labels.taxId;
-  const blocks = [party(labels.seller, seller, labels.taxId), party(labels.buyer, buyer, buyerLabel)];
+  const buyerNumber = numbered(tax ? labels.vatNumber : labels.taxId, buyer.taxId);
+  const blocks = [
+    party(labels.seller, seller, sellerNumber(seller, tax, labels)),
+    party(labels.buyer, buyer, buyerNumber),
+  ];
   return [
     boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
   ];
+}
+
+/** With reverse charge it is the seller's VAT number, with the prefix PL (VAT Act, art. 106e(1)(24)(a)). */
+function sellerNumber({ taxId }: InvoiceParty, tax: Invoice['tax'], labels: InvoiceLabels): string | null {
+  if (tax?.rule !== 'reverse-charge' || !taxId) return numbered(labels.taxId, taxId);
+  return numbered(labels.vatNumber, `PL${taxId.replace(/\D/g, '')}`);
+}
+
+function numbered(label: string, taxId: string | null): string | null {
+  return taxId ? `${label}: ${taxId}` : null;
 }
 
 function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Box<Draw[]> {

@@ -213,9 +213,10 @@ test('a buyer without a NIP and an unknown rate are refused', () => {
   expect(() => fa3Xml(documentOf({ tables: [{ kind: 'items', lines }] }))).toThrow('19 %');
 });
 
-test('reverse charge has the buyer’s VAT number, the net value, np II and the annotation', () => {
+test('reverse charge has both VAT numbers, the net value, np II and the annotation', () => {
   const xml = fa3Xml(documentOf(REVERSE_CHARGE));
   for (const part of [
+    '<Podmiot1><PrefiksPodatnika>PL</PrefiksPodatnika><DaneIdentyfikacyjne><NIP>5250001003</NIP>',
     '<KodUE>DE</KodUE><NrVatUE>136695976</NrVatUE><Nazwa>Buchbinderei GmbH</Nazwa>',
     '<KodKraju>DE</KodKraju><AdresL1>Lange Straße 1</AdresL1>',
     '<P_13_9>23.58</P_13_9><P_15>23.58</P_15>',
@@ -223,6 +224,15 @@ test('reverse charge has the buyer’s VAT number, the net value, np II and the 
     '<P_12>np II</P_12>',
   ])
     expect(xml).toContain(part);
+});
+
+test('only reverse charge has the prefix of the seller’s number, and its corrections too', () => {
+  const withPrefix = Object.entries(DOCUMENTS).filter(([, document]) => fa3Xml(document).includes('PrefiksPodatnika'));
+  expect(withPrefix.map(([name]) => name)).toEqual([
+    'an invoice with reverse charge',
+    'a correction with reverse charge',
+    'an invoice to a Greek company',
+  ]);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function fa3Xml(document: KsefDocument): string {
         DataWytworzeniaFa: `${issuedAt.toISOString().slice(0, 19)}Z`,
         SystemInfo: xmlLine(software, SHORT),
       },
-      Podmiot1: sellerOf(content.seller),
+      Podmiot1: sellerOf(content),
       // The buyer is neither a unit of a local government nor a member of a VAT group, as far as we know: they did not say so.
       Podmiot2: { ...buyerOf(content), JST: '2', GV: '2' },
       Fa: {
@@ -63,8 +63,10 @@ export function fa3Xml(document: KsefDocument): string {
   });
 }
 
-function sellerOf(seller: InvoiceParty): Record<string, XmlContent> {
-  return partyOf(seller, 'PL', polishNumber(seller));
+/** With reverse charge the seller's number has the prefix PL (VAT Act, art. 106e(1)(24)(a) and art. 97(10)(2) and (3)). */
+function sellerOf({ seller, tax }: Invoice): Record<string, XmlContent> {
+  const prefix: Record<string, XmlContent> = tax?.rule === 'reverse-charge' ? { PrefiksPodatnika: 'PL' } : {};
+  return { ...prefix, ...partyOf(seller, 'PL', polishNumber(seller)) };
 }
 
 function buyerOf({ buyer, tax }: Invoice): Record<string, XmlContent> {
