@@ -1,5 +1,5 @@
 import type { ContractBlock, ContractDocument, ContractPart } from '@kreda/document/kinds/contract/contract';
-import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { isCurrentConsent } from '@kreda/site/contract/consent-version';
 import type { PeriodText } from '@kreda/site/contract/contract-texts';
 import { fillPlaceholders } from '@kreda/site/fill-placeholders';
@@ -8,6 +8,7 @@ import type { LegalBlock } from '@kreda/site/legal/legal-text';
 import type { Config } from '../../../config.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { formatMoment } from '../mails/format-moment.ts';
+import { formatMoney } from '../mails/format-money.ts';
 import { withdrawalUrl } from '../mails/withdrawal-link.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
@@ -32,7 +33,7 @@ export function contractDocument(
   const { consent, every, contractDocument: texts } = CONTRACT_TEXTS[language];
   const facts = legalFacts({ name: site.name, contactMail: site.contactMail, seller });
   const write = (text: string) => fillPlaceholders(text, facts);
-  const money = (amount: number) => `${formatAmount(amount, language)} ${currency}`;
+  const money = (amount: number) => formatMoney(amount, currency, language);
   const soldUntil = order.fulfilment && withoutExtraDays(order.fulfilment);
   const renews = renewal && {
     amount: money(renewal.grossAmount),

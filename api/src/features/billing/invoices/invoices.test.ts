@@ -120,6 +120,10 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect(text).toMatch(/Faktura \/ Invoice FV\/\d+\/2026/);
     expect(text).toContain('Łucja Żak');
     expect(text).toContain('Paid: 29.00 PLN');
+    // The mail and the contract write the amount as their language does.
+    const [mail] = await api.mails();
+    expect(mail!.text).toContain('Bezahlter Betrag: 29,00 PLN.');
+    expect(await textOf(mail!.attachments![1]!.bytes)).toContain('29,00 PLN');
   });
 
   test('are mailed with the receipt, to the address of the payment', async () => {

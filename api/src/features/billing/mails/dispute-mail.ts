@@ -1,10 +1,10 @@
-import { formatAmount } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Database } from '../../../platform/database.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { DisputeNews } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { getDisputeForMail } from '../disputes/repo.ts';
+import { formatMoney } from './format-money.ts';
 
 interface DisputeMailDeps {
   db: Database;
@@ -28,7 +28,7 @@ export function disputeMail(deps: DisputeMailDeps): Pick<OutboxHandlers, 'mail.d
   return {
     async 'mail.dispute'({ disputeId, news }, { id }) {
       const { orderId, provider, providerRef, reason, amount, currency } = await getDisputeForMail(deps.db, disputeId);
-      const facts = `${formatAmount(amount, 'en')} ${currency}, ${provider}, dispute ${providerRef}, order ${orderId}, reason ${reason}.`;
+      const facts = `${formatMoney(amount, currency, 'en')}, ${provider}, dispute ${providerRef}, order ${orderId}, reason ${reason}.`;
       const content = { subject: `${SUBJECTS[news]}: ${providerRef}`, paragraphs: [facts, MEANINGS[news]] };
       await sendMail(deps, content, { id, to: { email: deps.config.site.contactMail, language: 'en' } });
     },

@@ -1,5 +1,5 @@
 import { type Invoice, sumsOf } from '@kreda/document/kinds/invoice/invoice';
-import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Deps } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
@@ -16,6 +16,7 @@ import { nextLookForNumber } from '../ksef/submission-print.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { lastDayToWithdraw } from '../withdrawals/withdrawal-period.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
+import { formatMoney } from './format-money.ts';
 import type { BillingMailTexts } from './messages/messages.ts';
 import { paymentsLink } from './payments-link.ts';
 import { withdrawalUrl } from './withdrawal-link.ts';
@@ -102,5 +103,5 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
 /** The gross amount of an invoice, or the amount that a correction takes off, with its currency. */
 function amountOf({ tables, language, currency }: Invoice): string {
   const { gross } = sumsOf(tables.at(-1)!.lines);
-  return `${formatAmount(Math.abs(gross), language)} ${currency}`;
+  return formatMoney(Math.abs(gross), currency, language);
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { SiteLanguage } from '@kreda/site/languages';
 import type { Config } from '../../../config.ts';
 import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
@@ -10,6 +10,7 @@ import { findRefundsOfOrder, getWithdrawal } from '../withdrawals/repo.ts';
 import { lastDayToRefund } from '../withdrawals/withdrawal-period.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
 import { formatMoment } from './format-moment.ts';
+import { formatMoney } from './format-money.ts';
 
 export interface WithdrawalMailDeps extends MailboxDeps {
   config: Pick<Config, 'site' | 'mailboxKey' | 'seller' | 'publicUrl'>;
@@ -37,7 +38,7 @@ export function withdrawalMail(
         paragraphs: [
           texts.received(formatMoment(declaredAt)),
           texts.quote({ statement, name: consumerName, email: consumerEmail }),
-          amount === 0 ? texts.nothing : texts.owed({ amount: `${formatAmount(amount, language)} ${currency}`, until }),
+          amount === 0 ? texts.nothing : texts.owed({ amount: formatMoney(amount, currency, language), until }),
         ],
         notes: [texts.keep],
       };
@@ -52,7 +53,7 @@ export function withdrawalMail(
       const content = {
         subject: `The refund of a withdrawal is not done: ${order}`,
         paragraphs: [
-          `${formatAmount(amount, 'en')} ${currency} are owed to the buyer of order ${orderId} since ${formatMoment(declaredAt)}. Refused tries: ${refused}.`,
+          `${formatMoney(amount, currency, 'en')} are owed to the buyer of order ${orderId} since ${formatMoment(declaredAt)}. Refused tries: ${refused}.`,
           `The law gives until ${formatDay(lastDayToRefund(declaredAt))}. Look at the provider's dashboard, and pay the buyer in another way if it cannot refund.`,
         ],
       };
