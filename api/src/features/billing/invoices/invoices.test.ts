@@ -10,6 +10,7 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { CONTRACT_TEXTS } from '../contract/contract-texts.ts';
 import { railOf } from '../providers/rails.ts';
 
 onEachDatabase('invoices on $kind', {}, ({ create }) => {
@@ -124,6 +125,35 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     const [mail] = await api.mails();
     expect(mail!.text).toContain('Bezahlter Betrag: 29,00 PLN.');
     expect(await textOf(mail!.attachments![1]!.bytes)).toContain('29,00 PLN');
+  });
+
+  test('of an order that is continued in another language are in that one, as are its receipt, consent and contract', async () => {
+    const { browser, email } = await newBuyer('pl');
+    const { orderId } = (await order(browser, email, null)).body as { orderId: string };
+    // As after a crash between the provider's answer and its storing: the same key is sent again.
+    await api.db.paymentAttempt.updateMany({ where: { orderId }, data: { providerRef: null } });
+    browser.setCookie('language', 'en');
+    await buy(browser, email);
+    const attempts = await api.db.paymentAttempt.findMany({ where: { orderId } });
+    expect(attempts).toMatchObject([{ state: 'succeeded', attemptNo: 1 }]);
+    const { intents } = (await paying.state()) as {
+      intents: Record<string, { description: string; metadata: { orderId: string } }>;
+    };
+    const own = Object.values(intents).filter(({ metadata }) => metadata.orderId === orderId);
+    expect(own.map(({ description }) => description)).toEqual(['Dostęp na 14 dni']);
+
+    const [mail, ...others] = await api.mails();
+    expect(others).toEqual([]);
+    expect(mail!.subject).toMatch(/^Receipt and invoice FV\/\d+\/2026$/);
+    expect(mail!.text).toContain('14 days of access');
+    const [invoice, contract] = await Promise.all(
+      mail!.attachments!.map(async ({ bytes }) => (await textOf(bytes)).replaceAll(/\s+/g, ' ')),
+    );
+    expect(invoice).toContain('Paid: 29.00 PLN');
+    expect(invoice).toContain('14 days of access');
+    expect(contract).toContain('14 days of access');
+    expect(contract).toContain(CONTRACT_TEXTS.en.consent.immediate);
+    for (const words of [mail!.text, invoice, contract]) expect(words).not.toContain('Dostęp na 14 dni');
   });
 
   test('are mailed with the receipt, to the address of the payment', async () => {

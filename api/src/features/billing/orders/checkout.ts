@@ -103,6 +103,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     days: offer.days,
     renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
+    description: null,
   };
   return withCheckoutLease(context, async () => {
     if (months !== null) {

@@ -12,7 +12,7 @@ import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
 import type { StoredCompany } from './buyer.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';
-import { type OrderSnapshot, orderSnapshotSchema } from './order-snapshot.ts';
+import { continuedIn, type OrderSnapshot, orderSnapshotSchema } from './order-snapshot.ts';
 import { isSettled } from './order-state.ts';
 import {
   type BuyerDetails,
@@ -71,18 +71,21 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
   return retryOnOrderChange(async () => {
     const open = await findOpenOrder(db, openKey);
     if (open) {
+      const opened = orderSnapshotSchema.parse(open.catalogue);
       const isSamePrice =
         open.grossAmount === price.gross &&
         open.currency === offer.currency &&
         // A trial costs nothing now. What it renews for may have changed, or differ with reverse charge.
-        orderSnapshotSchema.parse(open.catalogue).renewal?.grossAmount === snapshot.renewal?.grossAmount &&
+        opened.renewal?.grossAmount === snapshot.renewal?.grossAmount &&
         open.voucherCode === (price.voucher?.code ?? null);
       if (isSamePrice) {
-        if (
-          await updateBuyer(db, { orderId: open.id, openKey }, { buyer, tax: taxColumns(open.grossAmount, tax), now })
-        )
-          return open;
-        return null;
+        const continued = {
+          buyer,
+          tax: taxColumns(open.grossAmount, tax),
+          catalogue: continuedIn(opened, snapshot),
+          now,
+        };
+        return (await updateBuyer(db, { orderId: open.id, openKey }, continued)) ? open : null;
       }
       // The price has changed since: the old order expires. A late payment of it still counts.
       await countNewOrder();

@@ -4,7 +4,7 @@ import type { Database, Queryable, Transaction } from '../../../platform/databas
 import type { CountryEvidence } from '../tax/country-evidence.ts';
 import type { TaxColumns } from '../tax/order-tax.ts';
 import type { StoredCompany } from './buyer.ts';
-import type { OrderSnapshot } from './order-snapshot.ts';
+import { type OrderSnapshot, snapshotOfFurtherOrder } from './order-snapshot.ts';
 import { type OrderState, PAYABLE_STATES } from './order-state.ts';
 
 /** An order that waits for its payment. Minor units. */
@@ -250,15 +250,15 @@ function storedJson(value: object | null): Prisma.InputJsonValue | typeof Prisma
   return (value as Prisma.InputJsonObject | null) ?? Prisma.DbNull;
 }
 
-/** Replaces the buyer's details and the tax of an order that is still payable under that key. False when it is not. */
+/** Replaces the buyer's details, the tax and the package's texts of an order that is still payable under that key. False when it is not. */
 export async function updateBuyer(
   db: Queryable,
   { orderId, openKey }: { orderId: string; openKey: string },
-  taxed: TaxedBuyer,
+  { catalogue, ...taxed }: TaxedBuyer & { catalogue: OrderSnapshot },
 ): Promise<boolean> {
   const { count } = await db.order.updateMany({
     where: stillPayable(orderId, openKey),
-    data: buyerColumns(taxed),
+    data: { ...buyerColumns(taxed), catalogue },
   });
   return count === 1;
 }
@@ -442,7 +442,7 @@ export async function copyOfBuyer(db: Queryable, { id, userId }: { id: string; u
   } = last;
   return {
     packageSlug,
-    catalogue: catalogue as Prisma.InputJsonValue,
+    catalogue: snapshotOfFurtherOrder(catalogue),
     currency,
     vatRatePercent,
     vatRateHundredths,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { descriptionOf, orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { getBuyerAndCatalogue, lockPayable, type OpenOrder } from '../orders/repo.ts';
 import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
@@ -78,7 +78,7 @@ export async function openPayment(
     if (attempt === 'made-elsewhere') return null;
     const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
-    // The order's own name of the package: after a lost answer, the same key is sent with the same description, in any interface language.
+    // The description is the order's own: after a lost answer, the same key is sent with the same one, in any interface language.
     const { catalogue } = await getBuyerAndCatalogue(db, order.id);
     const payment: PaymentToOpen = {
       // After a crash before `setAttemptRef`, the provider answers the same payment for the same key.
@@ -87,7 +87,7 @@ export async function openPayment(
       amount: order.grossAmount,
       currency: order.currency,
       method,
-      description: orderSnapshotSchema.parse(catalogue).name,
+      description: descriptionOf(orderSnapshotSchema.parse(catalogue)),
       savedFor: options.savesMethod ? { customerRef: await customerOf(context, rail) } : null,
       returnUrl: returnUrl.href,
       cancelUrl: new URL(options.paths.cancelPath, config.publicUrl).href,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { snapshotOfFurtherOrder } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findPeriodOrder, insertSubscriptionOrder, type OpenOrder } from '../orders/repo.ts';
 import { taxColumns } from '../tax/order-tax.ts';
 import type { RenewalTax } from '../tax/tax-of-renewal.ts';
@@ -15,7 +15,7 @@ export async function renewalOrder(
   const known = await findPeriodOrder(tx, key);
   if (known) return known;
   const copy = await copyOfBuyer(tx, subscription);
-  const snapshot = orderSnapshotSchema.parse(subscription.catalogue);
+  const snapshot = snapshotOfFurtherOrder(subscription.catalogue);
   const { renewal } = snapshot;
   if (!renewal) throw new Error(`The subscription ${subscription.id} has no renewal price`);
   // Never more than the buyer agreed to: the amount stays, and the tax is what is in it now.

@@ -1,7 +1,7 @@
 import { DEFAULT_METHOD_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
-import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { descriptionOf, orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { getBuyerAndCatalogue } from '../orders/repo.ts';
 import { applyPayment } from '../payments/apply-payment.ts';
@@ -35,7 +35,7 @@ export async function resolveCharge(
     amount: attempt.amount,
     currency: attempt.currency,
     method: DEFAULT_METHOD_OF[attempt.provider as Provider],
-    description: orderSnapshotSchema.parse(order.catalogue).name,
+    description: descriptionOf(orderSnapshotSchema.parse(order.catalogue)),
     savedFor: null,
     returnUrl: deps.config.publicUrl,
     cancelUrl: deps.config.publicUrl,
