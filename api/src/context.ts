@@ -62,8 +62,6 @@ export interface Deps {
    * deletes the owner. Orders and their documents stay, without the user.
    */
   forgetOwner(tx: Transaction, owner: Owner, now: Date): Promise<void>;
-  /** Enqueues the mails that were held back until the user's address was verified. */
-  onEmailVerified(tx: Transaction, userId: string, now: Date): Promise<void>;
 }
 
 /** A logged-in user. */

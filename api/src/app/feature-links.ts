@@ -4,7 +4,6 @@ import { findVisitorId } from '../features/account/repo.ts';
 import { findLiveSession } from '../features/account/session.ts';
 import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { forgetBuyer } from '../features/billing/orders/forget-buyer.ts';
-import { announceSubscriptionState } from '../features/billing/subscriptions/announce-subscription-state.ts';
 import { removeFilesOf } from '../features/resume/remove-files-of.ts';
 import { ownsResume } from '../features/resume/repo.ts';
 import { hashToken } from '../platform/token.ts';
@@ -15,10 +14,7 @@ import { hashToken } from '../platform/token.ts';
  */
 export function linkFeatures(
   deps: Pick<Deps, 'db' | 'clock'>,
-): Pick<
-  Deps,
-  'findSession' | 'findVisitor' | 'becomeVisitor' | 'hasActiveAccess' | 'ownsResume' | 'forgetOwner' | 'onEmailVerified'
-> {
+): Pick<Deps, 'findSession' | 'findVisitor' | 'becomeVisitor' | 'hasActiveAccess' | 'ownsResume' | 'forgetOwner'> {
   const { db } = deps;
   return {
     findSession: (token) => findLiveSession(deps, token),
@@ -30,6 +26,5 @@ export function linkFeatures(
       await removeFilesOf(tx, owner, now);
       if ('userId' in owner) await forgetBuyer(tx, owner.userId, now);
     },
-    onEmailVerified: announceSubscriptionState,
   };
 }

@@ -110,6 +110,17 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
       expect(await ask(deps, to, { limit: 'receipt', topic: 'receipt' })).toBe(true);
   });
 
+  test('drop a repetition in a topic of trials or receipts instead of postponing it', async () => {
+    const deps = newProcess();
+    const to = newMailbox();
+    const news = { limit: 'trial', topic: 'news', perTopic: 1 } as const;
+    expect(await ask(deps, to, news)).toBe(true);
+    expect(await ask(deps, to, news)).toBe(false);
+    for (let index = 0; index < 5; index++) expect(await ask(deps, to, { ...news, topic: `news ${index}` })).toBe(true);
+    await expect(ask(deps, to, { ...news, topic: 'further news' })).rejects.toBeInstanceOf(Postponed);
+    expect(await ask(deps, to, news)).toBe(false);
+  });
+
   test('are available again when a link is valid for longer than the spacing, however many are requested', async () => {
     const processes = [newProcess(), newProcess()];
     const to = newMailbox();

@@ -10,8 +10,10 @@ import { findPlaces, hasPlace, insertPlace } from './repo.ts';
  * The daily limits (UTC) of one mailbox, counted in the database for all processes together. The stored column is called `bound`.
  *
  * - `general`: all mails without a limit of their own.
- * - `receipt`: receipts, corrections and withdrawals. Real payments limit them already; further ones wait for the next day.
- * - `trial`: contracts of trials and withdrawals from them, which cost nothing. They cannot postpone a receipt; further ones wait too.
+ * - `receipt`: receipts, corrections, withdrawals, and news of paid subscriptions. Real payments limit them already; further ones wait for
+ *   the next day.
+ * - `trial`: contracts of trials, withdrawals from them, and news of them, which cost nothing. They cannot postpone a receipt; further ones
+ *   wait too.
  * - `reset`: links to set a new password for accounts whose e-mail address is not verified, which anybody may have registered.
  * - `owner-reset`: the same for accounts of the mailbox's owner, which `spacing` limits too.
  */
@@ -24,7 +26,7 @@ export interface MailCategory {
   limit: MailLimit;
   /** A kind of mail, or a kind and a subscription. */
   topic: string;
-  /** The daily limit of this topic; missing: `limit` alone. */
+  /** The daily limit of this topic, beyond which its mails are dropped; missing: `limit` alone. */
   perTopic?: number;
   /**
    * After `free` mails of its topic in a day, the next one is sent when the last is `everyMs` old. Links that are valid for longer than
@@ -44,7 +46,7 @@ export interface MailboxDeps {
  * Claims one of the mailbox's places of today for a mail; a retried mail keeps its place. False: the mail must not be sent, and the log
  * says so.
  *
- * @throws {Postponed} beyond the limits `receipt` and `trial`: the mail is sent later, never dropped.
+ * @throws {Postponed} beyond the limits `receipt` and `trial`: the mail is sent later, and dropped only as a repetition in its topic.
  */
 export async function claimMailboxPlace(
   { db, clock, log, config }: MailboxDeps,
@@ -59,8 +61,9 @@ export async function claimMailboxPlace(
     const ofTopic = taken.filter((place) => place.topic === topic);
     const isTooSoon =
       spacing !== undefined && ofTopic.length >= spacing.free && isWithin(ofTopic, now, spacing.everyMs);
-    if (taken.length >= PER_DAY[limit] || ofTopic.length >= (perTopic ?? Number.POSITIVE_INFINITY) || isTooSoon) {
-      if (limit === 'receipt' || limit === 'trial') throw new Postponed(nextDay(now));
+    const isRepeated = ofTopic.length >= (perTopic ?? Number.POSITIVE_INFINITY);
+    if (taken.length >= PER_DAY[limit] || isRepeated || isTooSoon) {
+      if (!isRepeated && (limit === 'receipt' || limit === 'trial')) throw new Postponed(nextDay(now));
       log.warn({ messageId: id, limit, topic }, 'a mail was not sent: its mailbox has had enough of them today');
       return false;
     }

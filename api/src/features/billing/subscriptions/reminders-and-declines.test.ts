@@ -108,6 +108,71 @@ onEachDatabase('reminders and declines on $kind', {}, ({ create }) => {
     expect(await subjects(addDays(START, 6), email)).toEqual(['Okres próbny kończy się 09.02.2026']);
   });
 
+  test('an owner with an unverified address is told of the trial, the renewal, a decline and the end', async () => {
+    const unverified = async (packageSlug: string, card?: string) => {
+      const { browser, email } = await paying.newBuyer();
+      await api.db.user.update({ where: { email }, data: { emailVerifiedAt: null } });
+      await paying.buy(browser, { packageSlug, email }, card);
+      const told = (await api.mails()).filter(({ subject }) => subject === 'Okres próbny trwa do 09.02.2026');
+      expect(told.map(({ to }) => to)).toEqual(packageSlug === 'yearly' ? [] : [email]);
+      return email;
+    };
+    const trial = await unverified('trial-7-days');
+    const asked = await unverified('trial-7-days', ALWAYS_ASKS);
+    const declined = await unverified('trial-7-days', '4000000000000341');
+    const yearly = await unverified('yearly');
+    expect(await subjects(addDays(START, 5), trial)).toEqual(['Okres próbny kończy się 09.02.2026']);
+
+    const end = addDays(START, 7);
+    api.now = end;
+    await renewDue(api.deps);
+    const mails = await api.mails();
+    const of = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(of(asked)).toEqual(['Potwierdź płatność za abonament']);
+    expect(of(declined)).toEqual(['Płatność za abonament się nie powiodła']);
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email: declined } });
+    const attempt = await api.db.paymentAttempt.findFirstOrThrow({ where: { isOffSession: true, order: { userId } } });
+    // The bank says that the card was stolen, and the decline is counted again.
+    await api.db.paymentAttempt.update({ where: { id: attempt.id }, data: { failureCode: 'stolen_card' } });
+    await api.db.subscription.updateMany({ where: { userId }, data: { failedTries: 0, dueAt: end } });
+    expect(await subjects(end, declined)).toEqual(['Podaj inną kartę do abonamentu']);
+    expect(await subjects(addDays(end, 5), asked)).toEqual(['Abonament się zakończył']);
+    expect(await subjects(addDays(addMonths(START, 12), -14), yearly)).toEqual(['Abonament odnowi się 02.02.2027']);
+    // What was never paid counts with the trials, and real payments with the receipts.
+    const places = await api.db.mailboxPlace.findMany({ where: { topic: { startsWith: 'subscription:' } } });
+    const boundOf = (news: string) =>
+      new Set(places.filter(({ topic }) => topic.startsWith(`subscription:${news}:`)).map(({ bound }) => bound));
+    expect(boundOf('trial-ending')).toEqual(new Set(['trial']));
+    expect(boundOf('payment-needs-bank')).toEqual(new Set(['trial']));
+    expect(boundOf('renewal-soon')).toEqual(new Set(['receipt']));
+  });
+
+  test('news beyond the limit of the mailbox wait for the next day', async () => {
+    const { browser, email } = await paying.newBuyer();
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: null } });
+    await paying.buy(browser, { packageSlug: 'trial-7-days', email });
+    await api.mails();
+    // Other trials of the mailbox take all places of the day.
+    api.now = addDays(START, 5);
+    const { mailbox } = await api.db.mailboxPlace.findFirstOrThrow({
+      where: { topic: { startsWith: 'subscription:trial-started' } },
+      orderBy: { createdAt: 'desc' },
+    });
+    await api.db.mailboxPlace.createMany({
+      data: Array.from({ length: 6 }, (_, index) => ({
+        id: crypto.randomUUID(),
+        mailbox,
+        day: api.now.toISOString().slice(0, 10),
+        bound: 'trial',
+        place: index + 1,
+        topic: 'contract',
+        createdAt: api.now,
+      })),
+    });
+    expect(await subjects(api.now, email)).toEqual([]);
+    expect(await subjects(addDays(START, 6), email)).toEqual(['Okres próbny kończy się 09.02.2026']);
+  });
+
   test('a monthly renewal has no reminder', async () => {
     const { email } = await subscribed('monthly');
     expect(await subjects(new Date(addMonths(START, 1).getTime() - 1), email)).toEqual([]);

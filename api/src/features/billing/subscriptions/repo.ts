@@ -108,11 +108,11 @@ export async function hasLiveSubscription(tx: Transaction, userId: string): Prom
   return (await tx.subscription.findUnique({ where: { liveKey: userId }, select: { id: true } })) !== null;
 }
 
-/** The state of the user's running subscription; null when there is none. */
+/** Since when the user's running subscription is cancelled; null when there is none. */
 export function findLiveSubscriptionState(db: Queryable, userId: string) {
   return db.subscription.findUnique({
     where: { liveKey: userId },
-    select: { id: true, state: true, cancelledAt: true, periodNo: true },
+    select: { cancelledAt: true },
   });
 }
 

@@ -9,8 +9,10 @@ import { findRecipient, findSubscription } from './repo.ts';
 export interface SubscriptionMailFacts {
   email: string;
   firstName: string;
-  /** Whether mails other than receipts may be sent to the address. */
-  isReachable: boolean;
+  /** Whether the address gets mails that it can do without. */
+  isVerified: boolean;
+  /** Nothing was paid yet: the subscription is a trial, or the first charge after it was declined. */
+  isUnpaid: boolean;
   language: Language;
   /** The day of the next charge, or the end of the period. */
   day: Date;
@@ -31,7 +33,8 @@ export async function findSubscriptionMailFacts(db: Queryable, id: string): Prom
   return {
     email,
     firstName,
-    isReachable: mayWriteTo(user),
+    isVerified: mayWriteTo(user),
+    isUnpaid: found.periodNo === 0,
     language,
     day: found.cancelledAt === null ? (found.dueAt ?? found.periodEndsAt) : found.periodEndsAt,
     grossAmount: renewal?.grossAmount ?? 0,
