@@ -241,6 +241,27 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
     ]);
   });
 
+  test('shows which news were mailed, and why a mail was not sent', async () => {
+    const { browser, email } = await paying.newBuyer();
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: null } });
+    await paying.buy(browser, { packageSlug: 'trial-7-days', email });
+    await browser.mutate('billing.subscription.cancel', undefined);
+    await api.mails();
+    const { text } = await desk('find', email);
+    expect(text).toMatch(/mail +mail.subscription trial-started done$/m);
+    expect(text).toMatch(/mail +mail.subscription cancelled: not sent, the address is not verified$/m);
+    // Once verified, the second cancellation of a day is a repetition.
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
+    for (let count = 0; count < 2; count++) {
+      await browser.mutate('billing.subscription.resume', undefined);
+      await browser.mutate('billing.subscription.cancel', undefined);
+      await api.mails();
+    }
+    const later = (await desk('find', email)).text;
+    expect(later).toMatch(/mail +mail.subscription cancelled done$/m);
+    expect(later).toMatch(/mail +mail.subscription cancelled: not sent, the mailbox has had enough of them today$/m);
+  });
+
   test('a blocked buyer who still confirms a trial in an open tab is never charged', async () => {
     const { browser, email } = await paying.newBuyer();
     const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });

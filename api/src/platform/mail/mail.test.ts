@@ -212,7 +212,12 @@ describe('by SMTP', () => {
         await api.mails();
       }
       expect(server.received).toHaveLength(1);
-      expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({ state: 'sent', tries: 3, payload: {} });
+      expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({
+        state: 'sent',
+        tries: 3,
+        payload: {},
+        outcome: null,
+      });
     });
 
     test('several processes at the same time send each mail once', { tags: ['concurrency'] }, async () => {
@@ -228,7 +233,10 @@ describe('by SMTP', () => {
       await api.db.user.deleteMany();
       await api.mails();
       expect(server.received).toHaveLength(0);
-      expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({ state: 'sent' });
+      expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({
+        state: 'sent',
+        outcome: 'not sent, the account or its address is gone',
+      });
     });
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database, Queryable, Transaction } from '../database.ts';
 import type { OutboxKind, OutboxPayloads } from './enqueue.ts';
 
@@ -31,9 +32,22 @@ export async function claimMessage(db: Database, { id, state, tries }: WaitingJo
   return count === 1;
 }
 
-/** Marks a message as sent and deletes its payload. */
-export async function finishMessage(db: Database, id: string, now: Date): Promise<void> {
-  await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: now, payload: {} } });
+/** Marks a message as sent, with what became of it, and deletes its payload except for the news, which are no personal data. */
+export async function finishMessage(
+  db: Database,
+  { id, payload }: { id: string; payload: unknown },
+  { outcome, now }: { outcome: string | null; now: Date },
+): Promise<void> {
+  const news = newsOf(payload);
+  const kept = news === null ? {} : { news };
+  await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: now, outcome, payload: kept } });
+}
+
+const newsSchema = z.object({ news: z.string() });
+
+/** What a stored payload tells about, such as `renewal-soon`; null for kinds without news. */
+export function newsOf(payload: unknown): string | null {
+  return newsSchema.safeParse(payload).data?.news ?? null;
 }
 
 /** Stores the new state of a message that was not processed. */

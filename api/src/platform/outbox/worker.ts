@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
+import type { NotSent } from '../mail/not-sent.ts';
 import { processDue } from '../work/process-due.ts';
 import { type RepeatedWork, repeatWork } from '../work/repeat-work.ts';
 import { afterFailedTry, type RetryPolicy } from '../work/retries.ts';
@@ -13,9 +14,15 @@ const CLAIM_MS = 2 * 60_000;
 const RETRIES: RetryPolicy = { firstRetryMs: 5_000, lastRetryMs: 60 * 60_000, maxTries: 30 };
 const BATCH = 20;
 
-/** Handlers of messages. After a crash a message may be handled twice. Throw `Postponed` to handle it later. */
+/**
+ * Handlers of messages. After a crash a message may be handled twice. Throw `Postponed` to handle it later. Why a mail was not sent is
+ * answered, and stored with the message.
+ */
 export type OutboxHandlers = {
-  [K in OutboxKind]: (payload: OutboxPayloads[K], message: { id: string }) => Promise<void>;
+  [K in OutboxKind]: (
+    payload: OutboxPayloads[K],
+    message: { id: string },
+  ) => Promise<NotSent | undefined> | Promise<void>;
 };
 
 export interface OutboxDeps {
@@ -59,9 +66,12 @@ export function processOutbox(deps: OutboxDeps, isStopped = () => false): Promis
       claim: async (job, until) => ((await claimMessage(db, job, until)) ? { ...job, tries: job.tries + 1 } : null),
       async process({ id, kind, payload }) {
         // A message's payload has the type of its kind since `enqueue`.
-        const handle = handlers[kind as OutboxKind] as (payload: unknown, message: { id: string }) => Promise<void>;
-        await handle(payload, { id });
-        await finishMessage(db, id, clock());
+        const handle = handlers[kind as OutboxKind] as (
+          payload: unknown,
+          message: { id: string },
+        ) => Promise<NotSent | undefined>;
+        const outcome = (await handle(payload, { id })) ?? null;
+        await finishMessage(db, { id, payload }, { outcome, now: clock() });
       },
       onFailure: (job, error) => reschedule(deps, job, error),
     },

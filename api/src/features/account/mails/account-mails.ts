@@ -6,6 +6,7 @@ import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import { claimMailboxPlace, type MailboxDeps, type MailCategory } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mayWriteTo } from '../../../platform/mail/may-write-to.ts';
+import { NOT_SENT, type NotSent } from '../../../platform/mail/not-sent.ts';
 import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { issueEmailVerification } from '../issue-email-verification.ts';
@@ -63,11 +64,14 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
     id: string,
     { userId, sort }: { userId: string; sort: MailCategory },
     write: (texts: AccountMailTexts, language: Language) => MailContent,
-  ) {
+  ): Promise<NotSent | undefined> {
     const user = await findUserById(db, userId);
-    if (!user || !mayWriteTo(user) || !(await claimMailboxPlace(deps, { ...sort, id, to: user.email }))) return;
+    if (!user) return NOT_SENT.gone;
+    if (!mayWriteTo(user)) return NOT_SENT.unverified;
+    if (!(await claimMailboxPlace(deps, { ...sort, id, to: user.email }))) return NOT_SENT.full;
     const language = languageOf(user.language, config.site.language);
     await send(id, { ...user, language }, (texts) => write(texts, language));
+    return;
   }
 
   /** The link that verifies the account's address, after the paragraphs and under the subject that come with it. */
@@ -75,8 +79,8 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
     id: string,
     user: StoredUser,
     write: (texts: AccountMailTexts) => Pick<MailContent, 'subject' | 'paragraphs'>,
-  ) {
-    if (!(await claimMailboxPlace(deps, { ...VERIFICATION, id, to: user.email }))) return;
+  ): Promise<NotSent | undefined> {
+    if (!(await claimMailboxPlace(deps, { ...VERIFICATION, id, to: user.email }))) return NOT_SENT.full;
     const token = await issueEmailVerification(deps, user.id);
     const language = languageOf(user.language, config.site.language);
     await send(id, { ...user, language }, (texts) => {
@@ -89,20 +93,20 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
         notes: [expires, ignore],
       };
     });
+    return;
   }
 
   return {
     'mail.welcome': async ({ userId }, { id }) => {
       const user = await findUserById(db, userId);
-      if (!user) return;
+      if (!user) return NOT_SENT.gone;
       if (!mayWriteTo(user)) {
-        await sendVerification(id, user, ({ welcome }) => ({
+        return sendVerification(id, user, ({ welcome }) => ({
           subject: welcome.subject(site),
           paragraphs: welcome.body,
         }));
-        return;
       }
-      await sendToOwner(id, { userId, sort: WELCOME }, ({ welcome }, language) => ({
+      return sendToOwner(id, { userId, sort: WELCOME }, ({ welcome }, language) => ({
         subject: welcome.subject(site),
         paragraphs: welcome.body,
         action: { label: welcome.action, url: link(language, 'my-documents') },
@@ -111,13 +115,16 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
 
     'mail.verify-address': async ({ userId }, { id }) => {
       const user = await findUserById(db, userId);
-      if (!user || mayWriteTo(user)) return;
-      await sendVerification(id, user, ({ verification }) => ({ subject: verification.subject, paragraphs: [] }));
+      if (!user) return NOT_SENT.gone;
+      // Verified meanwhile: the link is not needed.
+      if (mayWriteTo(user)) return;
+      return sendVerification(id, user, ({ verification }) => ({ subject: verification.subject, paragraphs: [] }));
     },
 
     'mail.password-reset': async ({ email, language: asked }, { id }) => {
       const user = await findUserByEmail(db, email);
-      if (!user || !(await claimMailboxPlace(deps, { ...resetSort(user), id, to: user.email }))) return;
+      if (!user) return NOT_SENT.gone;
+      if (!(await claimMailboxPlace(deps, { ...resetSort(user), id, to: user.email }))) return NOT_SENT.full;
       const token = await issuePasswordReset(deps, user.id);
       const language = languageOf(asked, config.site.language);
       await send(id, { ...user, language }, ({ passwordReset }) => ({
@@ -126,6 +133,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
         action: { label: passwordReset.action, url: link(language, 'reset-password', { token }) },
         notes: [passwordReset.expires, passwordReset.ignore],
       }));
+      return;
     },
 
     'mail.password-changed': ({ userId }, { id }) =>
@@ -143,11 +151,12 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
       })),
 
     'mail.account-deleted': async ({ language, ...person }, { id }) => {
-      if (!(await claimMailboxPlace(deps, { ...DELETED, id, to: person.email }))) return;
+      if (!(await claimMailboxPlace(deps, { ...DELETED, id, to: person.email }))) return NOT_SENT.full;
       await send(id, { ...person, language: languageOf(language, config.site.language) }, ({ accountDeleted }) => ({
         subject: accountDeleted.subject(site),
         paragraphs: [accountDeleted.body, accountDeleted.invoices],
       }));
+      return;
     },
   };
 }

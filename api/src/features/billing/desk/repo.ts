@@ -169,7 +169,16 @@ export function listMessages(db: Queryable, subjectIds: readonly string[]) {
     where: { subjectId: { in: [...subjectIds] } },
     orderBy: { createdAt: 'asc' },
     take: 500,
-    select: { kind: true, state: true, tries: true, createdAt: true, sentAt: true, nextTryAt: true },
+    select: {
+      kind: true,
+      payload: true,
+      state: true,
+      outcome: true,
+      tries: true,
+      createdAt: true,
+      sentAt: true,
+      nextTryAt: true,
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { OPERATOR } from '../../../platform/audit.ts';
 import type { Database } from '../../../platform/database.ts';
+import { newsOf } from '../../../platform/outbox/repo.ts';
 import type { Buyer } from './find-buyer.ts';
 import {
   findAccountById,
@@ -163,11 +164,13 @@ function webhookEvent(event: Awaited<ReturnType<typeof listWebhookEvents>>[numbe
 }
 
 function messageEvent(message: Awaited<ReturnType<typeof listMessages>>[number]): DeskEvent {
-  const { kind, state, tries, createdAt, sentAt, nextTryAt } = message;
+  const { kind, payload, state, outcome, tries, createdAt, sentAt, nextTryAt } = message;
   const about = kind.startsWith('mail.') ? 'mail' : 'payment';
-  if (sentAt !== null) return { at: sentAt, about, text: `${kind} done` };
+  const news = newsOf(payload);
+  const what = news === null ? kind : `${kind} ${news}`;
+  if (sentAt !== null) return { at: sentAt, about, text: outcome === null ? `${what} done` : `${what}: ${outcome}` };
   const next = state === 'dead' ? 'given up' : `next try ${nextTryAt.toISOString()}`;
-  return { at: createdAt, about, text: `${kind} waits, ${tries} tries, ${next}` };
+  return { at: createdAt, about, text: `${what} waits, ${tries} tries, ${next}` };
 }
 
 interface AuditRow {

@@ -1,6 +1,7 @@
 import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace } from '../../../platform/mail/mailbox-limits.ts';
+import { NOT_SENT } from '../../../platform/mail/not-sent.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { contractPdf } from '../contract/contract-pdf.ts';
@@ -20,9 +21,9 @@ export function contractMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.cont
   return {
     async 'mail.contract'({ orderId }, { id }) {
       const order = await findContractFacts(deps.db, orderId);
-      if (!order) return;
+      if (!order) return NOT_SENT.gone;
       const { buyerEmail: email } = order;
-      if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'trial', topic: 'contract' }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'trial', topic: 'contract' }))) return NOT_SENT.full;
       const { name, language } = orderSnapshotSchema.parse(order.catalogue);
       const { contract, receipt } = BILLING_MAIL_TEXTS[language];
       const number = orderNumberOf(orderId);
@@ -34,6 +35,7 @@ export function contractMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.cont
       };
       const attachments = [await contractPdf(deps, order, id)];
       await sendMail(deps, content, { id, to: { email, language }, attachments });
+      return;
     },
   };
 }

@@ -5,6 +5,7 @@ import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import { claimMailboxPlace } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { NOT_SENT, type NotSent } from '../../../platform/mail/not-sent.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { Postponed } from '../../../platform/outbox/postponed.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
@@ -47,14 +48,14 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     documentId: string;
   }
 
-  async function send(id: string, about: About, { withContract, write }: MailOf): Promise<void> {
+  async function send(id: string, about: About, { withContract, write }: MailOf): Promise<NotSent | undefined> {
     const receipt = await findReceipt(deps.db, about);
     // The account was deleted before the payment succeeded: there is no e-mail address.
-    if (!receipt || receipt.email === '') return;
+    if (!receipt || receipt.email === '') return NOT_SENT.gone;
     const { content, email } = receipt;
     const waitsUntil = await nextLookForNumber(deps, about.documentId);
     if (waitsUntil) throw new Postponed(waitsUntil);
-    if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'receipt' }))) return;
+    if (!(await claimMailboxPlace(deps, { id, to: email, limit: 'receipt', topic: 'receipt' }))) return NOT_SENT.full;
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });
     const invoice = { fileName: documentFileName(content), mediaType: 'application/pdf', bytes: pdf };
     const contract = withContract ? await findContractFacts(deps.db, about.orderId) : null;
@@ -65,6 +66,7 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
       to: { email, language: content.language },
       attachments: isConfirmed ? [invoice, await contractPdf(deps, contract, id)] : [invoice],
     });
+    return;
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace, type MailboxDeps, type MailCategory } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { NOT_SENT } from '../../../platform/mail/not-sent.ts';
 import { type SendMailDeps, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { SubscriptionNews } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
@@ -26,10 +27,11 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
   return {
     async 'mail.subscription'({ subscriptionId, news }, { id }) {
       const facts = await findSubscriptionMailFacts(db, subscriptionId);
-      if (!facts || (!IS_PROMISED[news] && !facts.isVerified)) return;
+      if (!facts) return NOT_SENT.gone;
+      if (!IS_PROMISED[news] && !facts.isVerified) return NOT_SENT.unverified;
       const topic = `subscription:${news}:${subscriptionId}`;
       const limit = limitOf(news, facts);
-      if (!(await claimMailboxPlace(deps, { id, to: facts.email, limit, topic, perTopic: 1 }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: facts.email, limit, topic, perTopic: 1 }))) return NOT_SENT.full;
       const { language } = facts;
       const [subject, ...paragraphs] = BILLING_MAIL_TEXTS[language].subscription[news]({
         day: formatDay(dayInWarsaw(facts.day)),
@@ -38,6 +40,7 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
       });
       const action = paymentsLink(config, language, { settles: news.startsWith('payment-') });
       await sendMail(deps, { subject, paragraphs, action }, { id, to: facts });
+      return;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import type { Config } from '../../../config.ts';
 import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { NOT_SENT } from '../../../platform/mail/not-sent.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
@@ -29,7 +30,7 @@ export function withdrawalMail(
       const { orderId, consumerName, consumerEmail, statement, declaredAt, amount, currency, ...stored } =
         await getWithdrawal(deps.db, withdrawalId);
       const limit = amount === 0 ? 'trial' : 'receipt';
-      if (!(await claimMailboxPlace(deps, { id, to: consumerEmail, limit, topic: 'withdrawal' }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: consumerEmail, limit, topic: 'withdrawal' }))) return NOT_SENT.full;
       const language = stored.language as SiteLanguage;
       const texts = BILLING_MAIL_TEXTS[language].withdrawal;
       const until = formatDay(lastDayToRefund(declaredAt));
@@ -43,6 +44,7 @@ export function withdrawalMail(
         notes: [texts.keep],
       };
       await sendMail(deps, content, { id, to: { email: consumerEmail, language } });
+      return;
     },
     async 'mail.withdrawal-owed'({ withdrawalId }, { id }) {
       const withdrawal = await getWithdrawal(deps.db, withdrawalId);
