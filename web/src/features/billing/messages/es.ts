@@ -378,7 +378,7 @@ export const es: Messages = {
       purpose: 'Tus datos sirven para mantener tu cuenta, preparar tu CV y gestionar los pagos. No los vendemos.',
       card: 'El proveedor de pagos trata los datos de la tarjeta y de la cuenta de PayPal. A nosotros nos llega si el pago se ha realizado y, en una suscripción, también las últimas cifras de la tarjeta o la dirección de la cuenta de PayPal.',
       trials:
-        'Tras una prueba guardamos durante dos años hashes irreversibles del correo y de la tarjeta o cuenta de PayPal, para que se ofrezca una sola vez.',
+        'Tras una prueba guardamos durante dos años resúmenes irreversibles del correo y de la tarjeta o cuenta de PayPal, para que se ofrezca una sola vez.',
       rights:
         'Puedes solicitar el acceso a tus datos, su rectificación o su supresión. Puedes eliminar un CV en cualquier momento en «Mis documentos».',
     },

@@ -374,7 +374,7 @@ export const lt: Messages = {
       purpose: 'Jūsų duomenys naudojami paskyrai tvarkyti, CV rengti ir mokėjimams atlikti. Jų neparduodame.',
       card: 'Kortelės ir „PayPal“ paskyros duomenis tvarko mokėjimų paslaugos teikėjas. Mes sužinome, ar mokėjimas pavyko, o prenumeratos atveju ir paskutinius kortelės numerio skaitmenis arba „PayPal“ paskyros adresą.',
       trials:
-        'Po bandomojo laikotarpio dvejus metus saugome negrįžtamas el. pašto ir kortelės arba „PayPal“ paskyros maišos reikšmes, kad jis būtų suteikiamas vieną kartą.',
+        'Po bandomojo laikotarpio dvejus metus saugome negrįžtamas el. pašto ir kortelės arba „PayPal“ paskyros santraukas, kad jis būtų suteikiamas vieną kartą.',
       rights:
         'Galite prašyti susipažinti su savo duomenimis, juos ištaisyti ar ištrinti. CV bet kada galite pašalinti skiltyje „Mano dokumentai“.',
     },
