@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
+import { formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Config } from '../../../config.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { claimMailboxPlace, type MailboxDeps, type MailCategory } from '../../../platform/mail/mailbox-limits.ts';
@@ -9,6 +9,7 @@ import type { SubscriptionNews } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import { findSubscriptionMailFacts, type SubscriptionMailFacts } from '../subscriptions/subscription-mail-facts.ts';
 import { BILLING_MAIL_TEXTS } from './billing-mail-texts.ts';
+import { formatMoney } from './format-money.ts';
 import { paymentsLink } from './payments-link.ts';
 
 export interface SubscriptionMailDeps extends MailboxDeps {
@@ -35,7 +36,7 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
       const { language } = facts;
       const [subject, ...paragraphs] = BILLING_MAIL_TEXTS[language].subscription[news]({
         day: formatDay(dayInWarsaw(facts.day)),
-        amount: `${formatAmount(facts.grossAmount, language)} ${facts.currency}`,
+        amount: formatMoney(facts.grossAmount, facts.currency, language),
         method: facts.method,
       });
       const action = paymentsLink(config, language, { settles: news.startsWith('payment-') });
