@@ -42,6 +42,7 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
 
   /** What the command prints, and its exit code, without the start of a process. */
   const desk = async (...given: string[]) => {
+    api.now = new Date();
     try {
       const { text, isDone } = await runDesk(api.deps, readDeskArguments(given, {}));
       return { code: isDone ? 0 : 1, text: text.trim() };

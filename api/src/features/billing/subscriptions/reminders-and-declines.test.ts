@@ -154,9 +154,10 @@ onEachDatabase('reminders and declines on $kind', {}, ({ create }) => {
     await api.mails();
     // Other trials of the mailbox take all places of the day.
     api.now = addDays(START, 5);
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const { id } = await api.db.subscription.findFirstOrThrow({ where: { userId } });
     const { mailbox } = await api.db.mailboxPlace.findFirstOrThrow({
-      where: { topic: { startsWith: 'subscription:trial-started' } },
-      orderBy: { createdAt: 'desc' },
+      where: { topic: `subscription:trial-started:${id}` },
     });
     await api.db.mailboxPlace.createMany({
       data: Array.from({ length: 6 }, (_, index) => ({
