@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { issueCertificate } from '../api/sandbox/ksef/issue-certificate.ts';
-import { SAMPLES } from '../api/src/config.ts';
+import { SAMPLES } from '../api/src/environment-schema.ts';
 import { nipDigits } from '../api/src/features/billing/orders/nip.ts';
 import { freePort } from './preflight.ts';
 import type { Service } from './supervise.ts';

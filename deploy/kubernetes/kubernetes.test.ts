@@ -5,7 +5,8 @@ import { Gateway } from '@kubernetes-models/gateway-api/gateway.networking.k8s.i
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { describe, expect, test } from 'vitest';
-import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
+import { readConfig as readApiConfig } from '../../api/src/config.ts';
+import { SETTING_NAMES as API_SETTINGS } from '../../api/src/environment-schema.ts';
 import {
   SETTING_NAMES as RENDERER_SETTINGS,
   readConfig as readRendererConfig,
