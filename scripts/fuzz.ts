@@ -5,7 +5,7 @@ import process from 'node:process';
 import { endWith, Failure, say } from './failure.ts';
 
 // `make fuzz`, or `npm run fuzz [-- MINUTES [SEED]]`: runs property tests many more times than `make test`, then sends mutated pages
-// to the renderer for MINUTES, and lets sixty buyers live through half a year. By default each run has another seed. It is printed, and repeats a finding.
+// to the renderer for MINUTES, and simulates half a year of sixty buyers. By default each run has another seed. It is printed, and repeats a finding.
 
 const ROOT = join(import.meta.dirname, '..');
 /** The factor on the runs of `make test`. */

@@ -5,7 +5,7 @@ import { DATABASES } from '@kreda/api/testing/databases';
 import { yearTable } from '@kreda/api/testing/year-table';
 import { z } from 'zod';
 
-// `npm run --silent year [-- --buyers 1000 --days 395 --join-days 90 --seed N]`: lives a year of buyers, prints what happened, and ends with
+// `npm run --silent year [-- --buyers 1000 --days 395 --join-days 90 --seed N]`: simulates a year of buyers, prints what happened, and ends with
 // 1 if anything differs from what was paid. SQLite, or MySQL where TEST_DATABASE_URL names a server. Takes some ten minutes.
 
 const optionsSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runYear } from '../../testing/billing-year/run-year.ts';
 import { NEAREST_DATABASE } from '../../testing/databases.ts';
 
-// A month of a few buyers. `make fuzz` lives half a year of sixty, and `npm run year` a year of a thousand (docs/billing-year.md).
+// Simulates a month of a few buyers. `make fuzz` simulates half a year of sixty, and `npm run year` a year of a thousand (docs/billing-year.md).
 test('a month of buyers, their banks, outages and lost events: money, access, documents and mails are as they should be', {
   timeout: 180_000,
 }, async () => {

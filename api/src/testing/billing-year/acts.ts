@@ -76,7 +76,7 @@ async function settle(year: Year, buyer: Buyer): Promise<string> {
   const { body } = await buyer.ask('billing.subscription.current');
   if ((body as { openAmount?: number | null } | null)?.openAmount == null) return 'nothing-open';
   const open = () => buyer.call('billing.subscription.settle', { method: 'card', paths: PATHS });
-  const { outcome } = await payOpened(year, buyer, { open, way: 'card', stumble: null });
+  const { outcome } = await payOpened(year, buyer, { open, way: 'card', trouble: null });
   if (outcome === 'fulfilled') await doAct(year, buyer, { kind: 'bank-accepts' });
   return outcome;
 }
@@ -87,7 +87,7 @@ async function changeMethod(
   { way }: Extract<Act, { kind: 'change-method' }>,
 ): Promise<string> {
   const open = () => buyer.call('billing.subscription.changeMethod', { method: methodOf(way), paths: PATHS });
-  const { outcome } = await payOpened(year, buyer, { open, way, stumble: null });
+  const { outcome } = await payOpened(year, buyer, { open, way, trouble: null });
   if (outcome === 'fulfilled') await doAct(year, buyer, { kind: 'bank-accepts' });
   return outcome;
 }

@@ -9,7 +9,7 @@ const DECLINES = ['insufficient_funds', 'expired_card', 'authentication_required
 
 /** What a buyer, the desk, or the buyer's bank does on a day. */
 export type Act =
-  | { kind: 'buy'; packageSlug: PackageSlug; way: Way; stumble: Stumble | null }
+  | { kind: 'buy'; packageSlug: PackageSlug; way: Way; trouble: Trouble | null }
   | { kind: 'cancel' }
   | { kind: 'resume' }
   | { kind: 'change-method'; way: 'card' | 'paypal' }
@@ -24,7 +24,7 @@ export type Act =
   | { kind: 'bank-accepts' }
   | { kind: 'delete-account' };
 /** What goes wrong before the buyer pays in the end. `gives-up`: the buyer does not pay. */
-export type Stumble = 'declined' | 'refused-at-bank' | 'gives-up' | 'late-bank';
+export type Trouble = 'declined' | 'refused-at-bank' | 'gives-up' | 'late-bank';
 
 export interface BuyerPlan {
   no: number;
@@ -36,7 +36,7 @@ export interface BuyerPlan {
 const PACKAGES = { monthly: 38, yearly: 18, 'trial-7-days': 16, 'access-14-days': 20, 'access-90-days': 8 };
 const WAYS_ONCE = { card: 40, blik: 22, p24: 16, wallet: 8, paypal: 14 };
 const WAYS_RENEWED = { card: 56, blik: 14, wallet: 10, paypal: 20 };
-/** What befalls a buyer beside paying. Each buyer has one of these stories. */
+/** What a buyer does or meets beside paying, with weights. Each buyer has one of these stories. */
 const RENEWED_STORIES = {
   pays: 30,
   cancels: 11,
@@ -51,7 +51,7 @@ const RENEWED_STORIES = {
 };
 const ONCE_STORIES = { pays: 40, withdraws: 16, 'buys-again': 18, 'is-refunded': 11, disputes: 8, deletes: 7 };
 
-/** The life of one buyer, day by day from the year's first. */
+/** What one buyer does, by the day from the year's first. */
 export function planBuyer(
   random: Random,
   { no, joinDays, days }: { no: number; joinDays: number; days: number },
@@ -73,10 +73,10 @@ export function planBuyer(
 }
 
 function buy(random: Random, packageSlug: PackageSlug, way: Way): Act {
-  return { kind: 'buy', packageSlug, way, stumble: random.happens(0.2) ? stumbleOf(random, way) : null };
+  return { kind: 'buy', packageSlug, way, trouble: random.happens(0.2) ? troubleOf(random, way) : null };
 }
 
-function stumbleOf(random: Random, way: Way): Stumble {
+function troubleOf(random: Random, way: Way): Trouble {
   if (way === 'p24') return random.one(['refused-at-bank', 'late-bank', 'gives-up']);
   if (way === 'blik') return random.one(['declined', 'refused-at-bank', 'gives-up']);
   return random.one(['declined', 'gives-up']);

@@ -1,7 +1,7 @@
 import { shownConsent } from '../shown-consent.ts';
 import type { Answer } from '../test-browser.ts';
 import type { Buyer } from './buyer.ts';
-import type { Act, Stumble, Way } from './buyer-plan.ts';
+import type { Act, Trouble, Way } from './buyer-plan.ts';
 import { count, type Year } from './year.ts';
 
 export const VOUCHER = { code: 'ROK20', percent: 20 };
@@ -33,7 +33,7 @@ interface Opened {
 
 /** Buys a package as a buyer does, over the checkout. Answers the order's state, or the refusal's code. */
 export async function purchase(year: Year, buyer: Buyer, act: Extract<Act, { kind: 'buy' }>): Promise<string> {
-  const { packageSlug, way, stumble } = act;
+  const { packageSlug, way, trouble } = act;
   const isFirst = buyer.orders.length === 0;
   const open = () =>
     buyer.call('billing.checkout', {
@@ -48,7 +48,7 @@ export async function purchase(year: Year, buyer: Buyer, act: Extract<Act, { kin
       method: methodOf(way),
       paths: PATHS,
     });
-  const state = await payOpened(year, buyer, { open, way, stumble });
+  const state = await payOpened(year, buyer, { open, way, trouble });
   if (state.orderId === null) return state.outcome;
   if (!buyer.orders.some(({ orderId }) => orderId === state.orderId))
     buyer.orders.push({ orderId: state.orderId, packageSlug });
@@ -58,26 +58,26 @@ export async function purchase(year: Year, buyer: Buyer, act: Extract<Act, { kin
 interface Payment {
   open(): Promise<Answer>;
   way: Way;
-  stumble: Stumble | null;
+  trouble: Trouble | null;
 }
 
 /** Pays what `open` opens. The outcome is the order's state after the return page's look, or the refusal's code. */
 export async function payOpened(
   year: Year,
   buyer: Buyer,
-  { open, way, stumble }: Payment,
+  { open, way, trouble }: Payment,
 ): Promise<{ orderId: string | null; outcome: string }> {
   const first = await open();
   if (first.status !== 200) return { orderId: null, outcome: refusalOf(first) };
   const opened = first.body as Opened;
   const look = async () => outcomeOf(await buyer.call('billing.sync', { orderId: opened.orderId }));
-  if (stumble === 'gives-up') return { orderId: opened.orderId, outcome: await look() };
-  if (stumble === null || stumble === 'late-bank') {
-    await payAt(year, buyer, { opened, way, isLate: stumble === 'late-bank' });
+  if (trouble === 'gives-up') return { orderId: opened.orderId, outcome: await look() };
+  if (trouble === null || trouble === 'late-bank') {
+    await payAt(year, buyer, { opened, way, isLate: trouble === 'late-bank' });
     return { orderId: opened.orderId, outcome: await look() };
   }
   // A declined card is an error for the browser.
-  await failAt(year, { opened, way, stumble }).catch(() => count(year, 'stumbles: errors in the card form'));
+  await failAt(year, { opened, way, trouble }).catch(() => count(year, 'payment form: declined payments'));
   const declined = await look();
   if (declined === 'provider-unavailable') return { orderId: opened.orderId, outcome: declined };
   // The page keeps the order, and takes another card or code.
@@ -89,7 +89,9 @@ export async function payOpened(
 
 /** Pays. The browser may get no answer, or an error, while something is wrong at the provider: the buyer's next page looks then. */
 async function payAt(year: Year, buyer: Buyer, how: { opened: Opened; way: Way; isLate: boolean }): Promise<void> {
-  await payInBrowser(year, buyer, how).catch(() => count(year, 'weather: payments whose browser got no answer'));
+  await payInBrowser(year, buyer, how).catch(() =>
+    count(year, 'provider faults: payments whose browser got no answer'),
+  );
 }
 
 async function payInBrowser(
@@ -116,14 +118,14 @@ async function payInBrowser(
 
 async function failAt(
   { paying, random }: Year,
-  { opened, way, stumble }: { opened: Opened; way: Way; stumble: Stumble },
+  { opened, way, trouble }: { opened: Opened; way: Way; trouble: Trouble },
 ): Promise<void> {
   if (opened.approveUrl) {
     await paying.paypal.approve(opened.approveUrl, ACCOUNTS.empty);
     return;
   }
   const secret = opened.clientSecret!;
-  if (way === 'blik' && stumble === 'declined') await paying.confirmAtBank(secret, { method: way, code: '000002' });
+  if (way === 'blik' && trouble === 'declined') await paying.confirmAtBank(secret, { method: way, code: '000002' });
   else if (way === 'blik' || way === 'p24')
     await paying.confirmAtBank(secret, {
       method: way,

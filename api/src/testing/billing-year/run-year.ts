@@ -9,19 +9,20 @@ import { doAct } from './acts.ts';
 import { Buyer } from './buyer.ts';
 import { type Act, type BuyerPlan, planBuyer } from './buyer-plan.ts';
 import { checkYear } from './check-year.ts';
+import { deliverEvents, forgeEvent, holdEvents, newDelivery } from './deliver-events.ts';
+import { clearFaults, injectFaults } from './inject-faults.ts';
 import { instantRenderer } from './instant-renderer.ts';
 import { VOUCHER } from './purchase.ts';
 import { randomOf } from './random.ts';
-import { clearUp, darken, deliverEvents, forgeEvent, holdEvents, newPost } from './weather.ts';
 import { count, differ, FIRST_MORNING, type Year, type YearOptions } from './year.ts';
 
 const HOUR_MS = 60 * 60_000;
 const CHECK_EVERY_DAYS = 30;
-/** Nothing goes wrong and nobody acts any more: what is open comes to its end. */
-const QUIET_DAYS = 8;
+/** Days at the end without faults and acts, in which payments and refunds in flight are settled. */
+const SETTLING_DAYS = 8;
 
 /**
- * Lives a year of buyers, day by day: on the API over HTTP, with the rounds of its worker, the outbox and housekeeping, against the sandboxes
+ * Simulates a year of buyers, day by day: on the API over HTTP, with the rounds of its worker, the outbox and housekeeping, against the sandboxes
  * of Stripe, PayPal and KSeF. Only the clock and the drawing of PDFs are replaced.
  */
 export async function runYear(
@@ -50,7 +51,7 @@ export async function runYear(
       differences: [],
       counts: new Map(),
     };
-    await liveYear(year, onDay);
+    await simulateYear(year, onDay);
     return year;
   } finally {
     await paying?.stop();
@@ -58,7 +59,7 @@ export async function runYear(
   }
 }
 
-async function liveYear(year: Year, onDay: (day: number, year: Year) => void): Promise<void> {
+async function simulateYear(year: Year, onDay: (day: number, year: Year) => void): Promise<void> {
   const { options, paying, random } = year;
   const { days, joinDays } = options;
   await offerVoucher(paying);
@@ -66,14 +67,14 @@ async function liveYear(year: Year, onDay: (day: number, year: Year) => void): P
   const plans = Array.from({ length: options.buyers }, (_, no) => planBuyer(random, { no, joinDays, days }));
   const agenda = agendaOf(plans);
   const buyers = new Map<number, Buyer>();
-  const post = newPost();
-  for (let day = 0; day <= days + QUIET_DAYS; day++) {
+  const delivery = newDelivery();
+  for (let day = 0; day <= days + SETTLING_DAYS; day++) {
     const morning = addDays(FIRST_MORNING, day);
-    const isQuiet = day > days;
+    const isSettling = day > days;
     paying.api.now = morning;
-    if (!isQuiet) await darken(year);
+    if (!isSettling) await injectFaults(year);
     await work(year);
-    await deliverEvents(year, post, day);
+    await deliverEvents(year, delivery, day);
     await work(year);
     // Noon: buyers act, their banks, and the desk.
     paying.api.now = new Date(morning.getTime() + 6 * HOUR_MS);
@@ -89,23 +90,23 @@ async function liveYear(year: Year, onDay: (day: number, year: Year) => void): P
       }
       const outcome = await doAct(year, buyer, act);
       count(year, `acts: ${act.kind}: ${outcome}`);
-      // Whoever meets an outage tries again on the next day.
+      // A buyer whose call fails in an outage tries again on the next day.
       if (outcome === 'provider-unavailable') agenda.set(day + 1, [...(agenda.get(day + 1) ?? []), { no, act }]);
       if (outcome.startsWith('status ') || outcome === 'invalid')
         differ(year, `${act.kind} was answered by ${outcome}`);
     }
     if (day % 9 === 0) await forgeEvent(year);
-    await deliverEvents(year, post, day);
+    await deliverEvents(year, delivery, day);
     await work(year);
-    // The afternoon, some minutes later: the providers are well again, and the reconciler finds what was lost.
-    await clearUp(year);
+    // In the afternoon the providers work again, and the reconciler finds lost answers.
+    await clearFaults(year);
     paying.api.now = new Date(morning.getTime() + 10 * HOUR_MS);
     await work(year);
-    await deliverEvents(year, post, day);
+    await deliverEvents(year, delivery, day);
     paying.api.now = new Date(morning.getTime() + 15 * HOUR_MS);
     await work(year);
     await runHousekeeping({ log: paying.api.deps.log, steps: housekeepingSteps(paying.api.deps) }, () => false);
-    const isEnd = day === days + QUIET_DAYS;
+    const isEnd = day === days + SETTLING_DAYS;
     onDay(day, year);
     if (isEnd || (day > 0 && day % CHECK_EVERY_DAYS === 0)) await checkYear(year, { isEnd });
   }

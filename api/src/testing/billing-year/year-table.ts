@@ -20,7 +20,7 @@ const written = (times: number) => times.toLocaleString('en');
 function groupOf(name: string): string {
   const [first = '', second = ''] = name.split(/(?<=^[^:]+): /);
   if (first === 'acts') return `acts: ${second.split(': ')[0]}`;
-  if (first === 'weather' || first === 'events' || first === 'money') {
+  if (first === 'provider faults' || first === 'events' || first === 'money') {
     const provider = /^(stripe|paypal)/.exec(second)?.[1];
     return provider ? `${first}: ${provider}` : first;
   }

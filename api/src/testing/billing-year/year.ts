@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { KsefClient } from '../../features/billing/ksef/ksef-client.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { TestKsef } from '../ksef.ts';
@@ -40,3 +41,7 @@ export function count({ counts }: Pick<Year, 'counts'>, name: string, by = 1): v
 export function differ(year: Year, text: string): void {
   year.differences.push(`${year.paying.api.now.toISOString().slice(0, 16)} ${text}`);
 }
+
+/** The control routes of a provider's sandbox. */
+export const controlOf = ({ paying }: Year, provider: Provider) =>
+  provider === 'stripe' ? paying.control : paying.paypal.control;
