@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { noteBackup } from '../platform/backup/note-backup.ts';
 import { createFileGauges } from '../platform/observability/file-gauges.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../testing/paying.ts';
+import type { PayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
+import { usePayingApi } from '../testing/use-paying-api.ts';
 import { createAppGauges, createAppMetrics } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,14 +17,10 @@ onEachDatabase('gauges read from $kind', {}, ({ kind, create }) => {
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started, itsDatabase) => {
+    paying = started;
+    ({ api } = started);
+    database = itsDatabase;
   });
 
   /** Every value, by its metric and its labels. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blockAccount } from '../features/account/block-account.ts';
 import { orderNumberOf } from '../features/billing/orders/order-number.ts';
 import { renewDue } from '../features/billing/subscriptions/renew.ts';
@@ -10,9 +10,10 @@ import { OPERATOR } from '../platform/audit.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../testing/paying.ts';
+import type { PayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { usePayingApi } from '../testing/use-paying-api.ts';
 import { deskFailure, runDesk } from './desk-acts.ts';
 import { readDeskArguments, USAGE } from './desk-arguments.ts';
 import { failureOf } from './run-command.ts';
@@ -25,14 +26,10 @@ onEachDatabase("the operator's desk on $kind", {}, ({ create }) => {
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started, itsDatabase) => {
+    paying = started;
+    ({ api } = started);
+    database = itsDatabase;
   });
 
   // The command takes the time from its machine.

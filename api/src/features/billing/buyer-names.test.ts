@@ -1,9 +1,9 @@
 import { sentenceOf } from '@kreda/site/reasons';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '../../testing/databases.ts';
+import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
+import type { PayingApi } from '../../testing/paying.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
+import { usePayingApi } from '../../testing/use-paying-api.ts';
 
 const REFUSED = [
   ['Potwierdź kartę: https://zwroty.evil.example/k?id=1', sentenceOf('name-has-address')],
@@ -13,16 +13,10 @@ const REFUSED = [
 ] as const;
 
 onEachDatabase('names in mails to addresses that strangers type, on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
   });
 
   test.each(REFUSED)('are refused: %s', async (name, sentence) => {

@@ -1,14 +1,14 @@
 import { DEFAULT_METHOD_OF } from '@kreda/site/payment-methods';
 import type { Provider } from '@kreda/site/providers';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Deps, UserContext } from '../../context.ts';
 import type { Database } from '../../platform/database.ts';
-import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
+import type { PayingApi } from '../../testing/paying.ts';
 import { shownConsent } from '../../testing/shown-consent.ts';
 import type { TestApi } from '../../testing/start-api.ts';
+import { usePayingApi } from '../../testing/use-paying-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
 import { syncOrder } from './orders/view-order.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
@@ -66,18 +66,12 @@ function dyingRail(rail: PaymentRail, tick: () => void): PaymentRail {
 }
 
 onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'], timeout: 240_000 }, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

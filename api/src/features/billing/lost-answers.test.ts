@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
-import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
+import { expect, test } from 'vitest';
+import { NEAREST_DATABASE } from '../../testing/databases.ts';
+import type { PayingApi } from '../../testing/paying.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { usePayingApi } from '../../testing/use-paying-api.ts';
 
 // What `provider-faults.test.ts` does not have: answers that were lost, where the request has changed since.
 
-let database: TestDatabase;
 let paying: PayingApi;
 
-beforeAll(async () => {
-  database = await NEAREST_DATABASE.create();
-  paying = await startPayingApi({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await paying.stop();
-  await database.drop();
-});
+usePayingApi(
+  () => NEAREST_DATABASE.create(),
+  (started) => {
+    paying = started;
+  },
+);
 
 async function opened(browser: TestBrowser) {
   const answer = await paying.checkout(browser, { provider: 'stripe' });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../../testing/databases.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { railOf } from '../providers/rails.ts';
 import { startRefund } from '../refunds/start-refund.ts';
@@ -21,18 +21,12 @@ const HOUR_MS = 60 * 60_000;
 const DAYS = { from: '2026-03-02', to: '2026-03-02' };
 
 onEachDatabase('disputes on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../platform/database.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { userContext } from '../../../testing/user-context.ts';
 import type { PaymentRail } from '../providers/rail.ts';
 import { type CheckoutInput, checkout } from './checkout.ts';
@@ -30,10 +31,12 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
   let paying: PayingApi;
   let api: TestApi;
 
+  usePayingApi(create, (started, itsDatabase) => {
+    paying = started;
+    ({ api } = started);
+    database = itsDatabase;
+  });
   beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
     await api.db.voucher.create({
       data: {
         code: 'TWENTY',
@@ -47,10 +50,6 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
         packageSlugs: [],
       },
     });
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
   });
   beforeEach(async () => {
     await paying.control('faults', { dropWebhooks: true });

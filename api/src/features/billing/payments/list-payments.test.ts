@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { NEAREST_DATABASE } from '../../../testing/databases.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { syncDispute } from '../disputes/sync-dispute.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 
-let database: TestDatabase;
 let paying: PayingApi;
 
+usePayingApi(
+  () => NEAREST_DATABASE.create(),
+  (started) => {
+    paying = started;
+  },
+);
 beforeAll(async () => {
-  database = await NEAREST_DATABASE.create();
-  paying = await startPayingApi({ databaseUrl: database.url });
   await paying.control('faults', { dropWebhooks: true });
-});
-afterAll(async () => {
-  await paying.stop();
-  await database.drop();
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { addMonths } from '../subscriptions/calendar.ts';
 import { renewDue } from '../subscriptions/renew.ts';
 import type { SubscriptionView } from '../subscriptions/subscription-view.ts';
@@ -24,18 +24,12 @@ interface Synced {
 }
 
 onEachDatabase('methods of payment on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestDatabase } from '../../../testing/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { changePrice, type PriceChange, PriceRefused } from './change-price.ts';
 import { priceAt } from './price-at.ts';
 import { listPrices } from './repo.ts';
@@ -13,18 +13,12 @@ const NEXT_SUNDAY = new Date('2026-03-14T23:00:00Z');
 const SIGNATURE = { operator: 'ola', ticket: '17' };
 
 onEachDatabase('changes of a price on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
-  let paying: PayingApi;
+  let _paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    _paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
-import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import { NEAREST_DATABASE } from '../../../testing/databases.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { makeReport } from '../report/report.ts';
 import { processEvents } from '../webhook-events/process-events.ts';
@@ -15,19 +16,16 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 describe('refunds', () => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await NEAREST_DATABASE.create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
-  });
+  usePayingApi(
+    () => NEAREST_DATABASE.create(),
+    (started) => {
+      paying = started;
+      ({ api } = started);
+    },
+  );
   beforeEach(() =>
     paying.control('faults', {
       failNext: 0,

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestDatabase } from '../../../testing/databases.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { remindDue } from './remind-due.ts';
 import { renewDue } from './renew.ts';
@@ -14,18 +14,12 @@ const ALWAYS_ASKS = '4000002760003184';
 const PATHS = { returnPath: '/payments', cancelPath: '/payments' };
 
 onEachDatabase('reminders and declines on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

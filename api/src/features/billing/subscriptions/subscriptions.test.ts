@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import type { TestDatabase } from '../../../testing/databases.ts';
 import { losingChargeAnswers } from '../../../testing/lost-answers.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { reconcileLostCharges } from '../payments/reconcile-payments.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { addDays, addMonths } from './calendar.ts';
@@ -20,18 +20,12 @@ const ATTACHES_THEN_FAILS = '4000000000000341';
 const ALWAYS_ASKS = '4000002760003184';
 
 onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../../testing/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { addDays } from './calendar.ts';
 import { forgetOldTrials } from './trial-uses.ts';
 
@@ -21,19 +21,17 @@ interface Opened {
 }
 
 onEachDatabase('trials on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url, environment: { TRIALS_PER_METHOD: '1' } });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
-  });
+  usePayingApi(
+    create,
+    (started) => {
+      paying = started;
+      ({ api } = started);
+    },
+    { environment: { TRIALS_PER_METHOD: '1' } },
+  );
   beforeEach(async () => {
     api.now = START;
     await api.db.trialUse.deleteMany({});

@@ -1,10 +1,10 @@
 import { consentVersionOf } from '@kreda/site/contract/consent-version';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../../testing/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { PayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
+import { usePayingApi } from '../../../testing/use-paying-api.ts';
 import { syncDispute } from '../disputes/sync-dispute.ts';
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
 import { startRefund } from '../refunds/start-refund.ts';
@@ -19,18 +19,12 @@ const START = new Date('2026-06-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 onEachDatabase('withdrawals on $kind', {}, ({ create }) => {
-  let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
-  beforeAll(async () => {
-    database = await create();
-    paying = await startPayingApi({ databaseUrl: database.url });
-    ({ api } = paying);
-  });
-  afterAll(async () => {
-    await paying.stop();
-    await database.drop();
+  usePayingApi(create, (started) => {
+    paying = started;
+    ({ api } = started);
   });
   beforeEach(async () => {
     api.now = START;
