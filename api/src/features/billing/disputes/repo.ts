@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import { findFirstPayment } from '../ledger/repo.ts';
 import type { ProviderDispute } from '../providers/rail.ts';
-import { BLOCKING_STATES, type DisputeState, isBlocking } from './dispute-state.ts';
+import { BLOCKING_STATES, type DisputeState, isBlocking, lostOf } from './dispute-state.ts';
 
 /** A stored dispute. */
 export interface DisputeRow {
@@ -125,8 +125,7 @@ export async function isUndecided(db: Queryable, orderId: string): Promise<boole
 
 /** What lost disputes have given back of an order's payment, without what was refunded as well. Minor units. */
 export async function sumLost(db: Queryable, orderId: string): Promise<number> {
-  const disputes = await listDisputesOfOrder(db, orderId);
-  return disputes.filter(({ state }) => state === 'lost').reduce((sum, { bookedAmount }) => sum + bookedAmount, 0);
+  return lostOf(await listDisputesOfOrder(db, orderId));
 }
 
 /** The disputes of the payment that paid an order. */

@@ -4,7 +4,7 @@ import type { OnCall } from '../../../platform/clients/provider-call.ts';
 import { failureOfStatus, ProviderDown } from '../../../platform/clients/provider-error.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
-/** Other jobs of the outbox wait for the answer. */
+/** Short, since the outbox handles one message at a time. */
 const TIMEOUT_MS = 4_000;
 /** A week of tables is a kilobyte. */
 const MAX_ANSWER_BYTES = 64_000;
@@ -35,7 +35,7 @@ const answerSchema = z.object({
 });
 
 /**
- * The mean rates of the National Bank of Poland, over HTTP. One try: the outbox asks again.
+ * The mean rates of the National Bank of Poland, over HTTP, without a retry: the outbox retries.
  *
  * @param onCall called after every call.
  */

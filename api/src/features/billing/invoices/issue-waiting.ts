@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import type { ExchangeRates } from '../exchange/exchange-rates.ts';
-import { patientRates } from '../exchange/patient-rates.ts';
+import { postponingRates } from '../exchange/postponing-rates.ts';
 import { getOrderRow, lockOrder } from '../orders/repo.ts';
 import { correctInvoice } from '../refunds/correct-invoice.ts';
 import { listSucceededRefunds } from '../refunds/repo.ts';
@@ -23,7 +23,7 @@ type WaitingDeps = Pick<BillingDeps, 'db' | 'clock' | 'log' | 'config' | 'wakeOu
  * meanwhile.
  */
 export function waitingInvoices(deps: WaitingDeps): Pick<OutboxHandlers, 'invoice.issue'> {
-  const exchangeRates = patientRates(deps.exchangeRates, deps);
+  const exchangeRates = postponingRates(deps.exchangeRates, deps);
   return {
     async 'invoice.issue'({ orderId, paidAt, paidBy, access }) {
       const { db, clock, config } = deps;

@@ -9,7 +9,7 @@ import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { giveUpOtherSubscriptions } from '../subscriptions/give-up-others.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
-import { requireVerifiedForTrial } from '../subscriptions/require-verified-for-trial.ts';
+import { requireVerifiedForTrial } from '../subscriptions/trial-methods.ts';
 import { chargedFor } from '../tax/order-tax.ts';
 import { taxOfPurchase } from '../tax/tax-of-purchase.ts';
 import {

@@ -34,7 +34,7 @@ export interface Price {
 }
 
 /** How soon after its payment a one-off package cannot be bought again. */
-const NOT_AGAIN_MS = 10 * 60_000;
+const REPURCHASE_BLOCKED_MS = 10 * 60_000;
 
 interface OrderRequest {
   input: CheckoutInput;
@@ -47,8 +47,8 @@ interface OrderRequest {
 /**
  * The caller's open order for the package at the current price, created if there is none.
  *
- * @throws {DomainError} `not-found` when another order took the voucher's last use meanwhile, `rate-limited` after many new
- *   orders in some minutes, or as `retryOnOrderChange`.
+ * @throws {DomainError} `already-paid` for a one-off package that was paid for in the last ten minutes, `not-found` when another order took the
+ *   voucher's last use meanwhile, `rate-limited` after many new orders in some minutes, or as `retryOnOrderChange`.
  */
 export async function openOrder(context: UserContext, request: OrderRequest): Promise<OpenOrder> {
   const { db, clock } = context;
@@ -92,7 +92,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       await expireReplacedOrder(context, open.id);
       return null;
     }
-    if (snapshot.renewal === null) await refuseRepeated(context, offer.slug);
+    if (snapshot.renewal === null) await refuseRepurchase(context, offer.slug);
     await countNewOrder();
     try {
       const id = randomUUID();
@@ -132,13 +132,13 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
 }
 
 /**
- * Refuses the package that the caller has just paid in another tab: nobody means to buy it twice within minutes. Subscriptions have a rule of
+ * Refuses a package that the caller has just paid for, in another tab: a second payment within minutes is taken for a mistake. Subscriptions have a rule of
  * their own (`refuseSecondSubscription`). Called when no order is open: one that was just paid is seen here.
  *
  * @throws {DomainError} `already-paid`.
  */
-async function refuseRepeated({ db, clock, user }: UserContext, packageSlug: string): Promise<void> {
-  const paidSince = new Date(clock().getTime() - NOT_AGAIN_MS);
+async function refuseRepurchase({ db, clock, user }: UserContext, packageSlug: string): Promise<void> {
+  const paidSince = new Date(clock().getTime() - REPURCHASE_BLOCKED_MS);
   if (await hasPaidSince(db, { userId: user.id, packageSlug, paidSince })) throw new DomainError('already-paid');
 }
 

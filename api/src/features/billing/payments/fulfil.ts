@@ -51,8 +51,9 @@ interface Payment {
 }
 
 /**
- * Fulfils a paid order, in the transaction that records the payment: ledger, access, invoice and receipt, or a waiting invoice in a foreign currency. The fulfilment's key is the
- * order's id, so a second call fails and rolls back. A verification brings no money, and so neither ledger entry nor invoice.
+ * Fulfils a paid order, in the transaction that records the payment: ledger, access, invoice and receipt. In a foreign currency, invoice and
+ * receipt follow when the exchange rate is known. The fulfilment's key is the order's id, so a second call fails and rolls back. A verification
+ * brings no money, and so neither ledger entry nor invoice.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
   const { provider, providerRef, now, paidAt, paidBy: told, issuer } = payment;

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { UserContext } from '../../../context.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type BlockingState, isBlocking } from '../disputes/dispute-state.ts';
+import { type BlockingState, isBlocking, lostOf } from '../disputes/dispute-state.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
 import { findDocument } from '../invoices/repo.ts';
 import { documentUrl } from '../ksef/verification-urls.ts';
@@ -12,6 +12,7 @@ import { orderNumberOf } from '../orders/order-number.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isPayable, type OrderState } from '../orders/order-state.ts';
 import { listOrders } from '../orders/repo.ts';
+import { leftOf } from '../refunds/amount-left.ts';
 import { type RefundProgress, refundProgress } from '../withdrawals/refund-progress.ts';
 import { lastDayToRefund, lastDayToWithdraw, mayWithdraw } from '../withdrawals/withdrawal-period.ts';
 
@@ -81,6 +82,8 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
       // A dispute of a duplicate payment does not concern the order.
       const ownDisputes = disputes.filter(({ paymentRef }) => paymentRef === ledger[0]?.providerRef);
       const dispute = disputeOf(ownDisputes);
+      const { grossAmount } = order;
+      const isGivenBack = grossAmount > 0 && leftOf({ grossAmount, refunds, lost: lostOf(ownDisputes) }) === 0;
       // A trial and the period that follows it are one contract, which is withdrawn from once.
       const isFollowed =
         periodNo === 0 &&
@@ -107,7 +110,7 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
           withdrawal === null &&
           !isFollowed &&
           isWithdrawableState(state) &&
-          !isGivenBack(order.grossAmount, refunds, ownDisputes) &&
+          !isGivenBack &&
           mayWithdraw(boughtOn, today),
         withdrawableUntil: boughtOn === null ? null : lastDayToWithdraw(boughtOn),
         withdrawal: withdrawal && {
@@ -128,19 +131,6 @@ export async function listPayments({ db, user, clock, config }: UserContext): Pr
 /** Paid, and not refunded in full. A dispute does not take the right away: its decision says who pays the money back. */
 function isWithdrawableState(state: OrderState): boolean {
   return state === 'fulfilled' || state === 'partially_refunded';
-}
-
-/** Whether refunds and lost disputes have given back all of the price, so that nothing is left to withdraw from. */
-function isGivenBack(
-  grossAmount: number,
-  refunds: readonly { state: string; amount: number }[],
-  disputes: readonly { state: string; bookedAmount: number }[],
-): boolean {
-  const amounts = [
-    ...refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => amount),
-    ...disputes.filter(({ state }) => state === 'lost').map(({ bookedAmount }) => bookedAmount),
-  ];
-  return grossAmount > 0 && amounts.reduce((sum, amount) => sum + amount, 0) >= grossAmount;
 }
 
 function paidByOf(attempts: readonly { state: string; paidBy: string | null }[]): PaidBy | null {

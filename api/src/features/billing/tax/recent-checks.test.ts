@@ -14,7 +14,7 @@ beforeEach(() => {
   question.mockReset().mockResolvedValue(VALID);
 });
 const ask = (purpose: CheckPurpose, number = 'DE136695976') =>
-  recent.ask(number, { purpose, clock: () => now }, question);
+  recent.check(number, { purpose, clock: () => now }, question);
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };

@@ -16,52 +16,52 @@ export interface CheckedAnswer extends ViesAnswer {
 }
 
 interface KeptAnswer extends CheckedAnswer {
-  /** An order rests on it. A purchase takes no other kept answer, so it asks once more than the quotes before it. */
+  /** A purchase used it. Other purchases may use it too; an answer of quotes alone is requested anew. */
   isOfPurchase: boolean;
 }
 
 /**
- * What VIES answered in the last ten minutes, so that strangers cannot use up what it allows the seller. One question about a number is in flight at a
- * time. A question that fails is not remembered. Renewals ask always.
+ * What VIES answered in the last ten minutes, so that strangers cannot use up what it allows the seller. One request for a number is in flight at a
+ * time. A failed request is not cached. Renewals always send one.
  */
 export class RecentChecks {
   readonly #kept = new LRUCache<string, KeptAnswer>({ max: MOST_KEPT });
-  readonly #asking = new Map<string, Promise<KeptAnswer>>();
+  readonly #inFlight = new Map<string, Promise<KeptAnswer>>();
   #minute = { number: 0, quotes: 0 };
 
   /**
-   * The answer about a number, kept or by `question`. Null: quotes have asked too often in this minute.
+   * The answer about a number, cached or by `request`. Null: quotes have used up the requests of this minute.
    *
-   * @throws what `question` throws.
+   * @throws what `request` throws.
    */
-  async ask(
+  async check(
     number: string,
     { purpose, clock }: { purpose: CheckPurpose; clock: () => Date },
-    question: () => Promise<ViesAnswer>,
+    request: () => Promise<ViesAnswer>,
   ): Promise<CheckedAnswer | null> {
     const now = clock();
     const kept = this.#kept.get(number);
     if (kept && serves(kept, { purpose, now })) return kept;
-    const isAsking = this.#asking.has(number);
-    if (!isAsking && purpose === 'quote' && !this.#mayQuote(now)) return null;
-    const answer = await (this.#asking.get(number) ?? this.#begin(number, { clock, question }));
+    const isInFlight = this.#inFlight.has(number);
+    if (!isInFlight && purpose === 'quote' && !this.#mayQuote(now)) return null;
+    const answer = await (this.#inFlight.get(number) ?? this.#begin(number, { clock, request }));
     if (purpose === 'purchase') answer.isOfPurchase = true;
     return answer;
   }
 
   #begin(
     number: string,
-    { clock, question }: { clock: () => Date; question: () => Promise<ViesAnswer> },
+    { clock, request }: { clock: () => Date; request: () => Promise<ViesAnswer> },
   ): Promise<KeptAnswer> {
-    const asking = question()
+    const answering = request()
       .then((answer) => {
         const kept = { ...answer, checkedAt: clock(), isOfPurchase: false };
         this.#kept.set(number, kept);
         return kept;
       })
-      .finally(() => this.#asking.delete(number));
-    this.#asking.set(number, asking);
-    return asking;
+      .finally(() => this.#inFlight.delete(number));
+    this.#inFlight.set(number, answering);
+    return answering;
   }
 
   #mayQuote(now: Date): boolean {

@@ -35,7 +35,7 @@ export async function checkVatNumber(
   if (number === null) return { state: 'malformed' };
   try {
     const printed = `${number.prefix}${number.digits}`;
-    const answer = await vies.recent.ask(printed, { purpose, clock }, () => vies.check(number));
+    const answer = await vies.recent.check(printed, { purpose, clock }, () => vies.check(number));
     if (answer === null) {
       log.warn('a VAT number was not checked: quotes have asked VIES too often in this minute');
       return { state: 'unavailable' };

@@ -8,11 +8,11 @@ const PAUSE_MS = 5 * 60_000;
 
 /**
  * Rates for the outbox, which handles one message after the other. While the bank is down, mails and refunds must not wait for it with each
- * invoice: after a question in vain, nobody asks for five minutes. A rate of a day is asked for once.
+ * invoice: after a failed request the bank is not called for five minutes. A rate is requested once a day and currency, and cached.
  *
  * @returns rates that throw `Postponed` instead of `ProviderDown`, so that an invoice waits however long the bank is down.
  */
-export function patientRates(
+export function postponingRates(
   rates: ExchangeRates,
   { clock, log }: { clock: () => Date; log: FastifyBaseLogger },
 ): ExchangeRates {
