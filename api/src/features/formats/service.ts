@@ -1,6 +1,6 @@
 import type { Language } from '@kreda/document/engine/text/languages';
-import type { ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/json-resume/import-note';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { ImportedResume } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { RequestContext } from '../../context.ts';
 import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';

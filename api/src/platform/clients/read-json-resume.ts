@@ -1,14 +1,8 @@
-import type { Language } from '@kreda/document/engine/text/languages';
-import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
+import type { ImportedResume, ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import { fromJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
 import type { Reason } from '@kreda/site/reasons';
 import { excessOf } from './import-limits.ts';
-
-export interface ImportSetting {
-  /** Of the new resume. */
-  uuid: string;
-  language: Language;
-}
 
 /** The result: a resume, the place of the first violation of JSON Resume, or the limit that the file exceeds. */
 export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: Reason };

@@ -4,11 +4,12 @@ import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset-contract';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
+import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { readFonts } from './fonts.ts';
-import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
+import { type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 
 /** A job for the worker. */
 export type TypesetWork =

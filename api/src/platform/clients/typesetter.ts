@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
+import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
-import type { ImportSetting, ReadJsonResume } from './read-json-resume.ts';
+import type { ReadJsonResume } from './read-json-resume.ts';
 import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';
 

@@ -5,6 +5,7 @@ import type { ImportNote } from './use-import.ts';
 
 const SENTENCES = {
   split: 'exchange.notes.split',
+  moved: 'exchange.notes.moved',
   'left-out': 'exchange.notes.leftOut',
   'not-a-date': 'exchange.notes.notADate',
   unknown: 'exchange.notes.unknown',

@@ -73,6 +73,7 @@ export const cz: Messages = {
       open: 'Otevřít v editoru',
       split: 'Text byl na jedno pole příliš dlouhý, pokračuje v dalším.',
       leftOut: 'V CV se nenašlo místo pro:',
+      moved: 'Životopis pro to nemá pole, proto je to v jiné části:',
       notADate: 'Není to datum, proto je v popisu:',
       unknown: 'Formát toto pole nezná, bylo vynecháno.',
       photo: 'Fotografii přidejte v editoru v osobních údajích:',

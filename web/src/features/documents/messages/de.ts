@@ -75,6 +75,7 @@ export const de: Messages = {
       open: 'Im Editor öffnen',
       split: 'Der Text war zu lang für ein Feld und geht im nächsten weiter.',
       leftOut: 'Passt in kein Feld des Lebenslaufs:',
+      moved: 'Dafür hat der Lebenslauf kein Feld, es steht in einem anderen Abschnitt:',
       notADate: 'Kein Datum, steht deshalb in der Beschreibung:',
       unknown: 'Das Format kennt dieses Feld nicht, es wurde ausgelassen.',
       photo: 'Fügen Sie das Foto im Editor bei den persönlichen Daten hinzu:',

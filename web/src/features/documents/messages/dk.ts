@@ -73,6 +73,7 @@ export const dk: Messages = {
       open: 'Åbn i editoren',
       split: 'Teksten var for lang til ét felt, så den fortsætter i det næste.',
       leftOut: "Fandt ikke plads i CV'et:",
+      moved: 'CV’et har intet felt til det, så det står i en anden sektion:',
       notADate: 'Ikke en dato, så det står i beskrivelsen:',
       unknown: 'Formatet kender ikke feltet, så det blev udeladt.',
       photo: 'Tilføj fotoet i editoren under personlige oplysninger:',

@@ -73,6 +73,7 @@ export const en: Messages = {
       open: 'Open in the editor',
       split: 'The text was too long for one field, so it goes on in the next.',
       leftOut: 'Does not fit into any field of the CV:',
+      moved: 'The CV has no field for it, so it went into another section:',
       notADate: 'Not a date, so it went into the description:',
       unknown: 'The format does not know this field, so it was left out.',
       photo: 'Add the photo in the editor, under personal data:',

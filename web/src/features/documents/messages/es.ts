@@ -73,6 +73,7 @@ export const es: Messages = {
       open: 'Abrir en el editor',
       split: 'El texto era demasiado largo para un solo campo, así que continúa en el siguiente.',
       leftOut: 'No ha cabido en el CV:',
+      moved: 'El CV no tiene un campo para esto, así que ha pasado a otra sección:',
       notADate: 'No es una fecha, así que ha pasado a la descripción:',
       unknown: 'El formato no conoce este campo, así que se ha omitido.',
       photo: 'Añade la foto en el editor, en los datos personales:',

@@ -74,6 +74,7 @@ export const it: Messages = {
       open: 'Apri nell’editor',
       split: 'Il testo era troppo lungo per un solo campo, quindi continua in quello successivo.',
       leftOut: 'Non ha trovato posto nel CV:',
+      moved: 'Il CV non ha un campo per questo, quindi è finito in un’altra sezione:',
       notADate: 'Non è una data, quindi è finito nella descrizione:',
       unknown: 'Il formato non conosce questo campo, quindi è stato tralasciato.',
       photo: 'Aggiungi la foto nell’editor, nei dati personali:',

@@ -73,6 +73,7 @@ export const lt: Messages = {
       open: 'Atidaryti rengyklėje',
       split: 'Tekstas buvo per ilgas vienam laukui, todėl tęsiasi kitame.',
       leftOut: 'CV neatsirado vietos:',
+      moved: 'CV neturi tam lauko, todėl įrašyta į kitą skyrių:',
       notADate: 'Tai ne data, todėl įrašyta į aprašymą:',
       unknown: 'Formatas nežino šio lauko, todėl jis praleistas.',
       photo: 'Nuotrauką pridėkite rengyklėje, prie asmens duomenų:',

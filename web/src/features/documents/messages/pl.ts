@@ -72,6 +72,7 @@ export const pl = {
       open: 'Otwórz w edytorze',
       split: 'Tekst był za długi na jedno pole, więc ciąg dalszy jest w następnym.',
       leftOut: 'Nie zmieściło się w CV:',
+      moved: 'CV nie ma na to pola, więc trafiło do innej sekcji:',
       notADate: 'To nie jest data, więc trafiło do opisu:',
       unknown: 'Format nie zna tego pola, więc zostało pominięte.',
       photo: 'Zdjęcie dodasz w edytorze, w danych osobowych:',

@@ -73,6 +73,7 @@ export const se: Messages = {
       open: 'Öppna i redigeraren',
       split: 'Texten var för lång för ett fält, så den fortsätter i nästa.',
       leftOut: 'Fick inte plats i CV:t:',
+      moved: 'CV:t har inget fält för det, så det hamnade i ett annat avsnitt:',
       notADate: 'Inget datum, så det hamnade i beskrivningen:',
       unknown: 'Formatet känner inte till fältet, så det utelämnades.',
       photo: 'Lägg till fotot i redigeraren, under personuppgifter:',

@@ -73,6 +73,7 @@ export const sk: Messages = {
       open: 'Otvoriť v editore',
       split: 'Text bol pre jedno pole príliš dlhý, pokračuje v ďalšom.',
       leftOut: 'V CV sa nenašlo miesto pre:',
+      moved: 'Životopis na to nemá pole, preto je to v inej časti:',
       notADate: 'Nie je to dátum, preto je v opise:',
       unknown: 'Formát toto pole nepozná, bolo vynechané.',
       photo: 'Fotografiu pridajte v editore v osobných údajoch:',

@@ -1,12 +1,12 @@
 import type { RichText } from '../../model/rich-text.ts';
 import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { ResumeSections, SectionData } from '../../model/sections.ts';
-import type { ImportNote } from './import-note.ts';
-import type { Intake } from './intake.ts';
+import type { ImportNote } from '../import/import-note.ts';
+import type { Intake } from '../import/intake.ts';
+import { paragraphs } from '../import/rich-lines.ts';
 import { readNamedLines, writeNamed } from './named-fields.ts';
 import { withoutEmpty } from './part.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
-import { paragraphs } from './rich-lines.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 import { commas } from './written-fields.ts';
 

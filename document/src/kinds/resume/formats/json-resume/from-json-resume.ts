@@ -2,31 +2,21 @@ import type { Language } from '../../../../engine/text/languages.ts';
 import { emptyResume, MAX_NAME_CHARACTERS, type Resume } from '../../model/resume.ts';
 import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS } from '../../model/sections.ts';
 import { applyOperation, type Operation } from '../../operations/operation.ts';
+import { cutText } from '../import/cut-text.ts';
+import type { ImportNote } from '../import/import-note.ts';
+import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
+import { createIntake } from '../import/intake.ts';
+import { oneLine } from '../import/one-line.ts';
+import { paragraphs } from '../import/rich-lines.ts';
 import { notePhoto, readPerson, readSummary, writeBasics } from './basics.ts';
-import { cutText } from './cut-text.ts';
 import { withCurrentKeys } from './former-keys.ts';
-import type { ImportNote } from './import-note.ts';
-import { createIntake } from './intake.ts';
 import { JsonResumeError, toPath } from './json-resume-error.ts';
-import { oneLine } from './one-line.ts';
 import { readOwnCopy } from './own-copy.ts';
 import { type ReadEntries, readEntries } from './read-entries.ts';
-import { paragraphs } from './rich-lines.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 import { noteUnknownKeys } from './unknown-keys.ts';
 
-export interface ImportedResume {
-  resume: Resume;
-  /** What could not be imported unchanged. */
-  notes: ImportNote[];
-}
-
 type Basics = NonNullable<ReadJsonResume['basics']>;
-/** The resume is in `language`, unless the file is an own export of a resume in another one. */
-interface ImportSetting {
-  uuid: string;
-  language: Language;
-}
 
 /**
  * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text field, optional

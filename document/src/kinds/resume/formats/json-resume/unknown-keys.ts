@@ -1,4 +1,4 @@
-import type { ImportNote } from './import-note.ts';
+import type { ImportNote } from '../import/import-note.ts';
 import { toPath } from './json-resume-error.ts';
 
 const MAX_NOTES = 20;

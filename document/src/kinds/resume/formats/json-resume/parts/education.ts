@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../engine/text/languages.ts';
+import { bulletList, listLines, paragraphLines, paragraphs } from '../../import/rich-lines.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
 
 /** Labels of a score: a number alone would not be understood on the page. */
 const SCORE_LABELS: Readonly<Record<Language, string>> = {

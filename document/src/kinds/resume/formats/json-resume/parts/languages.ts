@@ -1,5 +1,5 @@
-import { MAX_NOTE_CHARACTERS } from '../intake.ts';
-import { readFluency } from '../language-level.ts';
+import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
+import { readFluency } from '../../import/language-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

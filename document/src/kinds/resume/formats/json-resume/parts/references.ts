@@ -1,6 +1,6 @@
-import { MAX_LINE_CHARACTERS } from '../intake.ts';
+import { MAX_LINE_CHARACTERS } from '../../import/intake.ts';
+import { oneLine } from '../../import/one-line.ts';
 import { readNamedLines } from '../named-fields.ts';
-import { oneLine } from '../one-line.ts';
 import { definePart } from '../part.ts';
 
 /** A recommendation that is too long for a line continues in further references with the same name. */

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../model/sections.ts';
-import { MAX_NOTE_CHARACTERS } from '../intake.ts';
+import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
+import { readSkillLevel } from '../../import/skill-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { readSkillLevel } from '../skill-level.ts';
 
 function writeKeywords({ description }: Entry<'skills'> | Entry<'software'>) {
   return { keywords: description.split(/,\s+|\n/).filter((keyword) => keyword.trim() !== '') };

@@ -1,8 +1,8 @@
 import { isRichTextEmpty, type RichText } from '../../../model/rich-text.ts';
-import type { Intake } from '../intake.ts';
+import type { Intake } from '../../import/intake.ts';
+import { listLines, paragraphLines } from '../../import/rich-lines.ts';
 import { readNamedLines, readNamedTexts } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { listLines, paragraphLines } from '../rich-lines.ts';
 
 /** `Palo Alto, CA, USA` as city and country: the country comes last. */
 function readLocation(location: string, intake: Intake) {
