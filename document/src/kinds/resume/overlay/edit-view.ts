@@ -1,0 +1,110 @@
+import { dequal } from 'dequal/lite';
+import type { Resume } from '../model/resume.ts';
+import { SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+import { applyOperation, type Operation } from '../operations/operation.ts';
+import { type Address, type AnyEntry, entriesOf, inOrder, valuesByAddress } from './addresses.ts';
+import { materialise } from './materialise.ts';
+import type { Overlay, Override } from './overlay.ts';
+import { isTranslatable } from './translation.ts';
+
+/** A base and the overlay of one of its views. */
+export interface EditedView {
+  base: Resume;
+  overlay: Overlay;
+}
+
+/**
+ * Applies an operation that was made in a view. What it changes becomes overrides. The structure stays the base's: an added entry is
+ * added to the base, and one that the operation removes is hidden in the view. An override that exists keeps the base value that it was
+ * made from, so that a stale one stays stale until the user decides.
+ */
+export function editView({ base, overlay }: EditedView, operation: Operation): EditedView {
+  const before = materialise(base, overlay).resume;
+  const after = withAllEntries(before, applyOperation(before, operation));
+  const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
+  const baseValues = valuesByAddress(newBase);
+  const valuesBefore = valuesByAddress(before);
+  const overrides: Record<Address, Override> = { ...overlay.overrides };
+  const set = (address: Address, value: unknown, isKeptIfEqual: boolean) => {
+    const baseValue = baseValues.get(address);
+    if (isKeptIfEqual || !dequal(value, baseValue))
+      overrides[address] = { value, base: overrides[address]?.base ?? baseValue };
+    else delete overrides[address];
+  };
+  const isTogether = changedTogether(operation);
+  for (const [address, value] of valuesByAddress(after)) {
+    const isChanged = !dequal(value, valuesBefore.get(address));
+    if (!isChanged && !isTogether(address)) continue;
+    const isConfirmed = overlay.kind === 'language' && isTranslatable(address) && valuesBefore.has(address);
+    set(address, value, isTogether(address) || isConfirmed);
+  }
+  return { base: newBase, overlay: { ...overlay, overrides } };
+}
+
+/** Changing the template or the language changes other settings too. They are overridden even where they equal the base's by chance, so that they stay together. */
+function changedTogether({ type }: Operation): (address: Address) => boolean {
+  if (type === 'pattern')
+    return (address) => ['template', 'fonts', 'sections-order', 'page-setup/columns'].includes(address);
+  if (type === 'language')
+    return (address) => ['language', 'page-setup/dates', 'page-setup/hyphenation'].includes(address);
+  return () => false;
+}
+
+/** Entries that the operation removed come back, hidden, where they were. */
+function withAllEntries(before: Resume, after: Resume): Resume {
+  return withLists(after, (slug) => {
+    const left = entriesOf(after, slug);
+    const ids = new Set(left.map(({ id }) => id));
+    const old = entriesOf(before, slug);
+    if (old.every(({ id }) => ids.has(id))) return left;
+    const all = [...old.map((entry) => left.find(({ id }) => id === entry.id) ?? { ...entry, hidden: true })];
+    const added = left.filter(({ id }) => !old.some((entry) => entry.id === id));
+    return inOrder([...all, ...added], orderWithRemoved(old, left));
+  });
+}
+
+/** The ids that are left, in their order, with each removed id behind the one that it followed. */
+function orderWithRemoved(old: readonly AnyEntry[], left: readonly AnyEntry[]): string[] {
+  const kept = new Set(left.map(({ id }) => id));
+  const order = left.map(({ id }) => id);
+  for (const [index, { id }] of old.entries()) {
+    if (kept.has(id)) continue;
+    const before = old[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before.id) + 1, 0, id);
+  }
+  return order;
+}
+
+interface Addition {
+  base: Resume;
+  before: Resume;
+  after: Resume;
+}
+
+/** The base with the entries that were added in the view, each behind the entry that it follows there. */
+function withAddedEntries({ base, before, after }: Addition, isHidden: boolean): Resume {
+  return withLists(base, (slug) => {
+    const known = new Set(entriesOf(before, slug).map(({ id }) => id));
+    const shown = entriesOf(after, slug);
+    const added = shown.filter(({ id }) => !known.has(id));
+    const entries = [...entriesOf(base, slug)];
+    for (const entry of added) {
+      const previous = shown[shown.indexOf(entry) - 1];
+      const place = previous === undefined ? 0 : entries.findIndex(({ id }) => id === previous.id) + 1;
+      entries.splice(place, 0, isHidden ? { ...entry, hidden: true } : entry);
+    }
+    return added.length === 0 ? entriesOf(base, slug) : entries;
+  });
+}
+
+/** The resume with the entries that `change` returns for each section. Sections whose list it returns unchanged are shared. */
+function withLists(resume: Resume, change: (slug: SectionSlug) => readonly AnyEntry[]): Resume {
+  const changed = SECTION_SLUGS.filter((slug) => SECTIONS[slug].kind === 'list').flatMap((slug) => {
+    const items = change(slug);
+    const section = resume.sections[slug];
+    return items === entriesOf(resume, slug) ? [] : [[slug, { ...section, data: { items } }] as const];
+  });
+  return changed.length === 0
+    ? resume
+    : { ...resume, sections: { ...resume.sections, ...Object.fromEntries(changed) } };
+}

@@ -1,0 +1,46 @@
+import { dequal } from 'dequal/lite';
+import type { Resume } from '../model/resume.ts';
+import { type Address, valuesByAddress } from './addresses.ts';
+import type { Overlay } from './overlay.ts';
+
+/** An override whose base has changed since it was made. */
+export interface StaleOverride {
+  address: Address;
+  /** The base's value when the override was made, and its value now. */
+  before: unknown;
+  now: unknown;
+  /** The view's value. */
+  own: unknown;
+}
+
+/** The overrides that are stale, in the order of the base. */
+export function staleOverrides(base: Resume, { overrides }: Overlay): StaleOverride[] {
+  return [...valuesByAddress(base)].flatMap(([address, now]) => {
+    if (!Object.hasOwn(overrides, address)) return [];
+    const { base: before, value: own } = overrides[address]!;
+    return isSameBase(address, before, now) ? [] : [{ address, before, now, own }];
+  });
+}
+
+/** An order of entries is the same as long as nobody moved one: added and removed entries do not count. */
+function isSameBase(address: Address, before: unknown, now: unknown): boolean {
+  if (!address.startsWith('order/')) return dequal(before, now);
+  const [old, current] = [before as string[], now as string[]];
+  return dequal(
+    old.filter((id) => current.includes(id)),
+    current.filter((id) => old.includes(id)),
+  );
+}
+
+/**
+ * Decides about an override: `keep` the view's own value, as made from the base's current one, or `take` the base's value, which also
+ * removes an override that cannot be applied. A new text is an edit of the view, and then `keep`.
+ */
+export function settleOverride(base: Resume, overlay: Overlay, address: Address, choice: 'keep' | 'take'): Overlay {
+  const { [address]: override, ...others } = overlay.overrides;
+  if (override === undefined) return overlay;
+  const values = valuesByAddress(base);
+  if (choice === 'take') return { ...overlay, overrides: others };
+  if (!values.has(address)) return overlay;
+  return { ...overlay, overrides: { ...others, [address]: { ...override, base: values.get(address) } } };
+}
