@@ -71,11 +71,13 @@ const LETTER_FORMATS = {
   text: {
     extension: 'txt',
     mediaType: 'text/plain; charset=utf-8',
+    holdsPhoto: false,
     write: ({ to, text }) => `Dear ${to},\n\n${text}\n`,
   },
   bytes: {
     extension: 'bin',
     mediaType: 'application/octet-stream',
+    holdsPhoto: false,
     write: ({ text }) => new TextEncoder().encode(text),
   },
 } as const satisfies Record<string, Format<Letter>>;

@@ -1,8 +1,22 @@
-/** What a document of some kind can be saved as, beside the PDF. Pure: the same document gives the same file. */
+import type { FontSource } from '../engine/text/shaper.ts';
+
+/** What a document of some kind can be saved as, beside the PDF. Pure: the same document and resources give the same file. */
 export interface Format<Document> {
   /** Of the file, without the dot. */
   extension: string;
   mediaType: string;
+  /** Whether the file can hold the photo. For other formats it is not read. */
+  holdsPhoto: boolean;
   /** Text is saved as UTF-8. */
-  write(document: Document): string | Uint8Array<ArrayBuffer>;
+  write(document: Document, resources: FormatResources): FileContent | Promise<FileContent>;
 }
+
+/** What a file may contain beside the document. */
+export interface FormatResources {
+  /** The JPEG as it is stored. */
+  photo: Uint8Array | null;
+  /** All faces of the catalogue; a face's bytes are read when a format asks for them. */
+  fonts: readonly FontSource[];
+}
+
+export type FileContent = string | Uint8Array<ArrayBuffer>;

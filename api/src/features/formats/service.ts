@@ -18,14 +18,14 @@ const MAX_IMPORT_BYTES = 1024 * 1024;
 /**
  * The caller's resume as a file.
  *
- * @throws {DomainError} `not-found` for one that is missing or another owner's; `rate-limited`.
+ * @throws {DomainError} `not-found` for one that is missing or another owner's; `rate-limited`; `unavailable` while the typesetter is busy.
  */
 export async function exportResume(context: RequestContext, uuid: string, format: ResumeFormat): Promise<ExportedFile> {
-  const { resume } = await getResume(context, uuid);
+  const stored = await getResume(context, uuid);
   const owner = requireOwner(context);
   await context.limit('textExports', ownerId(owner));
   await context.limit('addressTextExports');
-  return writeFile(resume, format);
+  return writeFile(context, stored, format);
 }
 
 /**

@@ -2,9 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset-contract';
+import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
 import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
@@ -14,11 +16,17 @@ import { type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 /** A job for the worker. */
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
+  | { resume: Resume; format: ResumeFormat; photo: Uint8Array | null }
   | { invoice: Invoice; ksef: KsefMark | null }
   | { contract: ContractDocument }
   | { jsonResume: string; setting: ImportSetting };
 /** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
-export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { maxPages: number } | { error: string };
+export type TypesetAnswer =
+  | { pages: string[] }
+  | { file: FileContent }
+  | { read: ReadJsonResume }
+  | { maxPages: number }
+  | { error: string };
 
 const fonts = [...readFonts().values()];
 const typesetter = createTypesetter(fonts);
@@ -34,6 +42,10 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
     if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice, job.ksef) };
     if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
+    if ('format' in job) {
+      const { resume, format, photo } = job;
+      return { file: await RESUME_FORMATS[format].write(resume, { photo, fonts }) };
+    }
     const { resume, options } = job;
     return { pages: typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages };
   } catch (error) {

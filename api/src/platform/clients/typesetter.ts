@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
+import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
@@ -20,7 +22,10 @@ const MAX_WAITING = 50;
 /** A second worker lets a short resume overtake a long one. It takes 35 MB, and 90 MB after many long resumes. */
 const MAX_WORKERS = 2;
 
-/** Typesets resumes, invoices and contracts and reads imported files in worker threads, so that a long job does not block the event loop. */
+/**
+ * Typesets resumes, invoices and contracts, writes resumes in other formats and reads imported files in worker threads, so that a long job
+ * does not block the event loop.
+ */
 export interface BackgroundTypesetter {
   /**
    * The pages as SVG, byte for byte what the browser makes of the same resume.
@@ -30,6 +35,8 @@ export interface BackgroundTypesetter {
    * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is certain.
    */
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
+  /** The resume as a file of the format. @throws {TypesetterBusyError} as above. */
+  writeFormat(resume: Resume, format: ResumeFormat, options: WriteOptions): Promise<FileContent>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
   typesetInvoice(invoice: Invoice, ksef?: KsefMark | null): Promise<string[]>;
   /** The pages of the confirmation of a contract as SVG. @throws {TypesetterBusyError} as above. */
@@ -41,6 +48,12 @@ export interface BackgroundTypesetter {
 
 interface ResumeOptions extends Pick<TypesetOptions, 'photo' | 'maxPages'> {
   fairnessKey?: string;
+}
+
+interface WriteOptions {
+  /** The JPEG; null without one, or for a format that cannot hold it. */
+  photo: Uint8Array | null;
+  fairnessKey: string;
 }
 
 export class TypesetterBusyError extends Error {
@@ -69,6 +82,11 @@ export function createBackgroundTypesetter({
   return {
     typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
       pagesOf(await start({ resume, options }, fairnessKey)),
+    async writeFormat(resume, format, { photo, fairnessKey }) {
+      const answer = await start({ resume, format, photo }, fairnessKey);
+      if ('file' in answer) return answer.file;
+      throw failureOf(answer);
+    },
     typesetInvoice: async (invoice, ksef = null) => pagesOf(await start({ invoice, ksef }, INVOICES)),
     typesetContract: async (contract) => pagesOf(await start({ contract }, INVOICES)),
     async readJsonResume(jsonResume, setting, { fairnessKey }) {

@@ -4,15 +4,18 @@ import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** The formats that a resume can be saved as, beside PDF. */
-export const RESUME_FORMATS = {
+const FORMATS = {
   'json-resume': {
     extension: 'json',
     mediaType: 'application/json; charset=utf-8',
+    holdsPhoto: false,
     write: (resume) => `${JSON.stringify(toJsonResume(resume), null, 2)}\n`,
   },
-  markdown: { extension: 'md', mediaType: 'text/markdown; charset=utf-8', write: toMarkdown },
-  text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', write: toPlainText },
+  markdown: { extension: 'md', mediaType: 'text/markdown; charset=utf-8', holdsPhoto: false, write: toMarkdown },
+  text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', holdsPhoto: false, write: toPlainText },
 } as const satisfies Record<string, Format<Resume>>;
 
-export type ResumeFormat = keyof typeof RESUME_FORMATS;
+export type ResumeFormat = keyof typeof FORMATS;
+
+/** The formats that a resume can be saved as, beside PDF. */
+export const RESUME_FORMATS: Readonly<Record<ResumeFormat, Format<Resume>>> = FORMATS;
