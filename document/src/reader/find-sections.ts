@@ -9,6 +9,8 @@ export interface LineSection {
   /** `head` is the part above the first heading of its column. */
   kind: HeadingKind | 'head';
   heading: string;
+  /** Where the heading stands; null for text without a heading. */
+  headingCell: Fragment | null;
   lines: Line[];
 }
 
@@ -26,7 +28,7 @@ export function findSections(lines: readonly Line[]): LineSection[] {
   for (const [index, line] of split.entries()) {
     if (line.flow !== flow) {
       flow = line.flow;
-      sections.push({ kind: 'head', heading: '', lines: [] });
+      sections.push({ kind: 'head', heading: '', headingCell: null, lines: [] });
     }
     const isInHead = sections.at(-1)?.kind === 'head';
     const below = split[index + 1];
@@ -34,9 +36,9 @@ export function findSections(lines: readonly Line[]): LineSection[] {
     if (isMark) continue;
     const kind = headingKindOf(line, look, isInHead);
     if (kind && isRepeatedHeading(line, { kind, last: sections.at(-1)! })) continue;
-    if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
+    if (kind) sections.push({ kind, heading: headingText(line), headingCell: line.cells[0], lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
-      sections.push({ kind: 'clauses', heading: '', lines: [line] });
+      sections.push({ kind: 'clauses', heading: '', headingCell: null, lines: [line] });
     else sections.at(-1)!.lines.push(line);
   }
   return sections;

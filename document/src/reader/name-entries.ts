@@ -23,7 +23,7 @@ export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKi
     // A volunteer's title is the role, if the words tell which name that is.
     const order = kind === 'volunteering' && vote !== 0 && second !== '' ? 'experience' : kind;
     const named = nameOne({ first, second }, { kind: order, isTitleFirst });
-    const more = [...rest, ...description];
+    const more = [...rest, ...description.map(({ text }) => text)];
     return withLocation({ ...named, ...facts, description: more });
   });
 }

@@ -4,6 +4,9 @@ import { type Line, lineText } from './piece.ts';
 export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
 const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦–—-]$/u;
 
+/** The number of a list item, which is a part of its text. */
+const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
+
 /** The text of a line after its bullet, and its x position; null without a bullet. */
 export function bulletOf(line: Line): { text: string; x: number } | null {
   const text = lineText(line);
@@ -23,26 +26,38 @@ export function joinLines(a: string, b: string): string {
   return `${a} ${b}`;
 }
 
+/** A paragraph or list item of running text. */
+export interface Paragraph {
+  /** Without the bullet. */
+  text: string;
+  isItem: boolean;
+  /** Where its text begins, points. Items of inner lists begin further to the right. */
+  x: number;
+}
+
 /** Splits running text into paragraphs and list items, without bullets. */
-export function toParagraphs(lines: readonly Line[]): string[] {
-  const paragraphs: { text: string; x: number; right: number; isItem: boolean }[] = [];
+export function toParagraphs(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: (Paragraph & { right: number })[] = [];
   const step = medianStep(lines);
   const columnRight = largestOf(
     lines.map(({ cells }) => cells.at(-1)!.right),
     0,
   );
+  const isNumbered = lines.filter((line) => NUMBERED.test(lineText(line))).length > 1;
   for (const line of lines) {
     const bullet = bulletOf(line);
     const last = paragraphs.at(-1);
     const { x } = line.cells[0];
     const right = line.cells.at(-1)!.right;
     if (bullet) paragraphs.push({ text: bullet.text, x: bullet.x, right, isItem: true });
+    else if (isNumbered && NUMBERED.test(lineText(line)))
+      paragraphs.push({ text: lineText(line), x, right, isItem: true });
     else if (last && continues(line, last, { step, columnRight })) {
       last.text = joinLines(last.text, lineText(line));
       last.right = right;
     } else paragraphs.push({ text: lineText(line), x, right, isItem: false });
   }
-  return paragraphs.map(({ text }) => text).filter((text) => text !== '');
+  return paragraphs.flatMap(({ text, isItem, x }) => (text === '' ? [] : [{ text, isItem, x }]));
 }
 
 interface Room {

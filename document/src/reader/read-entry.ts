@@ -4,7 +4,7 @@ import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
 import { partsOf, SEPARATORS } from './line-parts.ts';
-import { toParagraphs } from './paragraphs.ts';
+import { type Paragraph, toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
 import { type EntryLine, type EntryLines, isDuration, isSideFact } from './split-entries.ts';
 import { type HeadLine, splitHead } from './split-head.ts';
@@ -17,7 +17,7 @@ export interface EntryParts {
   start: FoundDate | null;
   end: FoundDate | null;
   url: string;
-  description: string[];
+  description: Paragraph[];
   place: FoundPlace;
 }
 

@@ -43,17 +43,28 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
     (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
   const links = [...new Set(rest.flatMap(({ text, cell }) => (nameCells.includes(cell) ? [] : findLinks(text))))];
   const taken = new Set([...profession]);
+  const location = findPlace(rest.filter((part) => !taken.has(part)));
+  const isFree = (part: HeadPart) => !taken.has(part) && !part.isContact && !location.includes(part.text);
+  const isLong = (part: HeadPart) => isFree(part) && part.text.split(' ').length >= 9;
+  const first = rest.find(isLong);
+  // Short lines below a long one, in the same size, belong to the same text.
+  const isBelow = ({ cell }: HeadPart) =>
+    first !== undefined && cell.page === first.cell.page && cell.y > first.cell.y && cell.size === first.cell.size;
   return {
     name: name.trim(),
     profession: profession.map(({ text }) => text).join(' '),
     email,
     phone,
-    location: findPlace(rest.filter((part) => !taken.has(part))),
+    location,
     links,
-    text: rest
-      .filter((part) => !taken.has(part) && !part.isContact && part.text.split(' ').length >= 9)
-      .map(({ text }) => text),
+    text: rest.filter((part) => isLong(part) || (isFree(part) && isBelow(part))).map(({ text }) => text),
   };
+}
+
+/** True for the label of a contact or personal fact, with or without its colon: "Tel.", "E-mail:". */
+export function isContactLabel(text: string): boolean {
+  const label = text.trim().replace(/[\s:.]+$/u, '');
+  return label.length <= 40 && LABEL.exec(`${label}:`)?.[0] === `${label}:`;
 }
 
 function withoutLabels(text: string): string {

@@ -15,12 +15,13 @@ import {
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { type Line, lineText } from './piece.ts';
+import { type Fragment, type Line, lineText } from './piece.ts';
 import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
 import { splitEntries } from './split-entries.ts';
+import type { TracedResume, TracedSection } from './traced-resume.ts';
 
 const TERMS: readonly FoundSectionKind[] = ['skills', 'languages', 'driving-licences', 'software', 'interests'];
 const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
@@ -32,21 +33,40 @@ const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
  * @param items the text of all pages, without rotated text. Items after the first `MAX_TEXT_ITEMS` are ignored.
  */
 export function readResume(items: readonly TextItem[]): FoundResume {
+  return traceResume(items).found;
+}
+
+/** `readResume` with the lines that each part was read from. */
+export function traceResume(items: readonly TextItem[]): TracedResume {
   const built = buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS)));
   const fragments = dropSignature(dropPageMargins(built));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
   const isOfHead = ({ kind }: LineSection) => kind === 'head' || kind === 'contact';
-  const { text, ...head } = readHead(
-    sections.filter(isOfHead).flatMap(({ lines: own }) => own),
-    lines,
-  );
+  const headLines = sections.filter(isOfHead).flatMap(({ lines: own }) => own);
+  const { text, ...head } = readHead(headLines, lines);
   const right = columnRights(lines);
-  const found = sections
+  const traced = sections
     .filter((section) => !isOfHead(section) && (section.lines.length > 0 || section.heading !== ''))
     .map((section) => readSection(section, right));
   const untitled: FoundSection[] = text.length > 0 ? [{ ...emptySection('summary', ''), text }] : [];
-  return { ...head, sections: [...untitled, ...found] };
+  const kept = new Set(sections.flatMap(cellsOf).map(placeKey));
+  return {
+    found: { ...head, sections: [...untitled, ...traced.map(({ section }) => section)] },
+    headLines,
+    headText: text,
+    sections: traced,
+    leftOut: built.filter((one) => !kept.has(placeKey(one))),
+  };
+}
+
+function cellsOf({ headingCell, lines }: LineSection): Fragment[] {
+  return [...(headingCell ? [headingCell] : []), ...lines.flatMap(({ cells }) => cells)];
+}
+
+/** Fragments are copied when headings are joined or split off, and keep their places. */
+function placeKey({ page, x, y }: Fragment): string {
+  return `${page} ${x} ${y}`;
 }
 
 function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
@@ -72,18 +92,33 @@ function columnRights(lines: readonly Line[]): ColumnRights {
   return (line) => rights.get(keyOf(line)) ?? { reach: 0, end: 0 };
 }
 
-function readSection({ kind, heading, lines }: LineSection, right: ColumnRights): FoundSection {
+function readSection({ kind, heading, headingCell, lines }: LineSection, right: ColumnRights): TracedSection {
   const known = kind === 'head' || kind === 'contact' ? 'other' : kind;
   const section = emptySection(known, heading);
+  const trace = { headingCell, lines, entries: [], text: [] };
   const [first] = lines;
-  if (!first) return section;
+  if (!first) return { section, ...trace };
   const { reach, end: columnRight } = right(first);
-  if (TERMS.includes(known)) return { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) };
+  if (TERMS.includes(known))
+    return { section: { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) }, ...trace };
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
-  if (TEXTS.includes(known) || (known === 'other' && !hasDates)) return { ...section, text: toParagraphs(lines) };
-  const parts = splitEntries(lines, { kind: known, columnRight }).map((entry) => readEntry(entry, columnRight));
+  if (TEXTS.includes(known) || (known === 'other' && !hasDates)) {
+    const text = toParagraphs(lines);
+    return { section: { ...section, text: text.map((paragraph) => paragraph.text) }, ...trace, text };
+  }
+  const split = splitEntries(lines, { kind: known, columnRight });
+  const parts = split.map((entry) => readEntry(entry, columnRight));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
-  return { ...section, kind: kindOfParts, entries: nameEntries(parts, kindOfParts) };
+  const entries = nameEntries(parts, kindOfParts);
+  return {
+    section: { ...section, kind: kindOfParts, entries },
+    ...trace,
+    entries: entries.map((found, index) => ({
+      found,
+      lines: split[index]!.lines.map(({ line }) => line),
+      paragraphs: parts[index]!.description,
+    })),
+  };
 }
 
 /** Detects jobs under a heading in the person's own words: "Research" over positions at laboratories, each with a period. */

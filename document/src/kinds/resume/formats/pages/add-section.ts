@@ -1,0 +1,163 @@
+import type { FoundSectionKind } from '../../../../reader/found-resume.ts';
+import { exactHeadingKind } from '../../../../reader/heading-words.ts';
+import { type Line, lineText } from '../../../../reader/piece.ts';
+import type { TracedSection } from '../../../../reader/traced-resume.ts';
+import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections.ts';
+import type { ListSectionSlug, SectionSlug } from '../../model/sections.ts';
+import type { ResumeDraft } from '../import/resume-draft.ts';
+import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
+import { addTerm, CATEGORY_WORD, licenceTerms, type TermKind } from './add-terms.ts';
+import { claimedText, union } from './claimed-text.ts';
+import { type EntryFacts, entryFacts } from './entry-facts.ts';
+import type { Fact } from './fact.ts';
+import { richParagraphs } from './rich-paragraphs.ts';
+
+/** A title of at most so many characters can be an entry's; a longer paragraph is a description. */
+const MAX_TITLE = 120;
+
+/** A section of the pages in the resume. */
+export interface AddedSection {
+  /** Null if nothing of it is in the resume. */
+  slug: SectionSlug | null;
+  heading: string;
+  entries: AddedEntry[];
+  /** The summary's text. */
+  summary: Fact | null;
+}
+
+/** Adds the sections of the pages to the draft. Those without a section of their own take the user's own sections, in order. */
+export function sectionAdder(draft: ResumeDraft): (traced: TracedSection) => AddedSection {
+  let customs = 0;
+  return (traced) => {
+    const { section } = traced;
+    const added = { heading: section.heading, summary: null };
+    noteLooseLines(traced, draft);
+    if (section.kind === 'other') {
+      const slug = CUSTOM_SECTIONS[customs];
+      customs++;
+      return slug
+        ? { ...added, slug, entries: addCustomSection(draft, slug, traced) }
+        : { ...added, slug: 'custom-5', entries: addAsEntry(draft, 'custom-5', traced) };
+    }
+    if (section.kind === 'summary') return addSummary(draft, traced);
+    if (section.kind === 'clauses') return { ...added, slug: 'clauses', entries: addClause(draft, traced) };
+    if (isTermKind(section.kind)) {
+      const entries = addTerms(draft, section.kind, traced);
+      return { ...added, slug: section.kind, entries };
+    }
+    const kind: EntryKind = section.kind;
+    const entries = traced.entries.flatMap((entry) => addRead(draft, kind, entryFacts(entry, traced)));
+    return { ...added, slug: SLUGS[kind], entries };
+  };
+}
+
+const SLUGS: Readonly<Record<EntryKind, ListSectionSlug>> = {
+  experience: 'experiences',
+  education: 'education',
+  certificates: 'certifications',
+  projects: 'projects',
+  publications: 'publications',
+  references: 'references',
+  volunteering: 'volunteering',
+  memberships: 'memberships',
+  courses: 'courses',
+  awards: 'awards',
+};
+
+function isTermKind(kind: FoundSectionKind): kind is TermKind {
+  return ['skills', 'languages', 'software', 'interests', 'driving-licences'].includes(kind);
+}
+
+function pathOf({ headingCell, lines }: TracedSection): string {
+  return `page ${headingCell?.page ?? lines[0]?.cells[0].page ?? 1}`;
+}
+
+function addRead(draft: ResumeDraft, kind: EntryKind | CustomSection, facts: EntryFacts): AddedEntry[] {
+  for (const text of facts.rest) draft.note({ kind: 'left-out', path: `page ${facts.page}`, text });
+  const added = addEntry(draft, kind, facts);
+  return added === null ? [] : [added];
+}
+
+/** Adds notes about lines that the reader took for headings of groups, or that belong to no entry. */
+function noteLooseLines({ lines, entries }: TracedSection, draft: ResumeDraft): void {
+  if (entries.length === 0) return;
+  const owned = new Set(entries.flatMap((entry) => entry.lines));
+  for (const line of lines)
+    if (!owned.has(line)) draft.note({ kind: 'left-out', path: `page ${line.cells[0].page}`, text: lineText(line) });
+}
+
+function addSummary(draft: ResumeDraft, traced: TracedSection): AddedSection {
+  const { text, lines, section } = traced;
+  draft.summary(pathOf(traced), richParagraphs(text));
+  const fact = textFact(lines, text, draft);
+  return { slug: 'summary', heading: section.heading, entries: [], summary: { ...fact, confidence: 0.95 } };
+}
+
+function addClause(draft: ResumeDraft, traced: TracedSection): AddedEntry[] {
+  const path = pathOf(traced);
+  const intake = draft.intake(path);
+  const content = intake.richText('', richParagraphs(traced.text));
+  intake.close();
+  const fact = textFact(traced.lines, traced.text, draft);
+  const entryId = draft.add('clauses', { content }, { path, text: fact.text });
+  return entryId === null ? [] : [{ section: 'clauses', entryId, facts: [['content', { ...fact, confidence: 0.95 }]] }];
+}
+
+/** The text of paragraphs and its place; words of the lines that are in none of them get notes. */
+function textFact(lines: readonly Line[], text: TracedSection['text'], draft: ResumeDraft): Fact {
+  const claims = claimedText(lines.flatMap(({ cells }) => cells));
+  const places = text.map((paragraph) => claims.claim(paragraph.text)).filter((place) => place !== null);
+  for (const { cell, text: words } of claims.rest())
+    draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: words });
+  return {
+    text: text.map((paragraph) => paragraph.text).join('\n'),
+    place: places.length === 0 ? null : places.reduce(union),
+    confidence: 0.8,
+  };
+}
+
+function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingCell }: TracedSection): AddedEntry[] {
+  const claims = claimedText(lines.flatMap(({ cells }) => cells));
+  const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.9;
+  const terms = kind === 'driving-licences' ? licenceTerms(section.terms) : section.terms;
+  const added = terms.flatMap((term) => {
+    const path = `page ${lines[0]?.cells[0].page ?? 1}`;
+    const entry = addTerm(draft, kind, term, { claims, certainty, path });
+    return entry === null ? [] : [entry];
+  });
+  for (const { cell, text } of claims.rest())
+    if (kind !== 'driving-licences' || !CATEGORY_WORD.test(text))
+      draft.note({ kind: 'left-out', path: `page ${cell.page}`, text });
+  return added;
+}
+
+/** Text under a heading of the person's own: short lines are entries, anything else is the description of one. */
+function addCustomSection(draft: ResumeDraft, slug: CustomSection, traced: TracedSection): AddedEntry[] {
+  if (traced.entries.length > 0)
+    return traced.entries.flatMap((entry) => addRead(draft, slug, entryFacts(entry, traced)));
+  const isList = traced.text.every(({ text }) => text.length <= MAX_TITLE);
+  if (!isList) return addAsEntry(draft, slug, traced);
+  const claims = claimedText(traced.lines.flatMap(({ cells }) => cells));
+  const path = pathOf(traced);
+  const added = traced.text.flatMap(({ text }): AddedEntry[] => {
+    const fact: Fact = { text, place: claims.claim(text), confidence: 0.85 };
+    const entryId = draft.add(slug, { title: text }, { path, text });
+    return entryId === null ? [] : [{ section: slug, entryId, facts: [['title', fact]] }];
+  });
+  for (const { cell, text } of claims.rest()) draft.note({ kind: 'left-out', path: `page ${cell.page}`, text });
+  return added;
+}
+
+/** Adds the whole section as one entry that is named after its heading. */
+function addAsEntry(draft: ResumeDraft, slug: CustomSection, traced: TracedSection): AddedEntry[] {
+  const path = pathOf(traced);
+  const { section, lines } = traced;
+  const text =
+    traced.entries.length > 0 ? lines.map((line) => ({ text: lineText(line), isItem: false, x: 0 })) : traced.text;
+  const intake = draft.intake(path);
+  const entry = { title: intake.line('', section.heading), description: intake.richText('', richParagraphs(text)) };
+  intake.close();
+  const fact = textFact(lines, text, draft);
+  const entryId = draft.add(slug, entry, { path, text: section.heading });
+  return entryId === null ? [] : [{ section: slug, entryId, facts: [['description', fact]] }];
+}

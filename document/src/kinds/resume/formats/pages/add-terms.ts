@@ -1,0 +1,102 @@
+import type { FoundSection } from '../../../../reader/found-resume.ts';
+import { LICENCE_CATEGORIES } from '../../model/section.ts';
+import type { Entry } from '../../model/sections.ts';
+import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
+import { readFluency } from '../import/language-level.ts';
+import type { ResumeDraft } from '../import/resume-draft.ts';
+import { readSkillLevel } from '../import/skill-level.ts';
+import type { AddedEntry } from './add-entry.ts';
+import type { ClaimedText } from './claimed-text.ts';
+import type { Fact } from './fact.ts';
+
+type Term = FoundSection['terms'][number];
+export type TermKind = 'skills' | 'languages' | 'software' | 'interests' | 'driving-licences';
+
+interface TermSource {
+  claims: ClaimedText;
+  /** From 0 to 1: how sure the heading is. */
+  certainty: number;
+  path: string;
+}
+
+/** Adds a term of a list: a skill, a language, a driving licence. Null if the section is full. */
+export function addTerm(
+  draft: ResumeDraft,
+  kind: TermKind,
+  { name, detail }: Term,
+  { claims, certainty, path }: TermSource,
+): AddedEntry | null {
+  const text = [name, detail].filter((part) => part !== '').join(', ');
+  const intake = draft.intake(path);
+  const isShort = name.length <= 40 && name.split(' ').length <= 5;
+  const named: Fact = { text: name, place: claims.claim(name), confidence: (isShort ? 0.93 : 0.6) * certainty };
+  const noted: Fact = { text: detail, place: claims.claim(detail), confidence: 0.85 * certainty };
+  const finish = (section: AddedEntry['section'], entryId: string | null, facts: Record<string, Fact>) => {
+    intake.close();
+    return entryId === null ? null : { section, entryId, facts: Object.entries(facts) };
+  };
+  switch (kind) {
+    case 'languages': {
+      const { level, description } = readFluency(detail);
+      const entry = {
+        language: intake.line('', name),
+        level,
+        levelDescription: intake.pieces('', description, MAX_NOTE_CHARACTERS)[0],
+      } satisfies Partial<Entry<'languages'>>;
+      const confidence = (level === '' ? 0.7 : 0.97) * certainty;
+      return finish(kind, draft.add(kind, entry, { path, text }), {
+        language: { ...named, confidence },
+        level: { ...noted, confidence },
+        levelDescription: noted,
+      });
+    }
+    case 'skills':
+    case 'software': {
+      const read = readSkillLevel(detail);
+      const [first] = intake.pieces('', read.description, MAX_NOTE_CHARACTERS);
+      const entry = {
+        name: intake.line('', name),
+        level: read.level,
+        ...(read.level === null ? { description: first } : { levelDescription: first }),
+      };
+      return finish(kind, draft.add(kind, entry, { path, text }), {
+        name: named,
+        level: noted,
+        ...(read.level === null ? { description: noted } : { levelDescription: noted }),
+      });
+    }
+    case 'interests': {
+      const [content] = intake.pieces('', text, MAX_NOTE_CHARACTERS);
+      return finish(kind, draft.add(kind, { content }, { path, text }), { content: named });
+    }
+    case 'driving-licences': {
+      const category = LICENCE_CATEGORIES.find((one) => one === name.toUpperCase().replace(/\s/g, '')) ?? '';
+      const [description] = intake.pieces('', category === '' ? text : detail, MAX_NOTE_CHARACTERS);
+      return finish(kind, draft.add(kind, { category, description }, { path, text }), {
+        category: { ...named, confidence: 0.97 },
+        description: noted,
+      });
+    }
+  }
+}
+
+/** The word "category" in our languages. */
+export const CATEGORY_WORD = /^(?:kat|kategori|categor|klass|class|skupin|категор)/iu;
+
+/** The categories in "Prawo jazdy kat. A, B" as terms, with what else the term says as their note. */
+export function licenceTerms(terms: readonly Term[]): Term[] {
+  return terms.flatMap(({ name, detail }) => {
+    const words = name.split(/[\s,/]+/).filter((word) => word !== '');
+    const isCategory = (word: string) => (LICENCE_CATEGORIES as readonly string[]).includes(word.toUpperCase());
+    const categories = words.filter(isCategory);
+    const rest = words.filter((word) => !isCategory(word) && !CATEGORY_WORD.test(word));
+    if (categories.length === 0) return [{ name, detail }];
+    return categories.map((category, index) => ({
+      name: category,
+      detail:
+        index === 0
+          ? [...(rest.length > 0 ? [rest.join(' ')] : []), detail].filter((part) => part !== '').join(', ')
+          : '',
+    }));
+  });
+}

@@ -1,0 +1,106 @@
+import { degreeScore, jobScore } from '../../../../reader/entry-words.ts';
+import { findDates } from '../../../../reader/find-dates.ts';
+import { isLocation } from '../../../../reader/find-location.ts';
+import type { FoundDate, FoundSectionKind } from '../../../../reader/found-resume.ts';
+import { exactHeadingKind } from '../../../../reader/heading-words.ts';
+import type { Paragraph } from '../../../../reader/paragraphs.ts';
+import { isDuration } from '../../../../reader/split-entries.ts';
+import type { TracedEntry, TracedSection } from '../../../../reader/traced-resume.ts';
+import { type ClaimedText, claimedText, union } from './claimed-text.ts';
+import type { Fact } from './fact.ts';
+
+/** What was read of an entry, before its facts are given to the fields of a section. */
+export interface EntryFacts {
+  page: number;
+  title: Fact;
+  organisation: Fact;
+  location: Fact;
+  url: Fact;
+  /** As `2021-03` or `2021`; the end may be `present`. */
+  start: Fact;
+  end: Fact;
+  paragraphs: Paragraph[];
+  description: Fact;
+  /** Text that is in no fact. */
+  rest: string[];
+}
+
+const NONE: Fact = { text: '', place: null, confidence: 0 };
+/** Words around dates and places, which say no more than the fields do. */
+const CONNECTIVE =
+  /^(?:od|do|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|period|dates?|okres|location|place|r|roku|lat)$/iu;
+
+export function entryFacts(traced: TracedEntry, { section, headingCell }: TracedSection): EntryFacts {
+  const { found, lines } = traced;
+  const claims = claimedText(lines.flatMap(({ cells }) => cells));
+  const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.93;
+  const names = nameConfidence(traced, section.kind) * certainty;
+  const title = factOf(claims, found.title, names);
+  const organisation = factOf(claims, found.organisation, names);
+  const { start, end } = dateFacts(traced, claims);
+  const location = factOf(claims, found.location, (isLocation(found.location) ? 0.95 : 0.8) * certainty);
+  const url = factOf(claims, found.url, 0.95);
+  const paragraphs = paragraphsOf(traced);
+  const places = paragraphs.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
+  return {
+    page: found.place.page,
+    title,
+    organisation,
+    location,
+    url,
+    start,
+    end,
+    paragraphs,
+    description: {
+      text: paragraphs.map(({ text }) => text).join('\n'),
+      place: places.length === 0 ? null : places.reduce(union),
+      confidence: (paragraphs.length > traced.paragraphs.length ? 0.6 : 0.92) * certainty,
+    },
+    rest: claims
+      .rest()
+      .map(({ text }) => text.split(' ').filter((word) => !CONNECTIVE.test(word.replace(/[^\p{L}]/gu, ''))))
+      .map((words) => words.join(' '))
+      // How long a period lasted follows from its dates.
+      .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text)),
+  };
+}
+
+function factOf(claims: ClaimedText, text: string, confidence: number): Fact {
+  return text === '' ? NONE : { text, place: claims.claim(text), confidence };
+}
+
+/** How sure it is which name is the title and which the organisation. */
+function nameConfidence({ found: { title, organisation, start } }: TracedEntry, kind: FoundSectionKind): number {
+  if (kind !== 'experience' && kind !== 'education') return organisation === '' ? 0.85 : 0.8;
+  const score = kind === 'education' ? degreeScore : jobScore;
+  if (title === '' || organisation === '') return 0.6;
+  const margin = score(title) - score(organisation);
+  const dated = start === null ? 0.85 : 1;
+  return (margin >= 1 ? 0.97 : margin > 0 ? 0.93 : margin === 0 ? 0.75 : 0.6) * dated;
+}
+
+/** The names that found no field are paragraphs before the others. */
+function paragraphsOf({ found, paragraphs }: TracedEntry): Paragraph[] {
+  const names = found.description.slice(0, found.description.length - paragraphs.length);
+  return [...names.map((text) => ({ text, isItem: false, x: 0 })), ...paragraphs];
+}
+
+function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): { start: Fact; end: Fact } {
+  const { start, end } = found;
+  const isOf = (date: FoundDate | null) => date !== null && (date.text === start?.text || date.text === end?.text);
+  for (const cell of lines.flatMap(({ cells }) => cells)) {
+    const span = findDates(cell.text.slice(0, 200)).find(({ from, to }) => isOf(from) || isOf(to));
+    if (!span) continue;
+    const place = claims.claimRange(cell, span.index, span.end);
+    const isWhole =
+      (start === null || cell.text.includes(start.text)) &&
+      (end === null || end.text === '' || cell.text.includes(end.text));
+    if (!isWhole) continue;
+    const confidence = span.isRange ? 0.97 : 0.85;
+    const fact = (date: FoundDate | null): Fact => (date === null ? NONE : { text: date.value, place, confidence });
+    return { start: fact(start), end: fact(end) };
+  }
+  const apart = (date: FoundDate | null): Fact =>
+    date === null ? NONE : { text: date.value, place: claims.claim(date.text), confidence: 0.9 };
+  return { start: apart(start), end: apart(end) };
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/property-runs.ts';
+import type { TextItem } from '../../../../reader/found-resume.ts';
+import { b, layOut, t } from '../../../../testing/foreign-page.ts';
+import { resumeSchema } from '../../model/resume.ts';
+import { richTextToPlain } from '../../model/rich-text.ts';
+import type { ImportedResume } from '../import/imported-resume.ts';
+import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { fromPages } from './from-pages.ts';
+
+const SETTING = { uuid: '4be0643f-1d98-473b-97cd-ca98a65347dd', language: 'en' } as const;
+
+function read(rows: Parameters<typeof layOut>[0]): ImportedResume {
+  return fromPages(layOut(rows), SETTING);
+}
+
+const HEAD = [
+  [b(60, 'Anna Maria Żelazna', 22)],
+  [t(60, 'Kierowniczka budowy')],
+  [t(60, 'anna.zelazna@example.com | +48 601 234 567 | linkedin.com/in/anna-zelazna')],
+  [t(60, 'ul. Długa 5/7, 60-123 Poznań')],
+  [t(60, 'Data urodzenia: 12.05.1990')],
+  [t(60, 'Obywatelstwo: polskie')],
+  [t(60, 'Okres wypowiedzenia: miesiąc')],
+  20,
+];
+const JOBS = [
+  [b(60, 'Doświadczenie zawodowe', 14)],
+  [b(60, 'Kierowniczka budowy'), t(430, '03.2019 – obecnie')],
+  [t(60, 'Budimex S.A., Poznań')],
+  [t(70, '• Prowadzę budowę szkoły dla trzystu uczniów')],
+  [t(70, '• Zatrudniam podwykonawców i pilnuję kosztów')],
+  10,
+  [b(60, 'Inżynierka budowy'), t(430, '2015 – 2019')],
+  [t(60, 'Skanska S.A., Warszawa')],
+  [t(70, '• Rozliczałam roboty ziemne')],
+  20,
+];
+const REST = [
+  [b(60, 'Wykształcenie', 14)],
+  [b(60, 'Politechnika Poznańska'), t(430, '2010 – 2015')],
+  [t(60, 'mgr inż., Budownictwo')],
+  20,
+  [b(60, 'Języki', 14)],
+  [t(60, 'angielski – C1')],
+  [t(60, 'niemiecki – B1')],
+  20,
+  [b(60, 'Prawo jazdy', 14)],
+  [t(60, 'kat. B, C+E')],
+  20,
+  [b(60, 'Rysunek odręczny', 14)],
+  [t(60, 'Szkicuję mosty od dwudziestu lat')],
+  20,
+  [t(60, 'Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb rekrutacji.')],
+];
+
+describe('a CV of another program', () => {
+  const { resume, readings, notes } = read([...HEAD, ...JOBS, ...REST]);
+  const { sections } = resume;
+
+  test('is a valid resume in the language of its text', () => {
+    expect(resumeSchema.safeParse(resume).error).toBeUndefined();
+    expect(resume).toMatchObject({ language: 'pl', name: 'Anna Maria Żelazna' });
+  });
+
+  test('has the person in fields', () => {
+    expect(sections['personal-data'].data).toMatchObject({
+      firstName: 'Anna Maria',
+      lastName: 'Żelazna',
+      profession: 'Kierowniczka budowy',
+      email: 'anna.zelazna@example.com',
+      phone: '+48 601 234 567',
+      linkedin: 'linkedin.com/in/anna-zelazna',
+      address: 'ul. Długa 5/7',
+      city: '60-123 Poznań',
+      birthDate: '1990-05-12',
+      citizenship: 'polskie',
+      fact1Label: 'Okres wypowiedzenia',
+      fact1Value: 'miesiąc',
+    });
+  });
+
+  test('has jobs, schools and terms in fields', () => {
+    expect(sections.experiences.data.items).toMatchObject([
+      { position: 'Kierowniczka budowy', dateFrom: '2019-03', dateTo: '', present: true },
+      { position: 'Inżynierka budowy', dateFrom: '2015', dateTo: '2019', present: false },
+    ]);
+    expect(richTextToPlain(sections.experiences.data.items[0]!.description)).toBe(
+      'Prowadzę budowę szkoły dla trzystu uczniów\nZatrudniam podwykonawców i pilnuję kosztów',
+    );
+    expect(sections.education.data.items).toMatchObject([
+      { schoolName: 'Politechnika Poznańska', degree: 'mgr inż.', fieldOfStudy: 'Budownictwo', dateTo: '2015' },
+    ]);
+    expect(sections.languages.data.items).toMatchObject([
+      { language: 'angielski', level: 'c1' },
+      { language: 'niemiecki', level: 'b1' },
+    ]);
+    expect(sections['driving-licences'].data.items.map(({ category }) => category)).toEqual(['B', 'C+E']);
+  });
+
+  test('keeps a section of the person’s own with its title, and the consent clause', () => {
+    expect(sections['custom-1']).toMatchObject({
+      config: { title: 'Rysunek odręczny' },
+      data: { items: [{ title: 'Szkicuję mosty od dwudziestu lat' }] },
+    });
+    expect(richTextToPlain(sections.clauses.data.items[0]!.content)).toMatch(/^Wyrażam zgodę/);
+    expect(resume.sectionsEnabled).toEqual(expect.arrayContaining(['driving-licences', 'custom-1']));
+  });
+
+  test('says where each field stands, and how sure it is', () => {
+    const email = readings?.find(({ field }) => field === 'email');
+    expect(email).toMatchObject({ section: 'personal-data', entryId: null, place: { page: 1, x: 60 } });
+    expect(email!.confidence).toBeGreaterThan(0.9);
+    expect(readings?.find(({ field }) => field === 'position')).toMatchObject({
+      section: 'experiences',
+      entryId: sections.experiences.data.items[0]!.id,
+      place: { page: 1, x: 60 },
+    });
+    expect(readings?.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);
+    expect(notes).toEqual([]);
+  });
+});
+
+test('text without a resume is refused', () => {
+  expect(() => fromPages([], SETTING)).toThrow(UnreadableFileError);
+});
+
+test('made-up places of a format without pages are left out', () => {
+  const { readings } = fromPages(layOut([...HEAD, ...JOBS]), SETTING, { isPaged: false });
+  expect(readings!.length).toBeGreaterThan(5);
+  expect(readings!.every(({ place }) => place === null)).toBe(true);
+});
+
+const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages', 'Awards', 'Projects', 'Interests', 'Foo bar baz'];
+const DATES = ['2019 – 2021', 'May 2022 – present', '03/2018', '2020'];
+
+const word = fc.stringMatching(/^[a-z]{2}[qxz][a-z]{2,5}$/);
+const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((many) => many.join(' '));
+const cell = fc.record({
+  text: fc.oneof(
+    { weight: 6, arbitrary: words },
+    { weight: 1, arbitrary: words.map((text) => `• ${text}`) },
+    { weight: 1, arbitrary: words.map((text) => text.toUpperCase()) },
+    { weight: 1, arbitrary: fc.tuple(words, fc.constantFrom(...DATES)).map((parts) => parts.join(', ')) },
+    { weight: 1, arbitrary: fc.constantFrom(...HEADINGS) },
+    { weight: 1, arbitrary: fc.constantFrom(...DATES) },
+  ),
+  size: fc.constantFrom(9, 10, 10, 10, 14, 22),
+  font: fc.constantFrom('Sans-Regular', 'Sans-Regular', 'Sans-Bold', 'Sans-Italic'),
+});
+const row = fc.array(cell, { minLength: 1, maxLength: 3 });
+const pages = fc.array(fc.array(row, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 3 });
+
+test('every word of the pages is in the resume or in a note', () => {
+  fc.assert(
+    fc.property(pages, (laid) => {
+      const items: TextItem[] = laid.flatMap((rows, page) =>
+        layOut(
+          rows.map((cells) => cells.map((one, column) => ({ ...one, x: 60 + column * 170 }))),
+          page + 1,
+        ),
+      );
+      let imported: ImportedResume;
+      try {
+        imported = fromPages(items, SETTING);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnreadableFileError);
+        return;
+      }
+      expect(resumeSchema.safeParse(imported.resume).error).toBeUndefined();
+      const kept = JSON.stringify([imported.resume.sections, imported.notes]).toLowerCase();
+      const missing = items
+        .flatMap(({ text }) => text.toLowerCase().split(/[^a-z]+/))
+        .filter((one) => /^[a-z]{2}[qxz]/.test(one) && !kept.includes(one));
+      expect(missing).toEqual([]);
+    }),
+    runs(60),
+  );
+});

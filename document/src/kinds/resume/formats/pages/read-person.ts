@@ -1,0 +1,148 @@
+import { isJobWord } from '../../../../reader/entry-words.ts';
+import { isLocation } from '../../../../reader/find-location.ts';
+import { isContactLabel } from '../../../../reader/read-head.ts';
+import type { TracedResume } from '../../../../reader/traced-resume.ts';
+import { OWN_FACTS } from '../../model/sections/personal-data.ts';
+import type { SectionData } from '../../model/sections.ts';
+import type { ResumeDraft } from '../import/resume-draft.ts';
+import { paragraphs } from '../import/rich-lines.ts';
+import { type ClaimedText, claimedText } from './claimed-text.ts';
+import type { Fact } from './fact.ts';
+import { networkNamed, networkOf } from './person-links.ts';
+import { splitPersonName } from './person-name.ts';
+import { factLabelled, readDay } from './personal-facts.ts';
+import { streetAndCity } from './street-and-city.ts';
+
+type Person = SectionData<'personal-data'>;
+type Field = keyof Person;
+
+const DOCUMENT_TITLE =
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
+/** The lengths of own facts, in characters. */
+const MAX_OWN_LABEL = 40;
+const MAX_OWN_VALUE = 100;
+const LABELLED = /^(\p{L}[^:]{1,39}):[\s/]*(\S.{0,99})$/u;
+
+/** A field of personal data that was read, in the order of reading. */
+export interface PersonFact {
+  field: Field;
+  fact: Fact;
+}
+
+/** Reads personal data, and a summary without a heading, into the draft. What has no field gets a note. */
+export function readPerson({ found, headLines, headText }: TracedResume, draft: ResumeDraft): PersonFact[] {
+  const claims = claimedText(headLines.flatMap(({ cells }) => cells));
+  const intake = draft.intake('page 1');
+  const facts: PersonFact[] = [];
+  const set = (field: Field, fact: Fact) => {
+    const text = intake.line('', fact.text);
+    if (text === '') return;
+    draft.person({ [field]: text });
+    facts.push({ field, fact: { ...fact, text } });
+  };
+  const fact = (text: string, confidence: number): Fact => ({ text, place: claims.claim(text), confidence });
+
+  setLinks(found.links, fact, set);
+  if (found.email !== '') set('email', fact(found.email, 0.98));
+  if (found.phone !== '') set('phone', fact(found.phone, /^\(?\+/.test(found.phone) ? 0.97 : 0.9));
+  setName(found.name, { email: found.email, fact, set });
+  if (found.profession !== '') set('profession', fact(found.profession, isJobWord(found.profession) ? 0.9 : 0.6));
+  setPlace(found.location, fact, set);
+  if (headText.length > 0) {
+    for (const text of headText) claims.claim(text);
+    draft.summary('page 1', paragraphs(...headText));
+  }
+  readRest(claims, { draft, set });
+  intake.close();
+  return facts;
+}
+
+type ToFact = (text: string, confidence: number) => Fact;
+type SetFact = (field: Field, fact: Fact) => void;
+
+function setLinks(links: readonly string[], fact: ToFact, set: SetFact): void {
+  const taken = new Set<Field>();
+  for (const link of links) {
+    const network = networkOf(link);
+    const field = network ?? 'website';
+    if (taken.has(field)) continue;
+    taken.add(field);
+    set(field, fact(link, network ? 0.98 : 0.85));
+  }
+}
+
+function setName(printed: string, { email, fact, set }: { email: string; fact: ToFact; set: SetFact }): void {
+  if (printed === '') return;
+  const { firstName, lastName, isPlain } = splitPersonName(printed);
+  const { place } = fact(printed, 1);
+  const words = printed.split(/\s+/);
+  const local =
+    email
+      .split('@')[0]
+      ?.toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '') ?? '';
+  const isInAddress = words.some((word) => {
+    const plain = word
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '');
+    return plain.length > 2 && local.includes(plain);
+  });
+  const isUsual = words.length >= 2 && words.length <= 4;
+  const confidence = (isInAddress ? 0.98 : isUsual ? 0.9 : 0.5) * (isPlain ? 1 : 0.9);
+  if (firstName !== '') set('firstName', { text: firstName, place, confidence });
+  if (lastName !== '') set('lastName', { text: lastName, place, confidence });
+}
+
+function setPlace(location: string, fact: ToFact, set: SetFact): void {
+  const { address, city } = streetAndCity(location);
+  if (address !== '') set('address', fact(address, 0.85));
+  if (city !== '') set('city', fact(city, isLocation(city) ? 0.95 : address === '' ? 0.75 : 0.85));
+}
+
+/** Labelled facts among what contacts have not taken, and notes about the rest. */
+function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set: SetFact }): void {
+  const rest = claims.rest().flatMap(({ cell, text }) =>
+    text
+      .split(/\s*[|•·●]\s*/u)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .map((part) => ({ cell, text: part.trim() })),
+  );
+  let own = 0;
+  const setOwn = (label: string, value: Fact): boolean => {
+    const names = OWN_FACTS[own];
+    const isShort = label.length <= MAX_OWN_LABEL && value.text.length <= MAX_OWN_VALUE;
+    if (!names || !isShort || /[.!?]$/.test(value.text)) return false;
+    own++;
+    set(names.label, { ...value, text: label });
+    set(names.value, value);
+    return true;
+  };
+  for (let index = 0; index < rest.length; index++) {
+    const { cell, text } = rest[index]!;
+    if (DOCUMENT_TITLE.test(text) || (isContactLabel(text) && factLabelled(text) === null)) continue;
+    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+    const isAlone = factLabelled(text) !== null && rest[index + 1] !== undefined;
+    if (isAlone) index++;
+    const fact: Fact = {
+      text: isAlone ? rest[index]!.text : value,
+      place: claims.claimRange(rest[index]!.cell, 0, rest[index]!.cell.text.length),
+      confidence: isAlone ? 0.85 : 0.95,
+    };
+    const field = personalField(isAlone ? text : label, fact.text);
+    if (field !== null) set(field.name, { ...fact, text: field.text });
+    else if (fact.text === '' || !setOwn((isAlone ? text : label).replace(/\s*:$/, ''), fact))
+      draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: isAlone ? `${text} ${fact.text}` : text });
+  }
+}
+
+/** The field that a label names, and its value for the field; null if it needs a fact of its own. */
+function personalField(label: string, value: string): { name: Field; text: string } | null {
+  const network = networkNamed(label);
+  if (network) return { name: network, text: value };
+  const labelled = factLabelled(label);
+  if (labelled !== 'birthDate') return labelled && { name: labelled, text: value };
+  const day = readDay(value);
+  return day === null ? null : { name: labelled, text: day };
+}
