@@ -1,10 +1,10 @@
-import { REASON_CODES, REASONS, type Reason, type ReasonCode } from './reasons.ts';
+import { REASONS, type Reason } from './reasons.ts';
 
-/** The sentences of `sentenceOf` as regular expressions, with a group for each number. */
-const PATTERNS: readonly [ReasonCode, RegExp][] = REASON_CODES
+/** The sentences of `sentenceOf` that a field can have, as regular expressions, with a group for each number. */
+const PATTERNS: readonly [string, RegExp][] = Object.entries(REASONS)
   // A `problem` can be any text.
-  .filter((code) => !REASONS[code].text.includes('{{problem}}'))
-  .map((code) => [code, patternOf(REASONS[code].text)]);
+  .filter(([, { text }]) => !text.includes('{{problem}}'))
+  .map(([code, { text }]) => [code, patternOf(text)]);
 
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\/]/g, '\\$&');

@@ -1,13 +1,17 @@
 import type { ErrorCode } from './errors.ts';
+import type { FileReasons } from './file-reasons.ts';
 
-interface ReasonEntry {
+export interface ReasonEntry {
   /** The kind of error of an answer with this reason. */
   error: ErrorCode;
   /** The sentence in English, for REST clients and logs. `{{max}}` is a parameter of that name, typed in `ParameterTypes`. */
   text: string;
 }
 
-/** All reasons for which the API refuses a request or a schema refuses a field. Client and server share the codes. */
+/**
+ * The reasons for which the API refuses a request or a schema refuses a field, without those that only some screens show:
+ * every page of the client loads these. `all-reasons.ts` has all of them. Client and server share the codes.
+ */
 export const REASONS = {
   // General reasons, for cases without a more exact one.
   invalid: { error: 'invalid', text: 'Fix errors' },
@@ -108,13 +112,6 @@ export const REASONS = {
     error: 'rate-limited',
     text: 'Too many photos without an account. Log in or try again in an hour',
   },
-
-  // Files that are imported.
-  'file-too-large': { error: 'too-large', text: 'The file can have at most {{max}} MB' },
-  'file-has-too-many-values': { error: 'invalid', text: 'The file can have at most {{max}} keys and list entries' },
-  'file-has-too-many-lines': { error: 'invalid', text: 'The file can have at most {{max}} lines of text' },
-  'file-nested-too-deep': { error: 'invalid', text: 'The file can be nested at most {{max}} levels deep' },
-  'file-not-json-resume': { error: 'invalid', text: 'The file is not a JSON Resume' },
 
   // Downloads.
   'download-needs-package': { error: 'forbidden', text: 'You do not have permission to download your CV' },
@@ -226,22 +223,30 @@ interface ParameterTypes {
   problem: string;
 }
 
-export type ReasonCode = keyof typeof REASONS;
-export const REASON_CODES = Object.keys(REASONS) as [ReasonCode, ...ReasonCode[]];
+type Reasons = typeof REASONS & FileReasons;
+export type ReasonCode = keyof Reasons;
+
+/** The reasons that are loaded, by code. */
+const loaded = new Map<string, ReasonEntry>(Object.entries(REASONS));
+
+/** Makes the reasons of some screens known. Their module calls it, so a screen that shows them imports that module. */
+export function addReasons(reasons: Readonly<Record<string, ReasonEntry>>): void {
+  for (const [code, entry] of Object.entries(reasons)) loaded.set(code, entry);
+}
 
 type ParameterNames<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;
 
 type ParametersOf<Code extends ReasonCode> = {
-  readonly [Name in ParameterNames<(typeof REASONS)[Code]['text']>]: Name extends keyof ParameterTypes
+  readonly [Name in ParameterNames<Reasons[Code]['text']>]: Name extends keyof ParameterTypes
     ? ParameterTypes[Name]
     : never;
 };
 
 /** The reasons without parameters. */
 export type PlainReasonCode = {
-  [Code in ReasonCode]: [ParameterNames<(typeof REASONS)[Code]['text']>] extends [never] ? Code : never;
+  [Code in ReasonCode]: [ParameterNames<Reasons[Code]['text']>] extends [never] ? Code : never;
 }[ReasonCode];
 
 type ParametrisedCode = Exclude<ReasonCode, PlainReasonCode>;
@@ -251,9 +256,9 @@ export type Reason =
   | { readonly code: PlainReasonCode }
   | { [Code in ParametrisedCode]: { readonly code: Code } & ParametersOf<Code> }[ParametrisedCode];
 
-/** Whether this release has a reason, which may come from another release. */
+/** Whether a reason is loaded. One from another release may not exist here. */
 export function isReason(reason: { readonly code: string } | undefined): reason is Reason {
-  return reason !== undefined && Object.hasOwn(REASONS, reason.code);
+  return reason !== undefined && loaded.has(reason.code);
 }
 
 export function reasonOf(reason: Reason | PlainReasonCode): Reason {
@@ -268,8 +273,19 @@ export function fillIn(text: string, reason: Reason): string {
 
 const PARAMETER = /\{\{(\w+)\}\}/g;
 
-/** The English sentence of a reason. */
+/** The English sentence of a loaded reason. */
 export function sentenceOf(reason: Reason | PlainReasonCode): string {
   const whole = reasonOf(reason);
-  return fillIn(REASONS[whole.code].text, whole);
+  return fillIn(entryOf(whole.code).text, whole);
+}
+
+/** The kind of error of an answer with a loaded reason. */
+export function errorOf(code: ReasonCode): ErrorCode {
+  return entryOf(code).error;
+}
+
+function entryOf(code: ReasonCode): ReasonEntry {
+  const entry = loaded.get(code);
+  if (!entry) throw new Error(`The reason ${code} is not loaded: import its module`);
+  return entry;
 }

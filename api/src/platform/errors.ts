@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@kreda/site/errors';
-import { type PlainReasonCode, REASONS, type Reason, reasonOf, sentenceOf } from '@kreda/site/reasons';
+import '@kreda/site/file-reasons';
+import { errorOf, type PlainReasonCode, type Reason, reasonOf, sentenceOf } from '@kreda/site/reasons';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { isStorageFull, StorageDown } from './clients/file-storage.ts';
@@ -38,7 +39,7 @@ export class DomainError extends Error {
   constructor(reason: Reason | PlainReasonCode, facts: { fields?: FieldErrors; cause?: unknown } = {}) {
     const whole = reasonOf(reason);
     super(sentenceOf(whole), { cause: facts.cause });
-    this.code = REASONS[whole.code].error;
+    this.code = errorOf(whole.code);
     this.reason = whole;
     this.fields = facts.fields;
   }

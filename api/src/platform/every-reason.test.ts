@@ -1,4 +1,5 @@
-import { REASON_CODES, REASONS, sentenceOf } from '@kreda/site/reasons';
+import { REASON_CODES } from '@kreda/site/all-reasons';
+import { errorOf, sentenceOf } from '@kreda/site/reasons';
 import { sampleReason } from '@kreda/site/testing/sample-reason';
 import { getTRPCErrorShape } from '@trpc/server';
 import Fastify from 'fastify';
@@ -10,7 +11,7 @@ import { router, toTrpcError } from './trpc/init.ts';
 // web/src/app/messages.test.ts tests the client's texts of the same list.
 describe.each(REASON_CODES)('the reason %s', (code) => {
   const reason = sampleReason(code);
-  const error = REASONS[code].error;
+  const error = errorOf(code);
 
   test('is sent over tRPC with its parameters, its sentence and its error code', () => {
     const { message, data } = getTRPCErrorShape({

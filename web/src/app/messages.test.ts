@@ -1,5 +1,6 @@
+import { ALL_REASONS, REASON_CODES } from '@kreda/site/all-reasons';
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
-import { REASON_CODES, REASONS, sentenceOf } from '@kreda/site/reasons';
+import { sentenceOf } from '@kreda/site/reasons';
 import { sampleReason } from '@kreda/site/testing/sample-reason';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/active-language.ts';
@@ -62,7 +63,7 @@ it.each(OTHERS.filter((language) => language !== 'en'))(
   (language) => {
     const own = messageTable(language)[REASONS_NAMESPACE] as Record<string, string>;
     expect(Object.keys(own).sort()).toEqual([...REASON_CODES].sort());
-    for (const code of REASON_CODES) expect(parameters(own[code]!), code).toEqual(parameters(REASONS[code].text));
+    for (const code of REASON_CODES) expect(parameters(own[code]!), code).toEqual(parameters(ALL_REASONS[code].text));
   },
 );
 

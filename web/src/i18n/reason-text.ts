@@ -8,10 +8,17 @@ import { pl } from './reasons/pl.ts';
 /** The namespace of these texts in a language pack. */
 export const REASONS_NAMESPACE = 'reasons';
 
+const polish = new Map<string, string>(Object.entries(pl));
+
+/** Adds the Polish texts of reasons that only some screens show. The other languages have theirs in their packs. */
+export function addPolishTexts(texts: Readonly<Record<string, string>>): void {
+  for (const [code, text] of Object.entries(texts)) polish.set(code, text);
+}
+
 /** The text of a reason, or its English sentence if the language has no text for it. */
 export function reasonText(reason: Reason | PlainReasonCode): string {
   const whole = reasonOf(reason);
-  const text = activeLanguage() === 'pl' ? pl[whole.code] : loadedText(whole);
+  const text = activeLanguage() === 'pl' ? polish.get(whole.code) : loadedText(whole);
   return text === undefined ? sentenceOf(whole) : fillIn(text, whole);
 }
 

@@ -1,5 +1,5 @@
+import { REASON_CODES } from '@kreda/site/all-reasons';
 import { ERROR_CODES } from '@kreda/site/errors';
-import { REASON_CODES } from '@kreda/site/reasons';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type DomainError, ERRORS, toDomainError } from '../errors.ts';

@@ -1,6 +1,8 @@
-import type { ReasonTexts } from './reason-texts.ts';
+import type { REASONS } from '@kreda/site/reasons';
+import type { TextsOf } from './reason-texts.ts';
 
-export const pl: ReasonTexts = {
+/** The texts of the reasons that every page may show. */
+export const pl: TextsOf<typeof REASONS> = {
   invalid: 'Popraw błędy',
   unauthenticated: 'Zaloguj się, aby kontynuować',
   'payment-declined': 'Wystąpił błąd. Spróbuj ponownie',
@@ -67,11 +69,6 @@ export const pl: ReasonTexts = {
   'photos-busy': 'Właśnie trafia do nas wiele zdjęć. Spróbuj ponownie za chwilę',
   'too-many-photos': 'Za dużo zdjęć. Spróbuj ponownie za kilka minut',
   'too-many-photos-without-account': 'Za dużo zdjęć bez konta. Zaloguj się albo spróbuj ponownie za godzinę',
-  'file-too-large': 'Plik może mieć co najwyżej {{max}} MB',
-  'file-has-too-many-values': 'Plik może mieć co najwyżej {{max}} kluczy i pozycji list',
-  'file-has-too-many-lines': 'Plik może mieć co najwyżej {{max}} wierszy tekstu',
-  'file-nested-too-deep': 'Plik może mieć co najwyżej {{max}} poziomów zagnieżdżenia',
-  'file-not-json-resume': 'Plik nie jest w formacie JSON Resume',
   'download-needs-package': 'Nie masz uprawnień do pobrania CV',
   'downloads-running': 'Dwa Twoje pobrania już trwają. Spróbuj ponownie, gdy jedno się skończy',
   'too-many-downloads': 'Za dużo pobrań. Spróbuj ponownie za kilka minut',

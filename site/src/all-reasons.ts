@@ -1,0 +1,6 @@
+import { FILE_REASONS } from './file-reasons.ts';
+import { REASONS, type ReasonCode } from './reasons.ts';
+
+/** All reasons for which the API refuses a request or a schema refuses a field. */
+export const ALL_REASONS = { ...REASONS, ...FILE_REASONS };
+export const REASON_CODES = Object.keys(ALL_REASONS) as [ReasonCode, ...ReasonCode[]];
