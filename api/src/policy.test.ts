@@ -153,6 +153,7 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'DELETE /api/resumes/:uuid/image': 'owner',
   'POST /api/documents/:uuid/save-before-quit': 'owner',
   'POST /api/documents/:uuid/checksum': 'owner',
+  'POST /api/resumes/import': 'anybody',
   'GET /api/resumes/:uuid/export/:format': 'owner',
   'GET /api/resumes/:uuid/download-granted': 'user',
   'POST /api/resumes/:uuid/v1/download': 'user',

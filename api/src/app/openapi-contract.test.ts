@@ -241,6 +241,13 @@ const CALLS: Record<string, Calls> = {
     right: () => owned({ status: 200, body: { checksum: '0'.repeat(64) } }),
     wrong: () => owned({ status: 400, body: { checksum: 'x' } }),
   },
+  'POST /api/resumes/import': {
+    right: () => ({
+      status: 201,
+      body: formOf({ file: new Blob(['{"basics":{"name":"Jan Nowak"}}']) }),
+    }),
+    wrong: () => ({ status: 415, body: formOf({ file: new Blob(['a shopping list']) }) }),
+  },
   'GET /api/resumes/{uuid}/export/{format}': {
     right: () => ({ browser: owner, path: { uuid, format: 'markdown' }, status: 200 }),
     wrong: () => ({ browser: owner, path: { uuid, format: 'docx' }, status: 404 }),

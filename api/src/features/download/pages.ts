@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/errors.ts';
 import { type CheckedPage, checkedPage } from '../../platform/pdf/checked-page.ts';
+import type { UploadedFile } from '../../platform/rest/multipart.ts';
 
 /** The most pages of a resume (our decision: the specification has no limit), and the most bytes of a page with its photo. */
 export const MAX_PAGES = 30;
@@ -12,12 +13,13 @@ export const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
  *
  * @throws {DomainError} `invalid` without pages, or with a gap between them.
  */
-export function pagesOf(files: ReadonlyMap<string, Uint8Array>): CheckedPage[] {
+export function pagesOf(files: readonly UploadedFile[]): CheckedPage[] {
+  const byField = new Map(files.map(({ field, bytes }) => [field, bytes]));
   const pages: CheckedPage[] = [];
-  for (let svg = files.get('page_0'); svg !== undefined; svg = files.get(`page_${pages.length}`)) {
+  for (let svg = byField.get('page_0'); svg !== undefined; svg = byField.get(`page_${pages.length}`)) {
     pages.push(checkedPage(svg));
   }
-  if (pages.length === 0 || pages.length !== files.size) {
+  if (pages.length === 0 || pages.length !== byField.size) {
     const field = `page_${pages.length}`;
     throw new DomainError(
       { code: 'request-malformed', problem: 'The pages are sent as page_0, page_1 and so on' },

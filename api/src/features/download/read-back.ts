@@ -3,12 +3,12 @@ import type { Comparison } from '@kreda/document/kinds/resume/checks/comparison'
 import { itemLines } from '@kreda/document/kinds/resume/checks/item-lines';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { createFairQueue } from '../../platform/fair-queue.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, requireOwner } from '../../policy.ts';
 import { readResumePdf } from '../reading/read-resume-pdf.ts';
+import { inReadingTurn } from '../reading/reading-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { documentInfo } from './document-info.ts';
@@ -29,12 +29,6 @@ type Reading = Omit<ReadBack, 'revision'>;
 
 /** At most a few hundred kilobytes each. In the memory of one process, like all caches of immutable data. */
 const readings = createReadingCache<Reading>(50);
-
-/**
- * For each API process. Reading a PDF takes a child process of about 100 MB and half a second of a core. At most nine PDFs are in
- * memory, one being read and eight waiting, each with a photo of 5 MB at most.
- */
-const readers = createFairQueue({ atOnce: 1, waiting: 8 });
 
 /** Fewer than one caller's places in the queue of readers, so that a burst from one address is refused before a PDF is made. */
 const turns = createTurns({ perOwner: 4, refusal: 'rate-limited' });
@@ -61,13 +55,12 @@ async function read(context: RequestContext, stored: Pick<StoredResume, 'resume'
   // Users are not limited by what visitors do at the same network address.
   if (!context.user) await context.limit('addressReadBacks');
   await context.limit('readBacks', id);
-  const key = turnKey(context);
-  return turns.run(key, async () => {
+  return turns.run(turnKey(context), async () => {
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
     const { pdf } = await renderPdf(renderCall(context, id), pages, info);
-    const answer = await readers.run(key, () => readResumePdf(pdf));
+    const answer = await inReadingTurn(context, () => readResumePdf(pdf));
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
       throw new DomainError('unavailable');

@@ -1,10 +1,16 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { attachment } from '../../platform/rest/attachment.ts';
+import { createByteBudget } from '../../platform/rest/byte-budget.ts';
+import { readUpload } from '../../platform/rest/multipart.ts';
 import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
+import { IMPORT_LIMITS } from '../reading/import-in-process.ts';
+import { IMPORT, importFieldsSchema, MAX_IMPORT_FILES } from './import-operation.ts';
+import { importResume } from './import-resume.ts';
 import { exportResume } from './service.ts';
 import { FORMAT_MEDIA_TYPES, formatSchema } from './write-file.ts';
 
@@ -17,8 +23,36 @@ const EXPORT = operation({
 
 const paramsSchema = z.object({ format: EXPORT.params.format });
 
-/** `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
+const UPLOAD_LIMITS = {
+  maxFiles: MAX_IMPORT_FILES,
+  maxFileBytes: IMPORT_LIMITS.bytes,
+  maxTotalBytes: IMPORT_LIMITS.bytes,
+  tooLarge: () => new DomainError({ code: 'file-too-large', max: IMPORT_LIMITS.bytes / 1024 / 1024 }),
+};
+
+/** For each API process: room for files that arrive, wait to be read and are read. */
+const heldFiles = createByteBudget(60 * 1024 * 1024);
+
+/** `POST /resumes/import`, and `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
 export function formatsRoutes(app: FastifyInstance): void {
+  app.post('/resumes/import', access('anybody', IMPORT), async (request, reply) => {
+    const share = heldFiles.share();
+    const receive = async () => {
+      const form = await readUpload(request, { ...UPLOAD_LIMITS, share });
+      const { language } = importFieldsSchema.parse(form.fields);
+      const files = form.files.filter(({ field }) => field === 'file');
+      if (files.length === 0) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
+      return { files: files.map(({ fileName, bytes }) => ({ name: fileName, bytes })), language };
+    };
+    try {
+      const { stored, format, notes, readings } = await importResume(request.ctx, receive);
+      const { uuid, name } = stored.resume;
+      return reply.status(201).send({ data: { uuid, name, format, notes, readings } });
+    } finally {
+      share.release();
+    }
+  });
+
   app.get('/resumes/:uuid/export/:format', access('owner', EXPORT), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');

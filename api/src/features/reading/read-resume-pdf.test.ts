@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { READING_LIMITS, readResumePdf } from './read-resume-pdf.ts';
+import { readResumePdf } from './read-resume-pdf.ts';
+import { READING_LIMITS } from './reading-limits.ts';
 
 async function resumeDocument(): Promise<PDFDocument> {
   const document = await PDFDocument.create();

@@ -78,9 +78,9 @@ export function resumeRoutes(app: FastifyInstance): void {
       const share = heldPhotos.share();
       try {
         const { files } = await readUpload(request, { ...PHOTO_LIMITS, share });
-        const upload = files.get('file');
+        const upload = files.find(({ field }) => field === 'file');
         if (!upload) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
-        const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
+        const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload.bytes);
         return { data: photo.url };
       } finally {
         share.release();

@@ -18,6 +18,7 @@ import { DomainError, noSuchResume } from '../../platform/errors.ts';
 import { enqueueRemoval, storeWithRow } from '../../platform/files/remove-files.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
+import type { PreparedPhoto } from './photo.ts';
 import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
 import * as repo from './repo.ts';
 import { endOfTrash, erase } from './trash.ts';
@@ -46,9 +47,19 @@ export function createResume(context: RequestContext, choice: NewResume): Promis
   return admitCreation(context, () => inCreationTurn(context, () => insertNew(context, choice)));
 }
 
-/** Makes a resume with that content, at revision 2. @throws {DomainError} as `createResume`, and `invalid` for content that is too large. */
-export function createResumeOf(context: RequestContext, content: Resume): Promise<repo.StoredResume> {
-  return inCreationTurn(context, () => insertFilled(context, content, async (filled) => filled));
+/**
+ * Makes a resume with that content and photo. The photo must have been counted (`countStoredPhoto`).
+ *
+ * @throws {DomainError} as `createResume`, and `invalid` for content that is too large.
+ */
+export function createResumeOf(
+  context: RequestContext,
+  content: Resume,
+  photo: PreparedPhoto | null = null,
+): Promise<repo.StoredResume> {
+  return inCreationTurn(context, () =>
+    insertFilled(context, content, async (filled) => (photo ? withPhoto(context, filled.resume.uuid, photo) : filled)),
+  );
 }
 
 /** What the user chooses for a new resume. */
@@ -213,13 +224,15 @@ async function copyResume(context: RequestContext, uuid: string): Promise<repo.S
   const content = { ...resume, name: resume.name === '' ? '' : name, photo: null };
   return insertFilled(context, content, async (filled) => {
     if (!jpeg || !resume.photo) return filled;
-    const { uuid: copy } = filled.resume;
-    const id = crypto.randomUUID();
     const { widthPx, heightPx } = resume.photo;
-    const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
-    await storePhoto(context, copy, { photo, jpeg });
-    return getResume(context, copy);
+    return withPhoto(context, filled.resume.uuid, { jpeg, widthPx, heightPx });
   });
+}
+
+/** Stores a photo of a resume that has just been made. */
+async function withPhoto(context: RequestContext, uuid: string, photo: PreparedPhoto): Promise<repo.StoredResume> {
+  await storePhoto(context, uuid, photo);
+  return getResume(context, uuid);
 }
 
 /** Makes a resume with that content and runs `finish` on it. If that fails, the resume is erased again. */
@@ -309,22 +322,22 @@ export async function eraseResume(context: RequestContext, uuid: string): Promis
  */
 export async function setPhoto(context: RequestContext, uuid: string, upload: Uint8Array): Promise<Photo> {
   await getResume(context, uuid);
-  const { jpeg, widthPx, heightPx } = await decodeUpload(context, upload);
-  await countStoredPhoto(context, jpeg);
-  const id = crypto.randomUUID();
-  const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
-  await storePhoto(context, uuid, { photo, jpeg });
-  return repo.toPhoto(photo);
+  const photo = await decodeUpload(context, upload);
+  await countStoredPhoto(context, photo.jpeg);
+  return repo.toPhoto(await storePhoto(context, uuid, photo));
 }
 
 async function storePhoto(
   context: RequestContext,
   uuid: string,
-  { photo, jpeg }: { photo: repo.StoredPhoto; jpeg: Uint8Array },
-): Promise<void> {
+  { jpeg, widthPx, heightPx }: PreparedPhoto,
+): Promise<repo.StoredPhoto> {
+  const id = crypto.randomUUID();
+  const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
   await storeWithRow(context, { key: photo.fileKey, bytes: jpeg }, () =>
     replacePhoto(context, uuid, { ...photo, createdAt: context.clock() }),
   );
+  return photo;
 }
 
 export async function removePhoto(context: RequestContext, uuid: string): Promise<void> {

@@ -5,28 +5,20 @@ import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset
 import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
-import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { readFonts } from './fonts.ts';
-import { type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 
 /** A job for the worker. */
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
   | { resume: Resume; format: ResumeFormat; photo: Uint8Array | null }
   | { invoice: Invoice; ksef: KsefMark | null }
-  | { contract: ContractDocument }
-  | { jsonResume: string; setting: ImportSetting };
+  | { contract: ContractDocument };
 /** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
-export type TypesetAnswer =
-  | { pages: string[] }
-  | { file: FileContent }
-  | { read: ReadJsonResume }
-  | { maxPages: number }
-  | { error: string };
+export type TypesetAnswer = { pages: string[] } | { file: FileContent } | { maxPages: number } | { error: string };
 
 const fonts = [...readFonts().values()];
 const typesetter = createTypesetter(fonts);
@@ -39,7 +31,6 @@ parentPort?.on('message', async (job: TypesetWork) => {
 
 async function answer(job: TypesetWork): Promise<TypesetAnswer> {
   try {
-    if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice, job.ksef) };
     if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
     if ('format' in job) {

@@ -71,10 +71,7 @@ describe('jobs of many users', () => {
   let background: BackgroundTypesetter | null = null;
   afterEach(() => background?.close());
 
-  const nameOf = (work: TypesetWork) => {
-    if ('resume' in work) return work.resume.name;
-    return 'jsonResume' in work ? work.jsonResume : 'invoice';
-  };
+  const nameOf = (work: TypesetWork) => ('resume' in work ? work.resume.name : 'invoice');
   function startFakeWorker(): TypesetWorker {
     let isAlive = true;
     let fail = (_: Error) => {};
@@ -117,15 +114,6 @@ describe('jobs of many users', () => {
     const others = ['b1', 'a1'].map((other) => typeset(other, other[0]!));
     await expect(failing).rejects.toThrow(reason);
     expect(await Promise.all(others)).toEqual([['b1'], ['a1']]);
-  });
-
-  test('have a shorter timeout for reading a file', async () => {
-    begun = [];
-    background = createBackgroundTypesetter({ workers: 1, importTimeoutMs: 20, startWorker: startFakeWorker });
-    const setting = { uuid: crypto.randomUUID(), language: 'pl' } as const;
-    const reading = background.readJsonResume(HANGS, setting, { fairnessKey: 'a' });
-    await expect(reading).rejects.toThrow('not done in 20 ms');
-    expect(await background.typeset(resumeNamed('next'))).toEqual(['next']);
   });
 
   test('overtake a long job of another user with two workers', async () => {

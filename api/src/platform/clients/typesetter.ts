@@ -3,19 +3,15 @@ import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
-import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
-import type { ReadJsonResume } from './read-json-resume.ts';
 import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';
 
 /** Longer than the largest resume takes. A job that takes longer fails, and its worker is replaced. */
 const JOB_TIMEOUT_MS = 20_000;
-/** For reading a file: the slowest one takes a second, and starting a worker another second. */
-const IMPORT_TIMEOUT_MS = 5_000;
 /** A job that has waited so long is not begun: its caller has given up or is about to. */
 const WAIT_TIMEOUT_MS = 20_000;
 const MAX_WAITING = 50;
@@ -23,8 +19,8 @@ const MAX_WAITING = 50;
 const MAX_WORKERS = 2;
 
 /**
- * Typesets resumes, invoices and contracts, writes resumes in other formats and reads imported files in worker threads, so that a long job
- * does not block the event loop.
+ * Typesets resumes, invoices and contracts and writes resumes in other formats in worker threads, so that a long job does not block
+ * the event loop.
  */
 export interface BackgroundTypesetter {
   /**
@@ -41,8 +37,6 @@ export interface BackgroundTypesetter {
   typesetInvoice(invoice: Invoice, ksef?: KsefMark | null): Promise<string[]>;
   /** The pages of the confirmation of a contract as SVG. @throws {TypesetterBusyError} as above. */
   typesetContract(contract: ContractDocument): Promise<string[]>;
-  /** Reads a file of JSON Resume. @throws {TypesetterBusyError} as above. */
-  readJsonResume(text: string, setting: ImportSetting, options: { fairnessKey: string }): Promise<ReadJsonResume>;
   close(): Promise<void>;
 }
 
@@ -70,7 +64,6 @@ const INVOICES = 'invoices';
 export function createBackgroundTypesetter({
   workers = Math.min(MAX_WORKERS, availableParallelism()),
   jobTimeoutMs = JOB_TIMEOUT_MS,
-  importTimeoutMs = IMPORT_TIMEOUT_MS,
   waitTimeoutMs = WAIT_TIMEOUT_MS,
   startWorker = startTypesetWorker,
 } = {}): BackgroundTypesetter {
@@ -89,11 +82,6 @@ export function createBackgroundTypesetter({
     },
     typesetInvoice: async (invoice, ksef = null) => pagesOf(await start({ invoice, ksef }, INVOICES)),
     typesetContract: async (contract) => pagesOf(await start({ contract }, INVOICES)),
-    async readJsonResume(jsonResume, setting, { fairnessKey }) {
-      const answer = await start({ jsonResume, setting }, fairnessKey);
-      if ('read' in answer) return answer.read;
-      throw failureOf(answer);
-    },
     async close() {
       const closing = new TypesetterBusyError('closing');
       for (const reject of stopWaiting) reject(closing);
@@ -132,8 +120,7 @@ export function createBackgroundTypesetter({
     // The worker that was used last, so that the memory of the others stays unused.
     const worker = idle.pop() ?? startWorker();
     busy.add(worker);
-    const timeoutMs = 'jsonResume' in work ? importTimeoutMs : jobTimeoutMs;
-    const timer = setTimeout(() => worker.end(new TypesetterBusyError(`not done in ${timeoutMs} ms`)), timeoutMs);
+    const timer = setTimeout(() => worker.end(new TypesetterBusyError(`not done in ${jobTimeoutMs} ms`)), jobTimeoutMs);
     try {
       return await worker.ask(work);
     } finally {

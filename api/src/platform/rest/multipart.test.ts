@@ -23,7 +23,9 @@ describe('an upload', () => {
           tooLarge,
           share,
         });
-        return [...files.values(), ...Object.values(fields as Record<string, string>)].map(({ length }) => length);
+        return [...files.map(({ bytes }) => bytes), ...Object.values(fields as Record<string, string>)].map(
+          ({ length }) => length,
+        );
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         return reply.status(ERRORS[error.code].status).send(error.code);

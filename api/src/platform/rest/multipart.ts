@@ -18,9 +18,17 @@ export interface UploadLimits {
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
-/** What a multipart form holds, each by its name. */
+export interface UploadedFile {
+  /** The name of the form's field. */
+  field: string;
+  /** The name of the file, as the browser sends it. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** What a multipart form holds: files in their order, and fields by their names. */
 export interface UploadedForm {
-  files: Map<string, Uint8Array>;
+  files: UploadedFile[];
   fields: Record<string, unknown>;
 }
 
@@ -35,13 +43,13 @@ export async function readUpload(request: FastifyRequest, uploadLimits: UploadLi
   const mostBytes = maxTotalBytes + MAX_FIELDS * MAX_FIELD_BYTES + UNREAD.maxBytes;
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
   endPast(request, mostBytes);
-  const files = new Map<string, Uint8Array>();
+  let files: UploadedFile[] = [];
   const fields = new Map<string, unknown>();
   let totalBytes = 0;
   let refusal: DomainError | null = null;
   const refuse = (error: DomainError) => {
     refusal ??= error;
-    files.clear();
+    files = [];
     fields.clear();
     share.release();
   };
@@ -68,7 +76,8 @@ export async function readUpload(request: FastifyRequest, uploadLimits: UploadLi
       else chunks = [];
     }
     if (part.file.truncated) refuse(tooLarge());
-    if (refusal === null) files.set(part.fieldname, Buffer.concat(chunks));
+    if (refusal !== null) return;
+    files.push({ field: part.fieldname, fileName: part.filename, bytes: Buffer.concat(chunks) });
   });
   if (refusal !== null) throw refusal;
   return { files, fields: Object.fromEntries(fields) };

@@ -5,7 +5,8 @@
  * - `encrypted`: it needs a password;
  * - `scanned`: it has pages but no text;
  * - `broken`: it is damaged;
- * - `too-long`, `too-large`, `too-slow`: it has too many pages, inflates to too much, or reading takes too long;
+ * - `too-long`, `too-large`, `too-slow`: it has too many pages, holds more than a resume, or reading takes too long;
+ * - `too-many-values`, `too-many-lines`, `too-deep`: it exceeds a limit of texts, `max`;
  * - `nothing-found`: it could be read, and no part of a resume is in it.
  */
 export type UnreadableFileReason =
@@ -17,6 +18,9 @@ export type UnreadableFileReason =
   | 'too-long'
   | 'too-large'
   | 'too-slow'
+  | 'too-many-values'
+  | 'too-many-lines'
+  | 'too-deep'
   | 'nothing-found';
 
 /** A file cannot be imported. */
@@ -27,11 +31,14 @@ export class UnreadableFileError extends Error {
   readonly path: string;
   /** What is wrong there, in English. */
   readonly problem: string;
+  /** The exceeded limit, for limits of texts; else 0. */
+  readonly max: number;
 
-  constructor(reason: UnreadableFileReason, { path = '', problem = '' } = {}) {
+  constructor(reason: UnreadableFileReason, { path = '', problem = '', max = 0 } = {}) {
     super([reason, path, problem].filter((part) => part !== '').join(': '));
     this.reason = reason;
     this.path = path;
     this.problem = problem;
+    this.max = max;
   }
 }

@@ -1,35 +1,46 @@
+import type { PdfContent } from '@kreda/document/kinds/resume/formats/import/pdf-content';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import { MAX_TEXT_ITEMS, type TextItem } from '@kreda/document/reader/found-resume';
 import { isAllocationLimitReached } from './limit-allocations.ts';
-import type { PdfText, ReadingLimits, UnreadableReason } from './read-resume-pdf.ts';
+import type { ReadingLimits } from './reading-limits.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+type PdfDocument = import('pdfjs-dist/legacy/build/pdf.mjs').PDFDocumentProxy;
 type PdfPage = import('pdfjs-dist/legacy/build/pdf.mjs').PDFPageProxy;
+type PdfLimits = Pick<ReadingLimits, 'pages' | 'characters'>;
 
 /** In characters: longer than real font names. Each item has a copy of the name. */
 const MAX_FONT_NAME = 100;
+/** A resume in a PDF is one file. An invoice may be beside it. */
+const MAX_ATTACHMENTS = 20;
 
-/** Parses a PDF in this process. Call it only in a process that ends afterwards, since a hostile file may take all time and memory. */
-export async function extractTextItems(
-  bytes: Uint8Array,
-  limits: Pick<ReadingLimits, 'pages' | 'characters'>,
-): Promise<PdfText> {
-  // Imported here, after the memory was limited.
+/**
+ * Parses a PDF in this process. Call it only in a process that ends afterwards, since a hostile file may take all time and memory.
+ *
+ * @throws {UnreadableFileError}
+ */
+export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<PdfContent> {
+  // Most imported files are no PDFs, and the parser takes a while to load.
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // pdf.js finds its worker's module loaded and then runs it in this process, without a worker of its own.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string);
   try {
-    return await allItems(pdfjs, bytes, limits);
+    const document = await open(pdfjs, bytes);
+    if (document.numPages > limits.pages) throw new UnreadableFileError('too-long');
+    const content = { attachments: await attachmentsOf(document), items: await allItems(pdfjs, document, limits) };
+    // The parser may have caught the error and gone on.
+    if (isAllocationLimitReached()) throw new UnreadableFileError('too-large');
+    return content;
   } catch (error) {
-    return { reason: isAllocationLimitReached() ? 'too-large' : reasonOf(error) };
+    if (isAllocationLimitReached()) throw new UnreadableFileError('too-large');
+    if (error instanceof UnreadableFileError) throw error;
+    // The parser has an error for each way in which a file is damaged, and any other for a damage that it did not foresee.
+    throw new UnreadableFileError(isPasswordMissing(error) ? 'encrypted' : 'broken');
   }
 }
 
-async function allItems(
-  pdfjs: Pdfjs,
-  bytes: Uint8Array,
-  limits: Pick<ReadingLimits, 'pages' | 'characters'>,
-): Promise<PdfText> {
-  const document = await pdfjs.getDocument({
+function open(pdfjs: Pdfjs, bytes: Uint8Array): Promise<PdfDocument> {
+  return pdfjs.getDocument({
     data: bytes,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     isEvalSupported: false,
@@ -42,20 +53,31 @@ async function allItems(
     // Decodes no image: all of them have more pixels.
     maxImageSize: 0,
   }).promise;
-  if (document.numPages > limits.pages) return { reason: 'too-long' };
+}
+
+async function attachmentsOf(document: PdfDocument): Promise<PdfContent['attachments']> {
+  const attachments = (await document.getAttachments()) as Record<
+    string,
+    { filename: string; content?: unknown }
+  > | null;
+  return Object.values(attachments ?? {})
+    .slice(0, MAX_ATTACHMENTS)
+    .flatMap(({ filename, content }) => (content instanceof Uint8Array ? [{ name: filename, bytes: content }] : []));
+}
+
+async function allItems(pdfjs: Pdfjs, document: PdfDocument, limits: PdfLimits): Promise<TextItem[]> {
   const items: TextItem[] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     for (const item of await pageItems(pdfjs, page)) {
       characters += item.text.length;
-      if (characters > limits.characters || items.length >= MAX_TEXT_ITEMS) return { reason: 'too-large' };
+      if (characters > limits.characters || items.length >= MAX_TEXT_ITEMS) throw new UnreadableFileError('too-large');
       items.push(item);
     }
     page.cleanup();
   }
-  if (isAllocationLimitReached()) return { reason: 'too-large' };
-  return items.some(({ text }) => text.trim() !== '') ? { items } : { reason: 'scanned' };
+  return items;
 }
 
 async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
@@ -97,6 +119,6 @@ async function fontNames(page: PdfPage): Promise<Map<string, string>> {
   return names;
 }
 
-function reasonOf(error: unknown): UnreadableReason {
-  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+function isPasswordMissing(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
 }

@@ -1,0 +1,116 @@
+import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
+import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
+import { startTestApi, type TestApi } from '../../testing/start-api.ts';
+import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+interface Imported {
+  data: { uuid: string; name: string; format: string; notes: { kind: string; path: string }[]; readings: unknown[] };
+}
+interface Refused {
+  error: { code: string; reason: { code: string }; fields?: Record<string, string> };
+}
+
+onEachDatabase('imports of files on $kind', {}, ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+  beforeEach(() => {
+    browser = new TestBrowser(api.url);
+  });
+
+  const send = (files: Record<string, Content>, language?: string): Promise<Answer> => {
+    const form = new FormData();
+    for (const [name, content] of Object.entries(files)) form.append('file', new Blob([content]), name);
+    if (language !== undefined) form.set('language', language);
+    return browser.send('POST', '/api/resumes/import', form);
+  };
+  const imported = async (content: Content, name = 'cv', language?: string) => {
+    const answer = await send({ [name]: content }, language);
+    expect(answer.body).toMatchObject({ data: { uuid: expect.any(String) } });
+    expect(answer.status).toBe(201);
+    return (answer.body as Imported).data;
+  };
+  const refused = async (content: Content, name = 'cv') => {
+    const answer = await send({ [name]: content });
+    return { status: answer.status, ...(answer.body as Refused).error };
+  };
+  const stored = async (uuid: string) => (await browser.query('resume.get', { uuid })).body as { resume: Resume };
+
+  test('makes a CV of a JSON Resume, for a browser that is not a visitor yet', async () => {
+    const { uuid, name, format, notes, readings } = await imported(JSON.stringify(FULL_JSON_RESUME), 'cv.json', 'en');
+    expect({ name, format, readings }).toEqual({ name: 'Maria Anna Curie', format: 'json-resume', readings: [] });
+    expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
+    const { resume } = await stored(uuid);
+    expect(resume.language).toBe('en');
+    expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');
+  });
+
+  test('decides by the content, whatever the name says', async () => {
+    const json = JSON.stringify({ basics: { name: 'Jan Nowak' } });
+    expect((await imported(json, 'cv.pdf')).format).toBe('json-resume');
+    expect((await refused('%PDF-1.7', 'cv.json')).reason).toEqual({ code: 'file-broken' });
+  });
+
+  test('reads our own resume inside a PDF without loss', async () => {
+    const resume = typicalResume('classic');
+    const document = await PDFDocument.create();
+    document.addPage();
+    await document.attach(Buffer.from(JSON.stringify(toJsonResume(resume))), 'resume.json', {
+      mimeType: 'application/json',
+    });
+    const { uuid, format, notes } = await imported(Uint8Array.from(await document.save()));
+    expect({ format, notes }).toEqual({ format: 'kreda-pdf', notes: [] });
+    expect((await stored(uuid)).resume.sections).toEqual(resume.sections);
+  });
+
+  test.each<[string, Content, number, string]>([
+    ['an empty file', '', 415, 'file-of-unknown-format'],
+    ['plain words', 'A letter to a friend', 415, 'file-of-unknown-format'],
+    ['JSON of something else', '{"name":"left-pad","version":"1.0.0"}', 415, 'file-of-unknown-format'],
+    ['broken JSON', '{"basics":', 400, 'file-not-of-format'],
+    ['a JSON Resume that holds nothing', '{"basics":{}}', 400, 'file-without-resume'],
+    ['a damaged PDF', '%PDF-1.7\n', 400, 'file-broken'],
+  ])('refuses %s, and makes no visitor', async (_what, content, status, code) => {
+    const visitors = await api.db.visitor.count();
+    expect(await refused(content)).toMatchObject({ status, reason: { code } });
+    expect(browser.cookies.size).toBe(0);
+    expect(await api.db.visitor.count()).toBe(visitors);
+  });
+
+  test('names the place in a file that breaks its format', async () => {
+    const { fields } = await refused('{"work":[{"name":{}}]}');
+    expect(fields).toEqual({ 'work[0].name': expect.stringContaining('Text expected') });
+  });
+
+  test('refuses more than 10 MB, an unknown language and a form without files', async () => {
+    const large = await refused(new Uint8Array(10 * 1024 * 1024 + 1));
+    expect(large).toMatchObject({ status: 413, reason: { code: 'file-too-large', max: 10 } });
+    expect((await send({ cv: '{"basics":{"name":"Jan"}}' }, 'xx')).status).toBe(400);
+    expect(await send({})).toMatchObject({ status: 400, body: { error: { fields: { file: expect.any(String) } } } });
+  });
+
+  test('refuses two CVs at a time, and names the second', async () => {
+    const json = JSON.stringify({ basics: { name: 'Jan Nowak' } });
+    const { body } = await send({ 'a.json': json, 'b.json': json });
+    expect(body).toMatchObject({
+      error: { reason: { code: 'file-not-of-format' }, fields: { 'b.json': expect.any(String) } },
+    });
+  });
+});

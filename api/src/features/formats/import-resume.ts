@@ -1,0 +1,95 @@
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
+import type { ImportFormat } from '@kreda/document/kinds/resume/formats/import/import-format';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { FieldReading, ImportedResume } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import type { RequestContext } from '../../context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { turnKey } from '../../platform/turn-key.ts';
+import { createTurns } from '../../platform/turns.ts';
+import { ownerId, ownerOf } from '../../policy.ts';
+import { importInProcess } from '../reading/import-in-process.ts';
+import { inReadingTurn } from '../reading/reading-turns.ts';
+import { admitCreation } from '../resume/creation-turns.ts';
+import type { PreparedPhoto } from '../resume/photo.ts';
+import { countStoredPhoto, decodeUpload } from '../resume/photo-intake.ts';
+import type { StoredResume } from '../resume/repo.ts';
+import { createResumeOf } from '../resume/service.ts';
+import { refusalOf } from './refusal-of-file.ts';
+
+/** Fewer than one caller's places in the queue of readers, so that a burst from one address is refused before its files arrive. */
+const arrivals = createTurns({ perOwner: 4, refusal: 'rate-limited' });
+
+/** Files that are chosen together. The resume is in `language`, by default the site's, unless the files say their own. */
+export interface FilesToImport {
+  files: ImportFile[];
+  language?: Language | undefined;
+}
+
+export interface StoredImport {
+  stored: StoredResume;
+  format: ImportFormat;
+  notes: ImportNote[];
+  readings: FieldReading[];
+}
+
+/**
+ * Makes a new resume of files. A browser without an account becomes a visitor that owns it, once the files could be read.
+ *
+ * @param receive receives the files. It is called once the caller's turn allows it.
+ * @throws {DomainError} `rate-limited`; a reason of `file-reasons.ts` if no resume can be made of the files.
+ * @throws {QueueFullError} while too many files wait to be read.
+ */
+export function importResume(
+  context: RequestContext,
+  receive: () => FilesToImport | Promise<FilesToImport>,
+): Promise<StoredImport> {
+  return arrivals.run(turnKey(context), async () => {
+    // Files that are refused for their size cost nothing, so they do not count against the rate limit.
+    const received = await receive();
+    return admitCreation(context, () => readAndStore(context, received));
+  });
+}
+
+async function readAndStore(context: RequestContext, received: FilesToImport): Promise<StoredImport> {
+  const { resume, notes, format, readings = [], photo } = await readFiles(context, received);
+  const taken = photo ? await takePhoto(context, photo) : null;
+  const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
+  const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;
+  const stored = await createResumeOf(owned, resume, taken);
+  return { stored, format, notes: photo && !taken ? [...notes, PHOTO_NOT_TAKEN] : notes, readings };
+}
+
+async function readFiles(context: RequestContext, { files, language }: FilesToImport): Promise<ImportedFiles> {
+  // Counted before the files are read, since reading is the cost.
+  const importer = ownerOf(context);
+  await context.limit('addressImports');
+  if (importer) await context.limit('imports', ownerId(importer));
+  const setting = { uuid: crypto.randomUUID(), language: language ?? context.config.site.language };
+  try {
+    return await inReadingTurn(context, () => importInProcess(files, setting));
+  } catch (error) {
+    throw error instanceof UnreadableFileError ? refusalOf(error) : error;
+  }
+}
+
+const PHOTO_NOT_TAKEN: ImportNote = { kind: 'photo', path: 'photo', text: '' };
+
+/** The refusals of a photo that leave the rest of the resume worth having. */
+const WITHOUT_PHOTO = new Set(['too-large', 'unsupported-media', 'rate-limited']);
+
+/** Null for a picture that the product would refuse as an upload. */
+async function takePhoto(
+  context: RequestContext,
+  picture: NonNullable<ImportedResume['photo']>,
+): Promise<PreparedPhoto | null> {
+  try {
+    const photo = await decodeUpload(context, picture);
+    await countStoredPhoto(context, photo.jpeg);
+    return photo;
+  } catch (error) {
+    if (error instanceof DomainError && WITHOUT_PHOTO.has(error.code)) return null;
+    throw error;
+  }
+}

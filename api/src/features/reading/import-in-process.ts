@@ -1,0 +1,32 @@
+import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
+import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts';
+import { runInProcess } from './run-in-process.ts';
+
+/** The limits of an import: files of users, often hostile, while others wait. */
+export const IMPORT_LIMITS: ReadingLimits = {
+  ...READING_LIMITS,
+  bytes: 10 * 1024 * 1024,
+  unpackedBytes: 128 * 1024 * 1024,
+  heapMb: 192,
+  deadlineMs: 10_000,
+};
+
+/**
+ * Makes a resume of files in a process of its own (`importFiles`).
+ *
+ * @throws {UnreadableFileError} if no resume can be made of them. Other errors are faults of ours.
+ */
+export async function importInProcess(
+  files: readonly ImportFile[],
+  setting: ImportSetting,
+  limits: ReadingLimits = IMPORT_LIMITS,
+): Promise<ImportedFiles> {
+  const answer = await runInProcess({ import: [...files], setting, limits });
+  if (answer === 'out-of-memory') throw new UnreadableFileError('too-large');
+  if (answer === 'out-of-time') throw new UnreadableFileError('too-slow');
+  if ('unreadable' in answer) throw new UnreadableFileError(answer.unreadable.reason, answer.unreadable);
+  if ('imported' in answer) return answer.imported;
+  throw new Error('error' in answer ? `a reader failed: ${answer.error}` : 'the process answered another task');
+}

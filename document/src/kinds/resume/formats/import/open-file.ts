@@ -1,0 +1,36 @@
+import { type FileOfKind, fileKind } from './file-kind.ts';
+import type { ImportFile } from './import-files.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+import { isZip, unzip, zipNames } from './unzip.ts';
+
+/** A file with its kind; `found` is null for a file that is of none, and `error` says why it breaks the rules of its kind. */
+export type OpenedFile = { name: string; found: FileOfKind | null } | { name: string; error: UnreadableFileError };
+
+/** The largest file of an archive that is read. A large file of a data export holds messages or contacts. */
+const MAX_ENTRY_BYTES = 10 * 1024 * 1024;
+
+/** The file, or the files in it if it is an archive. Archives in archives are not opened. @throws {UnreadableFileError} */
+export function openFile({ name, bytes }: ImportFile): OpenedFile[] {
+  if (!isZip(bytes) || isDocx(zipNames(bytes))) return [withKind({ name, bytes })];
+  return unzip(bytes, isWanted).map(withKind);
+}
+
+/** The parts that make an Office Open XML package a text document (ECMA-376, part 2, section 9.3; part 1, section 11.3.10). */
+export function isDocx(names: readonly string[]): boolean {
+  return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
+}
+
+/** Leaves out what a Mac adds to archives, hidden files, and large ones. */
+function isWanted({ name, sizeBytes }: { name: string; sizeBytes: number }): boolean {
+  const parts = name.split('/');
+  return sizeBytes <= MAX_ENTRY_BYTES && !parts.includes('__MACOSX') && !parts.at(-1)?.startsWith('.');
+}
+
+function withKind({ name, bytes }: ImportFile): OpenedFile {
+  try {
+    return { name, found: fileKind(bytes) };
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return { name, error };
+    throw error;
+  }
+}

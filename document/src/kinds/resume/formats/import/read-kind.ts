@@ -1,0 +1,28 @@
+import type { FileOfKind } from './file-kind.ts';
+import type { ImportedFiles } from './import-files.ts';
+import type { ImportSetting } from './imported-resume.ts';
+import type { ReadPdf } from './pdf-content.ts';
+import { readJsonResume } from './read-json-resume.ts';
+import { readPdfContent } from './read-pdf-content.ts';
+
+type FileKind = FileOfKind['kind'];
+type Reader<Kind extends FileKind> = (
+  file: Extract<FileOfKind, { kind: Kind }>,
+  setting: ImportSetting,
+  readPdf: ReadPdf,
+) => ImportedFiles | Promise<ImportedFiles>;
+
+const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
+  pdf: async ({ bytes }, setting, readPdf) => readPdfContent(await readPdf(bytes), setting),
+  'json-resume': ({ json }, setting) => ({ ...readJsonResume(json, setting), format: 'json-resume' }),
+};
+
+/** Reads a file by its kind. @throws {UnreadableFileError} */
+export async function readKind<Kind extends FileKind>(
+  file: Extract<FileOfKind, { kind: Kind }>,
+  setting: ImportSetting,
+  readPdf: ReadPdf,
+): Promise<ImportedFiles> {
+  const reader: Reader<Kind> = READERS[file.kind];
+  return reader(file, setting, readPdf);
+}

@@ -1,0 +1,32 @@
+import { isJsonObject } from '../../model/json-object.ts';
+import { fileKind } from './file-kind.ts';
+import type { ImportedFiles } from './import-files.ts';
+import type { ImportSetting } from './imported-resume.ts';
+import { hasText, type PdfContent } from './pdf-content.ts';
+import { readJsonResume } from './read-json-resume.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+/** Makes a resume of a PDF: of the data inside it if there are some, else of its pages. @throws {UnreadableFileError} */
+export function readPdfContent({ items, attachments }: PdfContent, setting: ImportSetting): ImportedFiles {
+  for (const { bytes } of attachments) {
+    const imported = readAttachment(bytes, setting);
+    if (imported) return imported;
+  }
+  if (!hasText(items)) throw new UnreadableFileError('scanned');
+  throw new UnreadableFileError('unknown-format');
+}
+
+/** Null for an attachment without resume data, or with damaged data: the pages hold the same resume. */
+function readAttachment(bytes: Uint8Array, setting: ImportSetting): ImportedFiles | null {
+  try {
+    const found = fileKind(bytes);
+    // A JSON Resume of somebody else says less than the pages may say.
+    if (found?.kind === 'json-resume' && isJsonObject(found.json.meta) && Object.hasOwn(found.json.meta, 'kreda')) {
+      return { ...readJsonResume(found.json, setting), format: 'kreda-pdf' };
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return null;
+    throw error;
+  }
+}
