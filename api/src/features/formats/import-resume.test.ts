@@ -2,7 +2,7 @@ import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/t
 import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
@@ -10,6 +10,17 @@ import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
+
+/** A PDF of one page with a line of text each; the first is the largest. */
+async function pdfOf(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([595, 842]);
+  for (const [index, line] of lines.entries()) {
+    page.drawText(line, { x: 60, y: 780 - index * 40, size: index === 0 ? 20 : 10, font });
+  }
+  return Uint8Array.from(await document.save());
+}
 
 interface Imported {
   data: { uuid: string; name: string; format: string; notes: { kind: string; path: string }[]; readings: unknown[] };
@@ -78,6 +89,25 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     const { uuid, format, notes } = await imported(Uint8Array.from(await document.save()));
     expect({ format, notes }).toEqual({ format: 'kreda-pdf', notes: [] });
     expect((await stored(uuid)).resume.sections).toEqual(resume.sections);
+  });
+
+  test('reads the pages of a PDF, and says how sure each field is and where it stands', async () => {
+    const { uuid, name, format, readings } = await imported(await pdfOf(['Nora Lindqvist', 'nora@example.com']));
+    expect({ name, format }).toEqual({ name: 'Nora Lindqvist', format: 'pdf' });
+    expect(readings).toContainEqual({
+      section: 'personal-data',
+      entryId: null,
+      field: 'email',
+      confidence: expect.any(Number),
+      place: {
+        page: 1,
+        x: expect.any(Number),
+        y: expect.any(Number),
+        width: expect.any(Number),
+        height: expect.any(Number),
+      },
+    });
+    expect((await stored(uuid)).resume.sections['personal-data'].data.email).toBe('nora@example.com');
   });
 
   test.each<[string, Content, number, string]>([

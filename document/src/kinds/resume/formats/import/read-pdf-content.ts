@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../model/json-object.ts';
+import { fromPages } from '../pages/from-pages.ts';
 import { fileKind } from './file-kind.ts';
 import type { ImportedFiles } from './import-files.ts';
 import type { ImportSetting } from './imported-resume.ts';
@@ -13,7 +14,7 @@ export function readPdfContent({ items, attachments }: PdfContent, setting: Impo
     if (imported) return imported;
   }
   if (!hasText(items)) throw new UnreadableFileError('scanned');
-  throw new UnreadableFileError('unknown-format');
+  return { ...fromPages(items, setting), format: 'pdf' };
 }
 
 /** Null for an attachment without resume data, or with damaged data: the pages hold the same resume. */
