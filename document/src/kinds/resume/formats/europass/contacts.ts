@@ -1,0 +1,101 @@
+import type { Language } from '../../../../engine/text/languages.ts';
+import { toPrintedAddress } from '../../compose/href.ts';
+import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
+import { OWN_FACTS, type SocialNetwork } from '../../model/sections/personal-data.ts';
+import type { SectionData } from '../../model/sections.ts';
+import { oneLine } from '../import/one-line.ts';
+import type { ResumeDraft } from '../import/resume-draft.ts';
+
+type Person = Partial<SectionData<'personal-data'>>;
+const MAX_LABEL_CHARACTERS = 40;
+const MAX_VALUE_CHARACTERS = 100;
+
+/** The hosts of each network's profiles. */
+const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  linkedin: ['linkedin.com'],
+  github: ['github.com'],
+  facebook: ['facebook.com', 'fb.com'],
+  instagram: ['instagram.com'],
+  twitter: ['twitter.com', 'x.com'],
+  youtube: ['youtube.com'],
+  deviantArt: ['deviantart.com'],
+  vKontakte: ['vk.com'],
+};
+
+/** Takes the file's own label of a contact. Only a contact that becomes a fact needs it. */
+type TakeLabel = () => string;
+
+/**
+ * Collects the contacts and facts of a person. The first of each kind goes to its field. The others become facts with a label, and a
+ * fact without room gets a note.
+ */
+export interface Contacts {
+  email(text: string, path: string, takeLabel?: TakeLabel): void;
+  phone(text: string, path: string, takeLabel?: TakeLabel): void;
+  website(text: string, path: string, takeLabel?: TakeLabel): void;
+  /** A name in a messenger or network. */
+  account(network: string, text: string, path: string, takeLabel: TakeLabel): void;
+  fact(label: string, value: string, path: string): void;
+  finish(): Person;
+}
+
+export function createContacts(draft: ResumeDraft, language: Language): Contacts {
+  const labels = DOCUMENT_LABELS[language];
+  const fields: Partial<Record<'email' | 'phone' | 'website' | SocialNetwork, string>> = {};
+  const facts: { label: string; value: string }[] = [];
+
+  const contacts: Contacts = {
+    email: (text, path, takeLabel) => set('email', text, path, () => takeLabel?.() || labels.email),
+    phone: (text, path, takeLabel) => set('phone', text, path, () => takeLabel?.() || labels.phone),
+    website(text, path, takeLabel) {
+      const network = networkOfAddress(text);
+      const field = network && fields[network] === undefined ? network : 'website';
+      set(field, text, path, () => takeLabel?.() || labels.website);
+    },
+    account(network, text, path, takeLabel) {
+      const field = networkOfName(network) ?? networkOfAddress(text);
+      if (field && fields[field] === undefined) set(field, text, path, takeLabel);
+      else contacts.fact(takeLabel(), text, path);
+    },
+    fact(label, value, path) {
+      const fact = { label: oneLine(label), value: oneLine(value) };
+      if (fact.value === '' || facts.some((known) => known.label === fact.label && known.value === fact.value)) return;
+      const isFit = fact.label.length <= MAX_LABEL_CHARACTERS && fact.value.length <= MAX_VALUE_CHARACTERS;
+      if (isFit && facts.length < OWN_FACTS.length) facts.push(fact);
+      else draft.note({ kind: 'left-out', path, text: `${label}: ${value}` });
+    },
+    finish: () => ({
+      ...fields,
+      ...Object.fromEntries(
+        facts.flatMap(({ label, value }, index) => {
+          const names = OWN_FACTS[index]!;
+          return [
+            [names.label, label],
+            [names.value, value],
+          ];
+        }),
+      ),
+    }),
+  };
+
+  function set(field: keyof typeof fields, text: string, path: string, takeLabel: TakeLabel): void {
+    const line = oneLine(text);
+    if (line === '' || fields[field] === line) return;
+    if (fields[field] !== undefined || line.length > 300) contacts.fact(takeLabel(), line, path);
+    else fields[field] = line;
+  }
+
+  return contacts;
+}
+
+function networkOfAddress(address: string): SocialNetwork | undefined {
+  const [host = ''] = toPrintedAddress(address).toLowerCase().split(/[/?#]/);
+  return (Object.keys(HOSTS) as SocialNetwork[]).find((network) =>
+    HOSTS[network].some((known) => host === known || host.endsWith(`.${known}`)),
+  );
+}
+
+function networkOfName(name: string): SocialNetwork | undefined {
+  const word = name.toLowerCase().replace(/[^a-z]/g, '');
+  return (Object.keys(HOSTS) as SocialNetwork[]).find((network) => network.toLowerCase() === word);
+}

@@ -1,0 +1,71 @@
+import type { ImportNote } from '../import/import-note.ts';
+import { allLines } from '../import/rich-lines.ts';
+import { type FileNode, pathOf, printableText, unreadTexts } from './file-node.ts';
+import { htmlToRichText } from './html-to-rich-text.ts';
+
+/** Parts that say one thing together. Each of them gets one note. */
+const GROUPS = new Set(
+  [
+    'documentinfo printingpreferences renderinginformation documentid candidatesupplier processinginformation',
+    'attachment photo addressee localisation openingsalutation closingsalutation documentation headline type',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** Codes beside a text, and marks that only programs read. All of them share one note. */
+const CODES = new Set(
+  [
+    'code idref id ref key value type typecode languageid languagecode schemename schemeid schemeagencyid schemeagencyname',
+    'schemeversionid listname listid listversionid listagencyname schemalocation usecode channelcode countrycode locale',
+    'mimetype filetype instructions taxonomyid competencydimensiontypecode industrycode programconcentration validfrom validto',
+    'currentindicator ongoing current cropping',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** Files inside the file. */
+const DATA = new Set(['data', 'embeddeddata', 'tempuri']);
+
+/** Adds a note for every text that no reader has taken. */
+export function noteRemainingTexts(root: FileNode, { note }: { note: (note: ImportNote) => void }): void {
+  const codes = new Set<string>();
+  const known = new Set(readTexts(root));
+  const walk = (node: FileNode): void => {
+    const isGroup = GROUPS.has(node.name.toLowerCase());
+    const unread = isGroup ? unreadTexts(node) : ownText(node);
+    const texts = unread.flatMap((item) => {
+      const text = textOf(item);
+      if (!isCode(item)) return isRepeated(node) && known.has(text) ? [] : [text];
+      codes.add(text);
+      return [];
+    });
+    if (texts.length > 0) note({ kind: 'left-out', path: pathOf(node), text: [...new Set(texts)].join(', ') });
+    if (!isGroup) node.children.forEach(walk);
+  };
+  walk(root);
+  if (codes.size > 0) note({ kind: 'left-out', path: 'Code', text: [...codes].join(', ') });
+}
+
+function ownText(node: FileNode): FileNode[] {
+  return node.isRead || printableText(node) === '' ? [] : [node];
+}
+
+/** The supplier of a Candidate is the person once more. */
+function isRepeated(group: FileNode): boolean {
+  return group.name === 'CandidateSupplier';
+}
+
+function isCode(node: FileNode): boolean {
+  return node.isMark || (CODES.has(node.name.toLowerCase()) && node.children.length === 0);
+}
+
+/** Of a file inside the file only the size, since its bytes say nothing to a reader. */
+function textOf(node: FileNode): string {
+  const text = printableText(node);
+  if (DATA.has(node.name.toLowerCase()) && text.length > 100) return `${Math.ceil((text.length * 3) / 4 / 1024)} KiB`;
+  return allLines(htmlToRichText(text)) || text;
+}
+
+function readTexts(node: FileNode): string[] {
+  return [...(node.isRead ? [printableText(node)] : []), ...node.children.flatMap(readTexts)];
+}
