@@ -35,13 +35,14 @@ export interface Intake {
   close(): void;
 }
 
+/** @param separator what stands between the entry's path and a field's name: `work[0].name`, `Positions.csv:3 Title`. */
 export function createIntake(
   entryPath: string,
-  { notes, language }: { notes: ImportNote[]; language: Language },
+  { notes, language, separator = '.' }: { notes: ImportNote[]; language: Language; separator?: string },
 ): Intake {
   let kept: { field: string; text: string }[] = [];
   const note = (kind: ImportNote['kind'], field: string, text = '') =>
-    notes.push({ kind, path: field === '' ? entryPath : `${entryPath}.${field}`, text });
+    notes.push({ kind, path: field === '' ? entryPath : `${entryPath}${separator}${field}`, text });
   const takeKept = () => {
     const texts = kept.map(({ text }) => text);
     kept = [];

@@ -8,6 +8,7 @@ import {
   SECTION_SLUGS,
   SECTIONS,
   type SectionData,
+  type SectionSlug,
 } from '../../model/sections.ts';
 import { applyOperation, type Operation } from '../../operations/operation.ts';
 import { cutText } from './cut-text.ts';
@@ -23,10 +24,12 @@ import { oneLine } from './one-line.ts';
  */
 export interface ResumeDraft {
   /** Fits the texts of one part of the file. Close it when the part is read. */
-  intake(path: string): Intake;
+  intake(path: string, separator?: string): Intake;
   note(note: ImportNote): void;
   /** Sets personal data. A field that is set twice keeps the later value. */
   person(fields: Partial<SectionData<'personal-data'>>): void;
+  /** Sets the title of a section in place of its usual one, at most 80 characters. */
+  title(section: SectionSlug, title: string): void;
   /** Adds blocks to the summary. */
   summary(path: string, blocks: RichText): void;
   /**
@@ -45,16 +48,21 @@ export interface ResumeDraft {
 export function createResumeDraft({ uuid, language }: ImportSetting): ResumeDraft {
   const notes: ImportNote[] = [];
   const lists = new Map<ListSectionSlug, object[]>();
+  const titles = new Map<SectionSlug, string>();
   let person: Partial<SectionData<'personal-data'>> = {};
   let summary: RichText = [];
 
   return {
-    intake: (path) => createIntake(path, { notes, language }),
+    intake: (path, separator) =>
+      createIntake(path, { notes, language, ...(separator === undefined ? {} : { separator }) }),
     note: (note) => {
       notes.push(note);
     },
     person(fields) {
       person = { ...person, ...fields };
+    },
+    title(section, title) {
+      titles.set(section, title);
     },
     summary(path, blocks) {
       const { fitting, rest } = fitRichText([...summary, ...blocks], MAX_RICH_TEXT_CHARACTERS);
@@ -81,6 +89,10 @@ export function createResumeDraft({ uuid, language }: ImportSetting): ResumeDraf
         ...SECTION_SLUGS.flatMap((section): Operation[] => {
           const items = lists.get(section as ListSectionSlug);
           return items ? [{ type: 'data', section, data: { items } } as unknown as Operation] : [];
+        }),
+        ...[...titles].map(([section, title]): Operation => {
+          const config = { ...base.sections[section].config, title };
+          return { type: 'config', section, config } as Operation;
         }),
         {
           type: 'sections-config',

@@ -1,23 +1,11 @@
 import { toPrintedAddress, toWebHref } from '../../compose/href.ts';
-import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
+import { NETWORKS, networkOfName, profileAddress } from '../import/networks.ts';
 import { withoutEmpty } from './part.ts';
 import type { ReadJsonResume } from './schema.ts';
 
-type Network = (typeof SOCIAL_NETWORKS)[number];
 type Profile = NonNullable<ReadJsonResume['basics']>['profiles'][number];
-
-/** Each network's name and the address of its profiles. */
-const NETWORKS: Readonly<Record<Network, { label: string; profiles: string; otherNames?: readonly string[] }>> = {
-  linkedin: { label: 'LinkedIn', profiles: 'linkedin.com/in/' },
-  github: { label: 'GitHub', profiles: 'github.com/' },
-  facebook: { label: 'Facebook', profiles: 'facebook.com/' },
-  instagram: { label: 'Instagram', profiles: 'instagram.com/' },
-  twitter: { label: 'Twitter', profiles: 'twitter.com/', otherNames: ['x', 'xtwitter', 'twitterx'] },
-  youtube: { label: 'YouTube', profiles: 'youtube.com/@' },
-  deviantArt: { label: 'DeviantArt', profiles: 'deviantart.com/' },
-  vKontakte: { label: 'VKontakte', profiles: 'vk.com/', otherNames: ['vk'] },
-};
 
 /** The profiles of a resume's person. The user name is taken from the address. */
 export function writeProfiles(person: SectionData<'personal-data'>): object[] {
@@ -30,22 +18,14 @@ export function writeProfiles(person: SectionData<'personal-data'>): object[] {
   });
 }
 
-function networkOf(name: string): Network | undefined {
-  const word = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return SOCIAL_NETWORKS.find((network) => {
-    const { label, otherNames = [] } = NETWORKS[network];
-    return label.toLowerCase() === word || otherNames.includes(word);
-  });
-}
-
-function addressOf(network: Network, { username, url }: Profile): string {
+function addressOf(network: SocialNetwork, { username, url }: Profile): string {
   if (url !== '') return url;
   const isName = /^@?[\w-]+$/.test(username);
-  return isName ? `${NETWORKS[network].profiles}${username.replace(/^@/, '')}` : username;
+  return isName ? profileAddress(network, username) : username;
 }
 
 interface ReadProfiles {
-  fields: Map<Network, string>;
+  fields: Map<SocialNetwork, string>;
   /** A line of text for each profile without a field. */
   others: string[];
   /** User names that are not in their profile's address, where the address has a field. */
@@ -70,10 +50,10 @@ function includesName(address: string, username: string): boolean {
  * @param printed addresses that are in other fields already; they are not repeated.
  */
 export function readProfiles(profiles: readonly Profile[], printed: readonly string[]): ReadProfiles {
-  const fields = new Map<Network, string>();
+  const fields = new Map<SocialNetwork, string>();
   const names: string[] = [];
   const rest = profiles.filter((profile) => {
-    const network = networkOf(profile.network);
+    const network = networkOfName(profile.network);
     if (!network || fields.has(network)) return true;
     const address = addressOf(network, profile);
     if (address !== '') fields.set(network, address);
@@ -83,7 +63,7 @@ export function readProfiles(profiles: readonly Profile[], printed: readonly str
   const places = new Set([...printed, ...fields.values()].filter((address) => address !== '').map(placeOf));
   const others = rest.flatMap((profile) => {
     const { username, url } = profile;
-    const network = networkOf(profile.network);
+    const network = networkOfName(profile.network);
     const address = network ? addressOf(network, profile) : url;
     if (places.has(placeOf(address))) {
       if (!includesName(address, username)) names.push(username);
