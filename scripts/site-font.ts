@@ -1,4 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
+/// <reference path="../api/src/platform/clients/subset-font-package.d.ts" />
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
+/// <reference path="../api/src/platform/clients/subset-font-package.d.ts" />
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FontFace, fontFileName } from '@kreda/document/engine/fonts/catalogue';

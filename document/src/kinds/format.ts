@@ -17,6 +17,8 @@ export interface FormatResources {
   photo: Uint8Array | null;
   /** All faces of the catalogue; a face's bytes are read when a format asks for them. */
   fonts: readonly FontSource[];
+  /** A font as WOFF2 with the glyphs of these characters alone. */
+  subsetFont(font: Uint8Array, characters: string): Promise<Uint8Array>;
 }
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;

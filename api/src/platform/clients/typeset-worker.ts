@@ -10,6 +10,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData } from '@kreda/document/kinds/resume/typeset-data';
 import { readFonts } from './fonts.ts';
+import { subsetFont } from './subset-font.ts';
 
 /** A job for the worker. */
 export type TypesetWork =
@@ -35,7 +36,7 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
     if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
     if ('format' in job) {
       const { resume, format, photo } = job;
-      return { file: await RESUME_FORMATS[format].write(resume, { photo, fonts }) };
+      return { file: await RESUME_FORMATS[format].write(resume, { photo, fonts, subsetFont }) };
     }
     const { resume, options } = job;
     return { pages: typesetter.typeset(resume, { ...options, ...(await loadTypesetData(resume)) }).pages };

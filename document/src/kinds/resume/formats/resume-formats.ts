@@ -1,10 +1,12 @@
 import type { Format } from '../../format.ts';
 import type { Resume } from '../model/resume.ts';
+import { toHtml } from './html/to-html.ts';
 import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
 
 const FORMATS = {
+  html: { extension: 'html', mediaType: 'text/html; charset=utf-8', holdsPhoto: true, write: toHtml },
   'json-resume': {
     extension: 'json',
     mediaType: 'application/json; charset=utf-8',

@@ -135,7 +135,7 @@ export function layoutCompactEntries(
 }
 
 /** A level as text: its description, and the number `4/5` if numbers are printed. */
-function levelWords({ level, levelText }: EntryContent, levels: 'numbers' | 'words'): string {
+export function inlineLevelWords({ level, levelText }: EntryContent, levels: 'numbers' | 'words'): string {
   const number = level && levels === 'numbers' ? `${level.value}/5` : '';
   return [levelText, number].filter((words) => words !== '').join(', ');
 }
@@ -146,10 +146,10 @@ export function layoutInlineEntries(
   { paragraphs, look, widthPx }: EntrySetting,
   { levels, namesBold }: Extract<SectionLook['compact'], { kind: 'inline' }>,
 ): FlowSubSection<Draw[]>[] {
-  const isDescribed = entries.some((entry) => entry.note !== '' || levelWords(entry, levels) !== '');
+  const isDescribed = entries.some((entry) => entry.note !== '' || inlineLevelWords(entry, levels) !== '');
   const name = namesBold === 'described' && !isDescribed ? look.body : { ...look.body, weight: 700 as const };
   const spans = entries.flatMap((entry, index): Span[] => {
-    const words = levelWords(entry, levels);
+    const words = inlineLevelWords(entry, levels);
     const note = entry.note === '' ? '' : ` – ${entry.note}`;
     const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
     return [

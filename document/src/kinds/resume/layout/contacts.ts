@@ -57,7 +57,8 @@ function iconSize(style: TextStyle): number {
   return style.sizePx * 1.12;
 }
 
-function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string {
+/** What a contact is, in the document's language: E-mail, LinkedIn. */
+export function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string {
   const network = NETWORK_NAMES[kind];
   if (network !== undefined) return network;
   const own = { email: labels.email, phone: labels.phone, place: labels.address, website: labels.website } as const;

@@ -29,6 +29,11 @@ const OUTLINES: Readonly<Record<ContactKind | FactKind, string>> = {
   own: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0 M12 8v.01 M11 12h1v4h1',
 };
 
+/** The outline of a contact's or a fact's icon. */
+export function contactOutline(kind: ContactKind | FactKind): string {
+  return OUTLINES[kind];
+}
+
 /** The icon of a contact or a fact in a square with its top left corner at `(xPx, yPx)`. */
 export function contactIcon(
   kind: ContactKind | FactKind,
@@ -40,7 +45,7 @@ export function contactIcon(
     xPx: box.xPx,
     yPx: box.yPx,
     scale: box.sizePx / 24,
-    data: OUTLINES[kind],
+    data: contactOutline(kind),
     fill: null,
     stroke: color,
   };

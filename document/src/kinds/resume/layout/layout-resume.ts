@@ -30,7 +30,8 @@ export interface LaidOutResume {
   columns: LaidOutColumn[];
 }
 
-function columnSections(
+/** The sections of one of a style's columns, in the resume's order. */
+export function columnSections(
   column: ColumnStyle,
   columns: readonly ColumnStyle[],
   sections: readonly SectionContent[],

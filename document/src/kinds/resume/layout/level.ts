@@ -3,7 +3,7 @@ import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { LevelShape } from '../model/section.ts';
 
 /** A five-pointed star in a 24 × 24 square. */
-const STAR = 'M12 1.8l3.1 6.6l7.1 .9l-5.2 5l1.3 7.1l-6.3 -3.5l-6.3 3.5l1.3 -7.1l-5.2 -5l7.1 -.9z';
+export const STAR = 'M12 1.8l3.1 6.6l7.1 .9l-5.2 5l1.3 7.1l-6.3 -3.5l-6.3 3.5l1.3 -7.1l-5.2 -5l7.1 -.9z';
 const STEPS = [1, 2, 3, 4, 5] as const;
 const HEIGHT_PX = 12;
 

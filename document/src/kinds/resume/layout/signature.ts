@@ -66,7 +66,7 @@ export function signatureSection(
 }
 
 /** The name of the town without postal code, region and country: "98105 Seattle, Washington, US". */
-function townOf(city: string): string {
+export function townOf(city: string): string {
   const [town = ''] = city.split(',');
   return town
     .split(' ')

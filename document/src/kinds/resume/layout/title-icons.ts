@@ -40,6 +40,11 @@ const OUTLINES: Readonly<Record<Exclude<TitleIcon, CustomSection> | 'custom', st
   clauses: CERTIFICATE,
 };
 
+/** The outline of the icon at a section's title. */
+export function titleOutline(icon: TitleIcon): string {
+  return OUTLINES[isCustomSection(icon) ? 'custom' : icon];
+}
+
 const DISC_PX = 28;
 const ICON_PX = 16;
 /** Width that the disc and the white space after it take from a title. */
@@ -58,7 +63,7 @@ export function withTitleIcon(title: Block, icon: TitleIcon, { fill, ink }: { fi
         xPx: inset,
         yPx: inset,
         scale: ICON_PX / 24,
-        data: OUTLINES[isCustomSection(icon) ? 'custom' : icon],
+        data: titleOutline(icon),
         fill: null,
         stroke: ink,
       },
