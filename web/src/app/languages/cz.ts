@@ -1,6 +1,7 @@
 import { cz as account } from '../../features/account/messages/cz.ts';
 import { cz as billing } from '../../features/billing/messages/cz.ts';
 import { cz as prices } from '../../features/billing/price-messages/cz.ts';
+import { cz as imports } from '../../features/documents/import/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
 import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
@@ -11,6 +12,7 @@ import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as appearance } from '../../features/resume/editor/appearance-messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
+import { cz as imported } from '../../features/resume/imported/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
 import { cz as reasons } from '../../i18n/reasons/cz.ts';
 import { cz as ui } from '../../ui/messages/cz.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

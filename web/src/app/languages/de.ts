@@ -1,6 +1,7 @@
 import { de as account } from '../../features/account/messages/de.ts';
 import { de as billing } from '../../features/billing/messages/de.ts';
 import { de as prices } from '../../features/billing/price-messages/de.ts';
+import { de as imports } from '../../features/documents/import/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
 import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
@@ -11,6 +12,7 @@ import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as appearance } from '../../features/resume/editor/appearance-messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
+import { de as imported } from '../../features/resume/imported/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
 import { de as reasons } from '../../i18n/reasons/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

@@ -1,6 +1,7 @@
 import { dk as account } from '../../features/account/messages/dk.ts';
 import { dk as billing } from '../../features/billing/messages/dk.ts';
 import { dk as prices } from '../../features/billing/price-messages/dk.ts';
+import { dk as imports } from '../../features/documents/import/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
 import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
@@ -11,6 +12,7 @@ import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as appearance } from '../../features/resume/editor/appearance-messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
+import { dk as imported } from '../../features/resume/imported/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
 import { dk as reasons } from '../../i18n/reasons/dk.ts';
 import { dk as ui } from '../../ui/messages/dk.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

@@ -1,6 +1,7 @@
 import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as prices } from '../../features/billing/price-messages/en.ts';
+import { en as imports } from '../../features/documents/import/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as checks } from '../../features/download/checks/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
@@ -11,6 +12,7 @@ import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as appearance } from '../../features/resume/editor/appearance-messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
+import { en as imported } from '../../features/resume/imported/messages/en.ts';
 import { en as templates } from '../../features/resume/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
@@ -29,6 +31,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   home,
+  imported,
+  imports,
   jobs,
   legal,
   magazine,

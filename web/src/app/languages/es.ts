@@ -1,6 +1,7 @@
 import { es as account } from '../../features/account/messages/es.ts';
 import { es as billing } from '../../features/billing/messages/es.ts';
 import { es as prices } from '../../features/billing/price-messages/es.ts';
+import { es as imports } from '../../features/documents/import/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
 import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
@@ -11,6 +12,7 @@ import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as appearance } from '../../features/resume/editor/appearance-messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
+import { es as imported } from '../../features/resume/imported/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
 import { es as reasons } from '../../i18n/reasons/es.ts';
 import { es as ui } from '../../ui/messages/es.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

@@ -1,6 +1,7 @@
 import { it as account } from '../../features/account/messages/it.ts';
 import { it as billing } from '../../features/billing/messages/it.ts';
 import { it as prices } from '../../features/billing/price-messages/it.ts';
+import { it as imports } from '../../features/documents/import/messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
 import { it as checks } from '../../features/download/checks/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
@@ -11,6 +12,7 @@ import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as appearance } from '../../features/resume/editor/appearance-messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
+import { it as imported } from '../../features/resume/imported/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
 import { it as reasons } from '../../i18n/reasons/it.ts';
 import { it as ui } from '../../ui/messages/it.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

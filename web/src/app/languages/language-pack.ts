@@ -1,6 +1,7 @@
 import type { Messages as Account } from '../../features/account/messages/pl.ts';
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
 import type { Messages as Prices } from '../../features/billing/price-messages/pl.ts';
+import type { Messages as Imports } from '../../features/documents/import/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
@@ -11,6 +12,7 @@ import type { Messages as Magazine } from '../../features/magazine/messages/pl.t
 import type { Messages as Appearance } from '../../features/resume/editor/appearance-messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
+import type { Messages as Imported } from '../../features/resume/imported/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
 import type { ReasonTexts } from '../../i18n/reasons/reason-texts.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
@@ -29,6 +31,8 @@ export interface LanguagePack {
   forms: Forms;
   jobs: Jobs;
   home: Home;
+  imported: Imported;
+  imports: Imports;
   legal: Legal;
   magazine: Magazine;
   prices: Prices;

@@ -1,6 +1,7 @@
 import { lt as account } from '../../features/account/messages/lt.ts';
 import { lt as billing } from '../../features/billing/messages/lt.ts';
 import { lt as prices } from '../../features/billing/price-messages/lt.ts';
+import { lt as imports } from '../../features/documents/import/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
 import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
@@ -11,6 +12,7 @@ import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as appearance } from '../../features/resume/editor/appearance-messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
+import { lt as imported } from '../../features/resume/imported/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
 import { lt as reasons } from '../../i18n/reasons/lt.ts';
 import { lt as ui } from '../../ui/messages/lt.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

@@ -1,6 +1,7 @@
 import { se as account } from '../../features/account/messages/se.ts';
 import { se as billing } from '../../features/billing/messages/se.ts';
 import { se as prices } from '../../features/billing/price-messages/se.ts';
+import { se as imports } from '../../features/documents/import/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
 import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
@@ -11,6 +12,7 @@ import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as appearance } from '../../features/resume/editor/appearance-messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
+import { se as imported } from '../../features/resume/imported/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
 import { se as reasons } from '../../i18n/reasons/se.ts';
 import { se as ui } from '../../ui/messages/se.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

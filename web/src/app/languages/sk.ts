@@ -1,6 +1,7 @@
 import { sk as account } from '../../features/account/messages/sk.ts';
 import { sk as billing } from '../../features/billing/messages/sk.ts';
 import { sk as prices } from '../../features/billing/price-messages/sk.ts';
+import { sk as imports } from '../../features/documents/import/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
 import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
@@ -11,6 +12,7 @@ import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as appearance } from '../../features/resume/editor/appearance-messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
+import { sk as imported } from '../../features/resume/imported/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
 import { sk as reasons } from '../../i18n/reasons/sk.ts';
 import { sk as ui } from '../../ui/messages/sk.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

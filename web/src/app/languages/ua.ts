@@ -1,6 +1,7 @@
 import { ua as account } from '../../features/account/messages/ua.ts';
 import { ua as billing } from '../../features/billing/messages/ua.ts';
 import { ua as prices } from '../../features/billing/price-messages/ua.ts';
+import { ua as imports } from '../../features/documents/import/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
 import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
@@ -11,6 +12,7 @@ import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as appearance } from '../../features/resume/editor/appearance-messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
+import { ua as imported } from '../../features/resume/imported/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
 import { ua as reasons } from '../../i18n/reasons/ua.ts';
 import { ua as ui } from '../../ui/messages/ua.ts';
@@ -31,6 +33,8 @@ export const pack: LanguagePack = {
   forms,
   jobs,
   home,
+  imported,
+  imports,
   legal,
   magazine,
   prices,

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,34 +9,54 @@ import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { NothingYetPicture } from '../../ui/nothing-yet-picture.tsx';
-import { ImportButton } from './import-button.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportReport } from './import/import-report.tsx';
+import { ImportZone } from './import/import-zone.tsx';
+import { useFileDrop } from './import/use-file-drop.ts';
+import { type Import, useImport } from './import/use-import.ts';
 import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
 import { ResumeCard } from './resume-card.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 
-/** The resumes of a user, or of a visitor. */
+/** The resumes of a user, or of a visitor. Files of a CV can be dropped anywhere on the page. */
 export function MyDocumentsPage() {
   const [isTrashOpen, setTrashOpen] = useState(false);
+  const importing = useImport();
+  const isDragging = useFileDrop(importing.read);
+  const { state, openEditor } = importing;
   return (
     <>
-      <ResumeList onTrash={() => setTrashOpen(true)} />
+      <ResumeList importing={importing} isDragging={isDragging} onTrash={() => setTrashOpen(true)} />
       <TrashDialog isOpen={isTrashOpen} onClose={() => setTrashOpen(false)} />
+      {state.kind === 'read' && (
+        <ImportReport
+          outcome={state.outcome}
+          onOpen={(isChecking) => openEditor(state.outcome.resume.uuid, isChecking)}
+        />
+      )}
     </>
   );
 }
 
-function ResumeList({ onTrash }: { onTrash: () => void }) {
+interface ResumeListProps {
+  importing: Import;
+  isDragging: boolean;
+  onTrash: () => void;
+}
+
+function ResumeList({ importing, isDragging, onTrash }: ResumeListProps) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const list = trpc.resume.list.useQuery();
+  // Home's link for people who have a CV already.
+  const [isImportOpen, setImportOpen] = useState(useLocation().hash === '#import');
 
   if (list.isPending) return <LoadingScreen message={t('loading')} />;
   if (list.isError) {
     return <FailedPage message={errorText(list.error)} onRetry={() => void list.refetch()} />;
   }
-  if (list.data.length === 0) return <NoResumes onTrash={onTrash} />;
+  if (list.data.length === 0) return <NoResumes importing={importing} isDragging={isDragging} onTrash={onTrash} />;
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -52,7 +72,14 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
           </Text>
         </div>
         <Group gap="sm" className={classes.actions}>
-          <NewResumeActions />
+          <NewResumeButton />
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={18} aria-hidden />}
+            onClick={() => setImportOpen(true)}
+          >
+            {t('exchange.import')}
+          </Button>
           <TrashButton onClick={onTrash} />
         </Group>
       </header>
@@ -63,19 +90,22 @@ function ResumeList({ onTrash }: { onTrash: () => void }) {
           </li>
         ))}
       </ul>
+      <ImportDialog
+        importing={importing}
+        isDragging={isDragging}
+        isOpen={isImportOpen}
+        onClose={() => setImportOpen(false)}
+      />
     </div>
   );
 }
 
-function NewResumeActions() {
+function NewResumeButton() {
   const t = useT();
   return (
-    <>
-      <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
-        {t('create')}
-      </Button>
-      <ImportButton />
-    </>
+    <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('create')}
+    </Button>
   );
 }
 
@@ -88,18 +118,18 @@ function TrashButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-function NoResumes({ onTrash }: { onTrash: () => void }) {
+function NoResumes({ importing, isDragging, onTrash }: ResumeListProps) {
   const t = useT();
   return (
     <CentredPage isFullHeight>
-      <NothingYetPicture />
       <Title order={1} size="h2">
         {t('empty.title')}
       </Title>
       <Text c="dimmed">{t('empty.text')}</Text>
-      <Group gap="sm" justify="center" mt="sm">
-        <NewResumeActions />
-      </Group>
+      <NewResumeButton />
+      <div className={classes.bring}>
+        <ImportZone importing={importing} isDragging={isDragging} heading="h2" />
+      </div>
       <TrashButton onClick={onTrash} />
     </CentredPage>
   );

@@ -12,6 +12,7 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { InHeader } from '../../../ui/header-slot.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import type { PickedPlace } from '../../../ui/page-sheet.tsx';
+import { doubtfulAtom } from '../state/doubtful.ts';
 import { conflictAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
@@ -23,6 +24,7 @@ import { useT } from './messages.ts';
 import {
   appearancePanel,
   conflictDialog,
+  importedFields,
   prefetchOnFirstInteraction,
   unreadableDialog,
   viewSwitch,
@@ -62,6 +64,8 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const isStepsOpen = stepsOpenAt === step;
   const conflict = useAtomValue(conflictAtom);
   const hasUnreadable = useAtomValue(unreadableAtom).length > 0;
+  // Kept when none is left: the list closes by itself.
+  const [hadDoubtful] = useState(() => session.store.get(doubtfulAtom).length > 0);
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
   const language = useResumePart(languageOf);
@@ -162,6 +166,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         />
       </div>
       <div className={classes.panel} ref={panel}>
+        {hadDoubtful && <LazyPanel chunk={importedFields}>{(ImportedFields) => <ImportedFields />}</LazyPanel>}
         <StepPanel
           step={step}
           steps={steps}

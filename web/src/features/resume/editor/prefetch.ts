@@ -28,6 +28,8 @@ export const suggestionsPanel = loadable(
 );
 /** Not prefetched: it opens with the editor or not at all. */
 export const unreadableDialog = loadable(async () => (await import('./unreadable-dialog.tsx')).UnreadableDialog);
+/** After an import with doubtful fields only. */
+export const importedFields = loadable(async () => (await import('../imported/imported-fields.tsx')).ImportedFields);
 /** Shown on narrow screens only. */
 export const viewSwitch = loadable(async () => (await import('./view-switch.tsx')).ViewSwitch);
 const rarePanels = loadable(async () => (await import('./rare-panels.ts')).RARE_PANELS);

@@ -1,4 +1,5 @@
 import type { ListSectionSlug, NamedField } from '@kreda/document/kinds/resume/model/sections';
+import { useIsDoubtful } from '../state/doubtful.ts';
 import { entryFieldProblem, hasTooManySentences, isEndMissing, isPresent } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import { yearsAhead } from './fields/years.ts';
@@ -24,6 +25,8 @@ interface EntryFieldProps {
 /** The control of one field of an entry, with its hint and what is wrong with it. */
 export function EntryField({ slug, field, entry, errors, onChange }: EntryFieldProps) {
   const t = useT();
+  const value = entry[field.name];
+  const isDoubtful = useIsDoubtful({ section: slug, entryId: entry.id, field: field.name }, value);
   const hintOf = ({ name, kind, print }: NamedField) => {
     if (print === 'period-end' && isEndMissing(slug, entry)) return t('hints.noEnd');
     if (kind === 'web-address') return t('hints.url');
@@ -34,8 +37,8 @@ export function EntryField({ slug, field, entry, errors, onChange }: EntryFieldP
     <SectionField
       field={field}
       label={t(`fields.${field.label}`)}
-      value={entry[field.name]}
-      hint={hintOf(field)}
+      value={value}
+      hint={isDoubtful ? t('hints.doubtful') : hintOf(field)}
       error={errors[field.name] ?? entryFieldProblem(slug, field, entry)}
       disabled={field.print === 'period-end' && isPresent(slug, entry)}
       yearsAhead={yearsAhead(slug, field)}

@@ -6,6 +6,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
+import { useIsDoubtful } from '../state/doubtful.ts';
 import { resumeAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
@@ -84,10 +85,18 @@ function PersonalControl({ field, onChange }: PersonalControlProps) {
   const value = useResumePart(
     useCallback(({ sections }: Resume) => sections['personal-data'].data[name as PersonalField], [name]),
   );
+  const isDoubtful = useIsDoubtful({ section: 'personal-data', entryId: null, field: name }, value);
   const error = useRefusedFields('personal-data')[name] ?? fieldProblem(kind, value);
   return (
     <div className={field.isWide || kind === 'flag' ? classes.wide : undefined} data-field={name}>
-      <SectionField field={field} label={t(`fields.${field.label}`)} value={value} error={error} onChange={onChange} />
+      <SectionField
+        field={field}
+        label={t(`fields.${field.label}`)}
+        value={value}
+        hint={isDoubtful ? t('hints.doubtful') : undefined}
+        error={error}
+        onChange={onChange}
+      />
     </div>
   );
 }

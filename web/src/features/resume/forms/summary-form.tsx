@@ -1,5 +1,6 @@
 import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
 import { useEffect, useRef } from 'react';
+import { useIsDoubtful } from '../state/doubtful.ts';
 import { useSection } from '../state/use-section.ts';
 import { SectionField } from './fields/section-field.tsx';
 import { FIELD_SELECTOR, focusWhenRendered } from './focus-when-rendered.ts';
@@ -13,6 +14,7 @@ export function SummaryForm() {
   const { data, setData, errors } = useSection('summary');
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
   const values: Readonly<Record<string, unknown>> = data;
+  const isDoubtful = useIsDoubtful({ section: 'summary', entryId: null, field: 'content' }, data.content);
   const form = useRef<HTMLDivElement>(null);
   const { field: named, visit } = usePlaceFromAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the field focuses it.
@@ -32,7 +34,7 @@ export function SummaryForm() {
           key={field.name}
           field={field}
           label={t(`fields.${field.label}`)}
-          hint={t('hints.summary')}
+          hint={t(isDoubtful ? 'hints.doubtful' : 'hints.summary')}
           value={values[field.name]}
           error={errors[field.name]}
           onChange={setField}

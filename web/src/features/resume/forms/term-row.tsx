@@ -16,6 +16,7 @@ import {
 import { type FocusEvent, memo, useRef } from 'react';
 import { ReasonMessage } from '../../../ui/error-message.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { useIsDoubtful } from '../state/doubtful.ts';
 import { useResumePart } from '../state/use-resume.ts';
 import { EntryButton } from './entry-button.tsx';
 import { EntryField, type FormEntry } from './entry-field.tsx';
@@ -66,7 +67,8 @@ export const TermRow = memo(function TermRow({
   const lang = useResumePart(languageOf);
   const { mainField } = SECTIONS[slug];
   const text = String(entry[mainField] ?? '');
-  const note = useUnprintableNote(text, undefined);
+  const isDoubtful = useIsDoubtful({ section: slug, entryId: entry.id, field: mainField }, entry[mainField]);
+  const note = useUnprintableNote(text, isDoubtful ? t('hints.doubtful') : undefined);
   const before = useRef(entry);
   const name = nameOf(entry, slug, t);
   const fields = fieldsOf(slug);

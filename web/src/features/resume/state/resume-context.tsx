@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { t } from '../editor/messages.ts';
+import { openDoubtful } from './doubtful.ts';
 import { type EditorSession, openEditorSession } from './editor-session.ts';
 import { WithTemplateVersion } from './with-template-version.tsx';
 
@@ -41,6 +42,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
         if (REPORTED_BY_TOAST.has(type)) showToast({ type: 'error', text: t('changeFailed') });
       },
     });
+    openDoubtful(opened);
     setSession(opened);
     return () => {
       opened.close();

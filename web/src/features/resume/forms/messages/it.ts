@@ -120,6 +120,7 @@ export const it: Messages = {
     factValue: 'Valore',
   },
   hints: {
+    doubtful: 'Letto dal file con qualche dubbio. Controlla se è giusto.',
     sentences: 'Al massimo 2 frasi',
     url: 'es. www.azienda.it',
     summary: 'Due o tre frasi: chi sei, cosa sai fare, quali risultati hai già ottenuto.',

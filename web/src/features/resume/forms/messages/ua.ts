@@ -120,6 +120,7 @@ export const ua: Messages = {
     factValue: 'Значення',
   },
   hints: {
+    doubtful: 'Прочитано з файлу непевно. Перевірте, чи все правильно.',
     sentences: 'Щонайбільше 2 речення',
     url: 'напр. www.kompaniya.ua',
     summary: 'Два-три речення: хто ви, що вмієте, чого вже досягли.',

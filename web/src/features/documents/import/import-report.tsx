@@ -1,0 +1,191 @@
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
+import { customTitles, sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { useT as useDocumentsT } from '../messages.ts';
+import classes from './import-report.module.css';
+import { useT } from './messages.ts';
+import type { ImportOutcome } from './use-import.ts';
+
+/** Where the text of a note is now. */
+const GROUPS = {
+  elsewhere: ['moved', 'split', 'not-a-date'],
+  unused: ['left-out', 'unknown', 'photo'],
+} as const satisfies Record<string, readonly ImportNote['kind'][]>;
+type NoteGroup = keyof typeof GROUPS;
+
+const SENTENCES = {
+  split: 'report.split',
+  moved: 'report.moved',
+  'left-out': 'report.leftOut',
+  'not-a-date': 'report.notADate',
+  unknown: 'report.unknown',
+  photo: 'report.photo',
+} as const satisfies Record<ImportNote['kind'], string>;
+
+const FORMATS = [
+  'json-resume',
+  'kreda-pdf',
+  'pdf',
+  'linkedin-pdf',
+  'europass-pdf',
+  'linkedin',
+  'europass',
+  'rendercv',
+  'docx',
+] as const;
+
+/** How many notes of a group are listed at first. */
+const FIRST_NOTES = 50;
+
+interface ImportReportProps {
+  outcome: ImportOutcome;
+  onOpen: (isChecking: boolean) => void;
+}
+
+/** What an import took from the files, what it put elsewhere, and what it could not use. Closing it opens the editor. */
+export function ImportReport({ outcome, onOpen }: ImportReportProps) {
+  const t = useT();
+  const documentsT = useDocumentsT();
+  const { resume, notes, doubtfulCount } = outcome;
+  const format = FORMATS.find((known) => known === outcome.format);
+  const open = () => onOpen(false);
+  return (
+    <Modal
+      opened
+      onClose={open}
+      title={t('report.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': documentsT('close') }}
+    >
+      {format && (
+        <Text size="sm" c="dimmed">
+          {t('report.format', { format: t(`report.formats.${format}`) })}
+        </Text>
+      )}
+      <Taken resume={resume} />
+      <Notes group="elsewhere" notes={notes} />
+      <Notes group="unused" notes={notes} />
+      <div className={classes.end}>
+        {doubtfulCount > 0 && <Text size="sm">{t('report.doubtful', { count: doubtfulCount })}</Text>}
+        <Group justify="flex-end" gap="sm">
+          <Button
+            variant={doubtfulCount > 0 ? 'default' : 'filled'}
+            onClick={open}
+            data-autofocus={doubtfulCount === 0}
+          >
+            {t('report.open')}
+          </Button>
+          {doubtfulCount > 0 && (
+            <Button onClick={() => onOpen(true)} data-autofocus>
+              {t('report.check')}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </Modal>
+  );
+}
+
+/** The sections with their number of entries; personal data with the number of its fields. */
+function Taken({ resume }: { resume: Resume }) {
+  const t = useT();
+  const language = useLanguage();
+  const titles = customTitles(resume.sections);
+  const nameOf = (slug: SectionSlug) => titles[slug as keyof typeof titles] ?? sectionName(slug, language);
+  const taken = SECTION_SLUGS.map((slug) => ({ slug, count: countIn(resume, slug) })).filter(({ count }) => count > 0);
+  return (
+    <section className={classes.group}>
+      <h3 className={classes.heading}>{t('report.taken')}</h3>
+      <ul className={classes.taken}>
+        {taken.map(({ slug, count }) => (
+          <li key={slug}>
+            <IconCheck size={16} aria-hidden />
+            {nameOf(slug)}
+            {slug !== 'summary' && <span className={classes.count}>{count}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function countIn({ sections }: Resume, slug: SectionSlug): number {
+  const { data } = sections[slug];
+  if ('items' in data) return data.items.length;
+  return Object.values(data).filter((value) => !isFieldEmpty(value)).length;
+}
+
+function Notes({ group, notes }: { group: NoteGroup; notes: readonly ImportNote[] }) {
+  const t = useT();
+  const [isWhole, setWhole] = useState(false);
+  const kinds: readonly ImportNote['kind'][] = GROUPS[group];
+  const own = notes.filter(({ kind }) => kinds.includes(kind));
+  if (own.length === 0) return null;
+  const shown = isWhole ? own : own.slice(0, FIRST_NOTES);
+  const texts = own.map(({ path, text }) => `${path}\n${text}`).join('\n\n');
+  return (
+    <section className={classes.group}>
+      <div className={classes.headingRow}>
+        <h3 className={classes.heading}>
+          {t(`report.${group}`)} <span className={classes.count}>{own.length}</span>
+        </h3>
+        {group === 'unused' && <CopyButton text={texts} label={t('report.copyUnused')} />}
+      </div>
+      <ul className={classes.notes}>
+        {shown.map((note, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two notes may be equal.
+          <Note key={index} note={note} />
+        ))}
+      </ul>
+      {shown.length < own.length && (
+        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
+          {t('report.more', { count: own.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Note({ note: { kind, path, text, to } }: { note: ImportNote }) {
+  const t = useT();
+  const language = useLanguage();
+  const sentence = to ? t('report.movedTo', { section: sectionName(to, language) }) : t(SENTENCES[kind]);
+  return (
+    <li className={classes.note}>
+      <div className={classes.line}>
+        <span className={classes.path}>{path}</span>
+        {text !== '' && (
+          <CopyButton text={text} label={t('report.copy')} fullLabel={t('report.copyNamed', { place: path })} />
+        )}
+      </div>
+      <Text size="sm">{sentence}</Text>
+      {text !== '' && <p className={classes.text}>{text}</p>}
+    </li>
+  );
+}
+
+/** Nothing where the browser offers no clipboard, which it does in secure contexts only: the text can be selected. */
+function CopyButton({ text, label, fullLabel = label }: { text: string; label: string; fullLabel?: string }) {
+  const t = useT();
+  const { copy, copied } = useClipboard({ timeout: 2_000 });
+  if (!('clipboard' in navigator)) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.copy}
+      aria-label={copied ? t('report.copied') : fullLabel}
+      leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+      onClick={() => copy(text)}
+    >
+      {copied ? t('report.copied') : label}
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Messages } from './pl.ts';
+
+export const cz: Messages = {
+  zone: {
+    title: 'Už máte životopis? Nahrajte ho',
+    lead: 'Přetáhněte sem soubor nebo ho vyberte z disku. Vznikne z něj nové CV, ostatní se nezmění.',
+    formats: 'PDF, Word, LinkedIn, Europass, JSON Resume a RenderCV',
+    choose: 'Vybrat soubory',
+    limits: 'Zkopírovaný soubor můžete i vložit. Dohromady do {{max}} MB.',
+    drop: 'Pusťte ho a my ho načteme',
+  },
+  sources: {
+    title: 'Co lze načíst a kde to vzít',
+    pdf: {
+      name: 'PDF',
+      text: 'Z jakéhokoli programu. CV stažené z Kredy se vrátí beze ztrát. Z ostatních přečteme text a zeptáme se na to, čím si nejsme jistí.',
+    },
+    word: { name: 'Word (.docx)', text: 'Starší soubor .doc otevřete ve Wordu nebo LibreOffice a uložte jako .docx.' },
+    linkedinPdf: {
+      name: 'LinkedIn (PDF)',
+      text: 'Na svém profilu zvolte „Více“ nebo „Zdroje“ a pak „Uložit do PDF“.',
+    },
+    linkedin: {
+      name: 'LinkedIn (ZIP, CSV)',
+      text: 'Nastavení a soukromí, pak Ochrana osobních údajů a „Získat kopii dat“. Nahrajte celý soubor ZIP nebo soubory CSV z něj.',
+    },
+    europass: { name: 'Europass', text: 'PDF, XML nebo JSON uložený na europass.europa.eu.' },
+    json: {
+      name: 'JSON Resume',
+      text: 'Soubor .json. Ukládá ho Kreda (v nabídce CV: Exportovat) i jiné editory životopisů.',
+    },
+    rendercv: { name: 'RenderCV', text: 'Soubor .yaml s textem životopisu.' },
+  },
+  reading: {
+    one: 'Čtu soubor {{name}}',
+    many: 'Čtu soubory: {{count}}',
+    text: 'Rozpoznávám formát a řadím text do sekcí životopisu.',
+    long: 'Trvá to déle než obvykle, ale čtení pokračuje.',
+  },
+  refused: {
+    again: 'Vybrat jiný soubor',
+    where: 'Místo v souboru: {{place}}',
+    tooLarge: {
+      title: 'Na životopis je to příliš velké',
+      text: 'Soubory mohou mít dohromady nejvýše {{max}} MB. Uložte CV s menšími obrázky nebo bez přiložených skenů.',
+    },
+    tooMany: {
+      title: 'Příliš mnoho souborů najednou',
+      text: 'Nahrajte nejvýše {{max}} souborů, všechny z jednoho CV.',
+    },
+    unknownFormat: {
+      title: 'Takový soubor neumíme přečíst',
+      text: 'Otevřete CV v programu, ve kterém vzniklo, a uložte ho jako PDF nebo .docx. Jde to i se soubory .doc, .odt a .pages.',
+    },
+    notOfFormat: {
+      title: 'V souboru je chyba',
+      text: 'Soubor nedodržuje pravidla svého formátu. Uložte ho znovu v programu, ze kterého pochází, nebo nahrajte CV jako PDF.',
+    },
+    encrypted: {
+      title: 'Soubor je chráněn heslem',
+      text: 'Otevřete ho s heslem, zvolte Tisk a pak „Uložit jako PDF“. Taková kopie heslo nemá. Ve Wordu ho odstraníte v nabídce Soubor, Informace, Zamknout dokument.',
+    },
+    scanned: {
+      title: 'V souboru jsou jen obrázky textu',
+      text: 'Je to sken nebo fotografie, takže v něm nejsou písmena ke čtení. Nahrajte soubor z programu, ve kterém CV vzniklo, nebo nejprve rozpoznejte text (OCR).',
+    },
+    broken: { title: 'Soubor je poškozený', text: 'Stáhněte nebo uložte ho znovu a nahrajte ho ještě jednou.' },
+    tooLong: {
+      title: 'Soubor má příliš mnoho stran',
+      text: 'Vytiskněte do PDF jen strany s CV (Tisk, Strany) a nahrajte tuto kopii.',
+    },
+    tooSlow: {
+      title: 'Čtení trvalo příliš dlouho',
+      text: 'Otevřete soubor, zvolte Tisk, pak „Uložit jako PDF“, a nahrajte tuto jednodušší kopii.',
+    },
+    withoutResume: {
+      title: 'Životopis jsme v něm nenašli',
+      text: 'Soubor lze otevřít, ale nemá osobní údaje, zkušenosti ani jiné části životopisu. Z LinkedIn nahrajte celý ZIP nebo soubory jako Profile.csv a Positions.csv.',
+    },
+    other: { title: 'CV se nepodařilo načíst' },
+  },
+  report: {
+    title: 'CV bylo importováno',
+    format: 'Rozpoznaný formát: {{format}}',
+    formats: {
+      'json-resume': 'JSON Resume',
+      'kreda-pdf': 'PDF z Kredy',
+      pdf: 'PDF',
+      'linkedin-pdf': 'LinkedIn (PDF)',
+      'europass-pdf': 'PDF z Europassu',
+      linkedin: 'kopie dat z LinkedIn',
+      europass: 'Europass',
+      rendercv: 'RenderCV',
+      docx: 'Word',
+    },
+    taken: 'Je v CV',
+    elsewhere: 'Je na jiném místě',
+    unused: 'Není v CV',
+    split: 'Text byl na jedno pole příliš dlouhý, pokračuje v dalším.',
+    moved: 'Životopis pro to nemá pole, proto je to v jiné části:',
+    movedTo: 'Životopis pro to nemá pole, proto je to v části „{{section}}“:',
+    notADate: 'Není to datum, proto je v popisu:',
+    leftOut: 'V CV se nenašlo místo pro:',
+    unknown: 'Životopis takové pole nemá, bylo vynecháno.',
+    photo: 'Fotografii přidejte v editoru v osobních údajích:',
+    copy: 'Kopírovat',
+    copyNamed: 'Kopírovat: {{place}}',
+    copied: 'Zkopírováno',
+    copyUnused: 'Kopírovat vše, co v CV není',
+    more: 'Zobrazit další: {{count}}',
+    doubtful: 'Nejistě přečtená pole: {{count}}. Každé ukážeme vedle místa, kde v souboru stojí.',
+    check: 'Zkontrolovat tato pole',
+    open: 'Otevřít v editoru',
+  },
+};

@@ -1,0 +1,121 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  zone: {
+    title: 'Sie haben schon einen Lebenslauf? Bringen Sie ihn mit',
+    lead: 'Legen Sie eine Datei hier ab oder wählen Sie sie aus. Daraus wird ein neuer Lebenslauf; Ihre anderen ändern sich nicht.',
+    formats: 'PDF, Word, LinkedIn, Europass, JSON Resume und RenderCV',
+    choose: 'Dateien wählen',
+    limits: 'Sie können eine kopierte Datei auch einfügen. Zusammen bis zu {{max}} MB.',
+    drop: 'Hier ablegen, wir lesen den Lebenslauf ein',
+  },
+  sources: {
+    title: 'Was Sie mitbringen können und woher Sie es bekommen',
+    pdf: {
+      name: 'PDF',
+      text: 'Aus jedem Programm. Ein bei Kreda heruntergeladener Lebenslauf kommt ohne Verlust zurück. Aus anderen lesen wir den Text und fragen nach, wo wir nicht sicher sind.',
+    },
+    word: {
+      name: 'Word (.docx)',
+      text: 'Öffnen Sie eine ältere .doc-Datei in Word oder LibreOffice und speichern Sie sie als .docx.',
+    },
+    linkedinPdf: {
+      name: 'LinkedIn (PDF)',
+      text: 'Wählen Sie in Ihrem Profil „Mehr“ oder „Ressourcen“ und dann „Als PDF speichern“.',
+    },
+    linkedin: {
+      name: 'LinkedIn (ZIP, CSV)',
+      text: 'Einstellungen & Datenschutz, dann Datenschutz und „Kopie Ihrer Daten anfordern“. Bringen Sie die ganze ZIP-Datei oder einzelne CSV-Dateien daraus.',
+    },
+    europass: { name: 'Europass', text: 'Eine PDF-, XML- oder JSON-Datei von europass.europa.eu.' },
+    json: {
+      name: 'JSON Resume',
+      text: 'Eine .json-Datei. Kreda speichert sie (im Menü eines Lebenslaufs: Exportieren), andere Lebenslauf-Editoren ebenso.',
+    },
+    rendercv: { name: 'RenderCV', text: 'Die .yaml-Datei mit dem Text des Lebenslaufs.' },
+  },
+  reading: {
+    one: 'Die Datei {{name}} wird gelesen',
+    many: 'Dateien werden gelesen: {{count}}',
+    text: 'Wir erkennen das Format und ordnen den Text in Abschnitte.',
+    long: 'Das dauert länger als sonst, wird aber noch gelesen.',
+  },
+  refused: {
+    again: 'Andere Datei wählen',
+    where: 'Stelle in der Datei: {{place}}',
+    tooLarge: {
+      title: 'Das ist zu groß für einen Lebenslauf',
+      text: 'Zusammen dürfen die Dateien höchstens {{max}} MB haben. Speichern Sie den Lebenslauf mit kleineren Bildern oder ohne angehängte Scans.',
+    },
+    tooMany: {
+      title: 'Zu viele Dateien auf einmal',
+      text: 'Bringen Sie höchstens {{max}} Dateien, alle von einem Lebenslauf.',
+    },
+    unknownFormat: {
+      title: 'Diese Art von Datei können wir nicht lesen',
+      text: 'Öffnen Sie den Lebenslauf in dem Programm, mit dem er entstanden ist, und speichern Sie ihn als PDF oder .docx. Das geht auch mit .doc-, .odt- und .pages-Dateien.',
+    },
+    notOfFormat: {
+      title: 'In der Datei ist ein Fehler',
+      text: 'Die Datei hält sich nicht an die Regeln ihres Formats. Speichern Sie sie in ihrem Programm noch einmal, oder bringen Sie den Lebenslauf als PDF.',
+    },
+    encrypted: {
+      title: 'Die Datei ist mit einem Passwort geschützt',
+      text: 'Öffnen Sie sie mit dem Passwort, wählen Sie Drucken und dann „Als PDF speichern“. Die Kopie hat kein Passwort. In Word entfernen Sie es unter Datei, Informationen, Dokument schützen.',
+    },
+    scanned: {
+      title: 'Die Datei enthält nur Bilder von Text',
+      text: 'Es ist ein Scan oder ein Foto, zu lesen gibt es darin keine Buchstaben. Bringen Sie die Datei aus dem Programm, mit dem der Lebenslauf entstanden ist, oder erkennen Sie zuerst den Text (OCR).',
+    },
+    broken: {
+      title: 'Die Datei ist beschädigt',
+      text: 'Laden oder speichern Sie sie noch einmal, und bringen Sie sie erneut.',
+    },
+    tooLong: {
+      title: 'Die Datei hat zu viele Seiten',
+      text: 'Drucken Sie nur die Seiten des Lebenslaufs in ein PDF (Drucken, Seiten), und bringen Sie diese Kopie.',
+    },
+    tooSlow: {
+      title: 'Das Lesen hat zu lange gedauert',
+      text: 'Öffnen Sie die Datei, wählen Sie Drucken und dann „Als PDF speichern“, und bringen Sie diese einfachere Kopie.',
+    },
+    withoutResume: {
+      title: 'Wir haben darin keinen Lebenslauf gefunden',
+      text: 'Die Datei lässt sich öffnen, hat aber keine persönlichen Daten, keine Berufserfahrung und keine anderen Teile eines Lebenslaufs. Von LinkedIn bringen Sie die ganze ZIP-Datei oder Dateien wie Profile.csv und Positions.csv.',
+    },
+    other: { title: 'Der Lebenslauf konnte nicht eingelesen werden' },
+  },
+  report: {
+    title: 'Der Lebenslauf wurde importiert',
+    format: 'Erkanntes Format: {{format}}',
+    formats: {
+      'json-resume': 'JSON Resume',
+      'kreda-pdf': 'PDF von Kreda',
+      pdf: 'PDF',
+      'linkedin-pdf': 'LinkedIn (PDF)',
+      'europass-pdf': 'PDF von Europass',
+      linkedin: 'Kopie der LinkedIn-Daten',
+      europass: 'Europass',
+      rendercv: 'RenderCV',
+      docx: 'Word',
+    },
+    taken: 'Steht jetzt im Lebenslauf',
+    elsewhere: 'Steht an anderer Stelle',
+    unused: 'Steht nicht im Lebenslauf',
+    split: 'Der Text war zu lang für ein Feld und geht im nächsten weiter.',
+    moved: 'Dafür hat der Lebenslauf kein Feld, es steht in einem anderen Abschnitt:',
+    movedTo: 'Dafür hat der Lebenslauf kein Feld, es steht im Abschnitt „{{section}}“:',
+    notADate: 'Kein Datum, steht deshalb in der Beschreibung:',
+    leftOut: 'Passt in kein Feld des Lebenslaufs:',
+    unknown: 'Der Lebenslauf hat kein solches Feld, es wurde ausgelassen.',
+    photo: 'Fügen Sie das Foto im Editor bei den persönlichen Daten hinzu:',
+    copy: 'Kopieren',
+    copyNamed: 'Kopieren: {{place}}',
+    copied: 'Kopiert',
+    copyUnused: 'Alles kopieren, was nicht im Lebenslauf steht',
+    more: 'Weitere anzeigen: {{count}}',
+    doubtful: 'Unsicher gelesene Felder: {{count}}. Wir zeigen jedes neben seiner Stelle in der Datei.',
+    check: 'Diese Felder prüfen',
+    open: 'Im Editor öffnen',
+  },
+};

@@ -1,0 +1,118 @@
+import type { Messages } from './pl.ts';
+
+export const lt: Messages = {
+  zone: {
+    title: 'Jau turite CV? Įkelkite jį',
+    lead: 'Numeskite failą čia arba pasirinkite jį diske. Iš jo bus sukurtas naujas CV, kiti nepasikeis.',
+    formats: 'PDF, Word, LinkedIn, Europass, JSON Resume ir RenderCV',
+    choose: 'Pasirinkti failus',
+    limits: 'Nukopijuotą failą galite ir įklijuoti. Iš viso iki {{max}} MB.',
+    drop: 'Paleiskite ir mes perskaitysime CV',
+  },
+  sources: {
+    title: 'Ką galima įkelti ir iš kur tai gauti',
+    pdf: {
+      name: 'PDF',
+      text: 'Iš bet kurios programos. Iš „Kreda“ atsisiųstas CV grįžta be nuostolių. Iš kitų perskaitome tekstą ir paklausiame to, kuo nesame tikri.',
+    },
+    word: {
+      name: 'Word (.docx)',
+      text: 'Senesnį .doc failą atidarykite „Word“ arba „LibreOffice“ ir išsaugokite kaip .docx.',
+    },
+    linkedinPdf: {
+      name: 'LinkedIn (PDF)',
+      text: 'Savo profilyje pasirinkite „Daugiau“ arba „Ištekliai“, tada „Išsaugoti kaip PDF“.',
+    },
+    linkedin: {
+      name: 'LinkedIn (ZIP, CSV)',
+      text: 'Nustatymai ir privatumas, tada Duomenų privatumas ir „Gauti savo duomenų kopiją“. Įkelkite visą ZIP failą arba jo CSV failus.',
+    },
+    europass: { name: 'Europass', text: 'PDF, XML arba JSON failas, išsaugotas europass.europa.eu.' },
+    json: {
+      name: 'JSON Resume',
+      text: '.json failas. Jį išsaugo Kreda (CV meniu: Eksportuoti) ir kitos CV programos.',
+    },
+    rendercv: { name: 'RenderCV', text: '.yaml failas su CV tekstu.' },
+  },
+  reading: {
+    one: 'Skaitomas failas {{name}}',
+    many: 'Skaitomi failai: {{count}}',
+    text: 'Atpažįstamas formatas, tekstas dedamas į CV skyrius.',
+    long: 'Tai trunka ilgiau nei įprastai, bet skaitymas tęsiasi.',
+  },
+  refused: {
+    again: 'Pasirinkti kitą failą',
+    where: 'Vieta faile: {{place}}',
+    tooLarge: {
+      title: 'CV tai per daug',
+      text: 'Visi failai kartu gali būti ne didesni kaip {{max}} MB. Išsaugokite CV su mažesniais paveikslėliais arba be pridėtų skenuotų lapų.',
+    },
+    tooMany: {
+      title: 'Per daug failų vienu metu',
+      text: 'Įkelkite ne daugiau kaip {{max}} failų, visus iš vieno CV.',
+    },
+    unknownFormat: {
+      title: 'Tokio failo nemokame perskaityti',
+      text: 'Atidarykite CV programoje, kurioje jis sukurtas, ir išsaugokite kaip PDF arba .docx. Tinka ir .doc, .odt bei .pages failams.',
+    },
+    notOfFormat: {
+      title: 'Faile yra klaida',
+      text: 'Failas nesilaiko savo formato taisyklių. Išsaugokite jį dar kartą toje programoje, iš kurios jis yra, arba įkelkite CV kaip PDF.',
+    },
+    encrypted: {
+      title: 'Failas apsaugotas slaptažodžiu',
+      text: 'Atidarykite jį su slaptažodžiu, pasirinkite Spausdinti, tada „Išsaugoti kaip PDF“. Tokia kopija slaptažodžio neturi. „Word“ programoje jis pašalinamas: Failas, Informacija, Apsaugoti dokumentą.',
+    },
+    scanned: {
+      title: 'Faile yra tik teksto vaizdai',
+      text: 'Tai skenuotas lapas arba nuotrauka, todėl raidžių jame nėra. Įkelkite failą iš programos, kurioje CV sukurtas, arba pirmiausia atpažinkite tekstą (OCR).',
+    },
+    broken: { title: 'Failas sugadintas', text: 'Atsisiųskite arba išsaugokite jį dar kartą ir įkelkite iš naujo.' },
+    tooLong: {
+      title: 'Faile per daug puslapių',
+      text: 'Į PDF atspausdinkite tik CV puslapius (Spausdinti, Puslapiai) ir įkelkite šią kopiją.',
+    },
+    tooSlow: {
+      title: 'Skaitymas truko per ilgai',
+      text: 'Atidarykite failą, pasirinkite Spausdinti, tada „Išsaugoti kaip PDF“, ir įkelkite šią paprastesnę kopiją.',
+    },
+    withoutResume: {
+      title: 'CV jame neradome',
+      text: 'Failas atsidaro, bet jame nėra asmens duomenų, patirties ar kitų CV dalių. Iš „LinkedIn“ įkelkite visą ZIP arba tokius failus kaip Profile.csv ir Positions.csv.',
+    },
+    other: { title: 'CV įkelti nepavyko' },
+  },
+  report: {
+    title: 'CV importuotas',
+    format: 'Atpažintas formatas: {{format}}',
+    formats: {
+      'json-resume': 'JSON Resume',
+      'kreda-pdf': 'PDF iš „Kreda“',
+      pdf: 'PDF',
+      'linkedin-pdf': 'LinkedIn (PDF)',
+      'europass-pdf': 'PDF iš „Europass“',
+      linkedin: '„LinkedIn“ duomenų kopija',
+      europass: 'Europass',
+      rendercv: 'RenderCV',
+      docx: 'Word',
+    },
+    taken: 'Pateko į CV',
+    elsewhere: 'Pateko į kitą vietą',
+    unused: 'Nepateko į CV',
+    split: 'Tekstas buvo per ilgas vienam laukui, todėl tęsiasi kitame.',
+    moved: 'CV neturi tam lauko, todėl įrašyta į kitą skyrių:',
+    movedTo: 'CV neturi tam lauko, todėl įrašyta į skyrių „{{section}}“:',
+    notADate: 'Tai ne data, todėl įrašyta į aprašymą:',
+    leftOut: 'CV neatsirado vietos:',
+    unknown: 'CV tokio lauko neturi, todėl jis praleistas.',
+    photo: 'Nuotrauką pridėkite rengyklėje, prie asmens duomenų:',
+    copy: 'Kopijuoti',
+    copyNamed: 'Kopijuoti: {{place}}',
+    copied: 'Nukopijuota',
+    copyUnused: 'Kopijuoti viską, kas nepateko',
+    more: 'Rodyti likusius: {{count}}',
+    doubtful: 'Neužtikrintai perskaityti laukai: {{count}}. Kiekvieną parodysime šalia jo vietos faile.',
+    check: 'Patikrinti šiuos laukus',
+    open: 'Atidaryti rengyklėje',
+  },
+};

@@ -1,0 +1,115 @@
+import type { SameKeys } from '../../../../i18n/define-messages.ts';
+
+export const pl = {
+  zone: {
+    title: 'Masz już CV? Wczytaj je',
+    lead: 'Upuść tu plik albo wybierz go z dysku. Powstanie z niego nowe CV, a pozostałe się nie zmienią.',
+    formats: 'PDF, Word, LinkedIn, Europass, JSON Resume i RenderCV',
+    choose: 'Wybierz pliki',
+    limits: 'Skopiowany plik możesz też wkleić. Razem do {{max}} MB.',
+    drop: 'Upuść, a wczytamy CV',
+  },
+  sources: {
+    title: 'Co można wczytać i skąd to wziąć',
+    pdf: {
+      name: 'PDF',
+      text: 'Z dowolnego programu. CV pobrane z Kredy wraca bez strat. W innych odczytujemy tekst i pytamy o to, czego nie jesteśmy pewni.',
+    },
+    word: { name: 'Word (.docx)', text: 'Starszy plik .doc otwórz w Wordzie lub LibreOffice i zapisz jako .docx.' },
+    linkedinPdf: {
+      name: 'LinkedIn (PDF)',
+      text: 'Na swoim profilu wybierz „Więcej” lub „Zasoby”, a potem „Zapisz jako PDF”.',
+    },
+    linkedin: {
+      name: 'LinkedIn (ZIP, CSV)',
+      text: 'Ustawienia i prywatność, potem Prywatność danych i „Pobierz kopię swoich danych”. Wczytaj cały plik ZIP albo pliki CSV z niego.',
+    },
+    europass: { name: 'Europass', text: 'PDF, XML lub JSON zapisany na europass.europa.eu.' },
+    json: {
+      name: 'JSON Resume',
+      text: 'Plik .json. Zapisuje go Kreda (w menu CV: Eksportuj) i inne kreatory CV.',
+    },
+    rendercv: { name: 'RenderCV', text: 'Plik .yaml z treścią CV.' },
+  },
+  reading: {
+    one: 'Czytam plik {{name}}',
+    many: 'Czytam pliki: {{count}}',
+    text: 'Rozpoznaję format i układam tekst w sekcje CV.',
+    long: 'To trwa dłużej niż zwykle, ale wciąż czytam.',
+  },
+  refused: {
+    again: 'Wybierz inny plik',
+    where: 'Miejsce w pliku: {{place}}',
+    tooLarge: {
+      title: 'To za dużo jak na CV',
+      text: 'Pliki mogą mieć razem najwyżej {{max}} MB. Zapisz CV z mniejszymi obrazami albo bez dołączonych skanów.',
+    },
+    tooMany: { title: 'Za dużo plików naraz', text: 'Wczytaj najwyżej {{max}} plików, wszystkie z jednego CV.' },
+    unknownFormat: {
+      title: 'Takiego pliku nie umiemy przeczytać',
+      text: 'Otwórz CV w programie, w którym powstało, i zapisz jako PDF lub .docx. Plik .doc, .odt lub .pages też da się tak zapisać.',
+    },
+    notOfFormat: {
+      title: 'W pliku jest błąd',
+      text: 'Plik nie trzyma się zasad swojego formatu. Zapisz go jeszcze raz w programie, z którego pochodzi, albo wczytaj CV jako PDF.',
+    },
+    encrypted: {
+      title: 'Plik jest chroniony hasłem',
+      text: 'Otwórz go z hasłem, wybierz Drukuj, a potem „Zapisz jako PDF”. Taka kopia nie ma hasła. W Wordzie usuniesz je w Plik, Informacje, Chroń dokument.',
+    },
+    scanned: {
+      title: 'W pliku są same obrazy',
+      text: 'To skan lub zdjęcie, więc nie ma w nim liter do odczytania. Wczytaj plik z programu, w którym CV powstało, albo najpierw rozpoznaj tekst (OCR).',
+    },
+    broken: { title: 'Plik jest uszkodzony', text: 'Pobierz go lub zapisz jeszcze raz i wczytaj ponownie.' },
+    tooLong: {
+      title: 'Plik ma za dużo stron',
+      text: 'Wydrukuj do PDF same strony z CV (Drukuj, Strony) i wczytaj tę kopię.',
+    },
+    tooSlow: {
+      title: 'Czytanie trwało za długo',
+      text: 'Otwórz plik, wybierz Drukuj, potem „Zapisz jako PDF”, i wczytaj tę prostszą kopię.',
+    },
+    withoutResume: {
+      title: 'Nie znaleźliśmy tu CV',
+      text: 'Plik da się otworzyć, ale nie ma w nim danych osobowych, doświadczenia ani innych części CV. Z LinkedIn wczytaj cały ZIP albo pliki takie jak Profile.csv i Positions.csv.',
+    },
+    other: { title: 'Nie udało się wczytać CV' },
+  },
+  report: {
+    title: 'CV zostało zaimportowane',
+    format: 'Rozpoznany format: {{format}}',
+    formats: {
+      'json-resume': 'JSON Resume',
+      'kreda-pdf': 'PDF pobrany z Kredy',
+      pdf: 'PDF',
+      'linkedin-pdf': 'LinkedIn (PDF)',
+      'europass-pdf': 'PDF z Europass',
+      linkedin: 'kopia danych z LinkedIn',
+      europass: 'Europass',
+      rendercv: 'RenderCV',
+      docx: 'Word',
+    },
+    taken: 'Weszło do CV',
+    elsewhere: 'Trafiło w inne miejsce',
+    unused: 'Nie weszło do CV',
+    split: 'Tekst był za długi na jedno pole, więc ciąg dalszy jest w następnym.',
+    moved: 'CV nie ma na to pola, więc trafiło do innej sekcji:',
+    movedTo: 'CV nie ma na to pola, więc trafiło do sekcji „{{section}}”:',
+    notADate: 'To nie jest data, więc trafiło do opisu:',
+    leftOut: 'Nie zmieściło się w CV:',
+    unknown: 'CV nie ma takiego pola, więc zostało pominięte.',
+    photo: 'Zdjęcie dodasz w edytorze, w danych osobowych:',
+    copy: 'Kopiuj',
+    copyNamed: 'Kopiuj: {{place}}',
+    copied: 'Skopiowano',
+    copyUnused: 'Kopiuj wszystko, co nie weszło',
+    more: 'Pokaż pozostałe: {{count}}',
+    doubtful: 'Pola odczytane niepewnie: {{count}}. Pokażemy każde z nich obok miejsca, w którym stoi w pliku.',
+    check: 'Sprawdź te pola',
+    open: 'Otwórz w edytorze',
+  },
+} as const;
+
+/** The same texts in another language. */
+export type Messages = SameKeys<typeof pl>;

@@ -1,0 +1,89 @@
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import { DOUBTFUL_BELOW } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
+import { fieldValue } from '@kreda/document/kinds/resume/operations/field-place';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { rememberDoubtfulFields } from '../../../lib/doubtful-fields.ts';
+import { path } from '../../../lib/path.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToastAfterNavigation } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { type ImportRefusal, importRefusal } from './import-refusal.ts';
+import { importFiles, MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
+
+/** What became of the files of an import. */
+export interface ImportOutcome {
+  resume: Resume;
+  format: string;
+  notes: readonly ImportNote[];
+  /** How many fields were read with doubt. */
+  doubtfulCount: number;
+}
+
+export type ImportState =
+  | { kind: 'waiting' }
+  | { kind: 'reading'; files: readonly File[] }
+  | { kind: 'refused'; refusal: ImportRefusal }
+  /** The report is shown before the editor opens. */
+  | { kind: 'read'; outcome: ImportOutcome };
+
+export interface Import {
+  state: ImportState;
+  /** Does nothing while other files are being read. */
+  read(files: readonly File[]): Promise<void>;
+  /** Forgets a refusal. */
+  reset(): void;
+  /** Opens the new resume in the editor. @param isChecking with the list of doubtful fields open. */
+  openEditor(uuid: string, isChecking: boolean): Promise<void>;
+}
+
+/** Makes a new resume of files and opens it in the editor. What is not in the resume as it is in the file is reported first. */
+export function useImport(): Import {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [state, setState] = useState<ImportState>({ kind: 'waiting' });
+
+  const openEditor = async (uuid: string, isChecking: boolean) => {
+    showToastAfterNavigation({ type: 'success', text: t('exchange.imported') });
+    await navigate(path('cv-personal-data', { id: uuid }), { state: { isChecking } });
+    await utils.resume.list.invalidate();
+  };
+  const read = async (files: readonly File[]) => {
+    if (state.kind === 'reading') return;
+    const refusal = refusalOf(files);
+    if (refusal) return setState({ kind: 'refused', refusal });
+    setState({ kind: 'reading', files });
+    try {
+      const { uuid, format, notes, readings } = await importFiles(files, language);
+      const stored = await utils.resume.get.fetch({ uuid });
+      const doubtful = readings
+        .filter(({ confidence }) => confidence < DOUBTFUL_BELOW)
+        .map((reading) => ({ ...reading, value: fieldValue(stored.resume, reading) }))
+        .filter(({ value }) => !isFieldEmpty(value));
+      rememberDoubtfulFields(uuid, doubtful, files.find(isPdf) ?? null);
+      if (notes.length === 0) return await openEditor(uuid, doubtful.length > 0);
+      const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length };
+      setState({ kind: 'read', outcome });
+    } catch (error) {
+      setState({ kind: 'refused', refusal: importRefusal(error) });
+    }
+  };
+  return { state, read, openEditor, reset: () => setState({ kind: 'waiting' }) };
+}
+
+/** The refusal of files that the API would refuse for their number or size; null if they can be sent. */
+function refusalOf(files: readonly File[]): ImportRefusal | null {
+  if (files.length > MAX_IMPORT_FILES) return { key: 'tooMany', problems: [] };
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes > MAX_IMPORT_BYTES ? { key: 'tooLarge', problems: [] } : null;
+}
+
+/** By the name, because browsers take the type from it too. */
+function isPdf({ name, type }: File): boolean {
+  return type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
+}

@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const cz: Messages = {
+  waiting: 'Pole ze souboru ke kontrole: {{count}}',
+  check: 'Zkontrolovat',
+  title: 'Zkontrolujte, co jsme přečetli',
+  lead: 'Těmito poli si nejsme jistí. Každé potvrďte, opravte nebo vymažte.',
+  left: 'Ke kontrole: {{count}}',
+  confirm: 'Potvrdit',
+  confirmNamed: 'Potvrdit: {{field}}',
+  clear: 'Vymazat',
+  clearNamed: 'Vymazat: {{field}}',
+  again: 'Opravit',
+  againNamed: 'Opravit: {{field}}',
+  confirmed: 'Potvrzeno',
+  cleared: 'Vymazáno',
+  confirmAll: 'Potvrdit vše',
+  later: 'Dokončím později',
+  done: 'Hotovo',
+  close: 'Zavřít',
+  page: 'Strana {{page}} souboru',
+  marked: 'Strana {{page}} souboru. Označené pole: {{field}}',
+  drawing: 'Kreslím stranu ze souboru...',
+  notDrawn: 'Tuto stranu se nepodařilo nakreslit. Pole můžete zkontrolovat v seznamu.',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  waiting: 'Felder aus der Datei zu prüfen: {{count}}',
+  check: 'Prüfen',
+  title: 'Prüfen Sie, was wir gelesen haben',
+  lead: 'Bei diesen Feldern sind wir nicht sicher. Bestätigen Sie jedes, verbessern Sie es, oder leeren Sie es.',
+  left: 'Zu prüfen: {{count}}',
+  confirm: 'Bestätigen',
+  confirmNamed: 'Bestätigen: {{field}}',
+  clear: 'Leeren',
+  clearNamed: 'Leeren: {{field}}',
+  again: 'Verbessern',
+  againNamed: 'Verbessern: {{field}}',
+  confirmed: 'Bestätigt',
+  cleared: 'Geleert',
+  confirmAll: 'Alle bestätigen',
+  later: 'Später fertig machen',
+  done: 'Fertig',
+  close: 'Schließen',
+  page: 'Seite {{page}} der Datei',
+  marked: 'Seite {{page}} der Datei. Markiertes Feld: {{field}}',
+  drawing: 'Die Seite der Datei wird gezeichnet...',
+  notDrawn: 'Diese Seite ließ sich nicht zeichnen. Sie können die Felder in der Liste prüfen.',
+};

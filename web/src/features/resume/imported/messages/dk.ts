@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const dk: Messages = {
+  waiting: 'Felter fra filen at tjekke: {{count}}',
+  check: 'Tjek',
+  title: 'Tjek, hvad vi har læst',
+  lead: 'Vi er ikke sikre på disse felter. Bekræft, ret eller ryd hvert af dem.',
+  left: 'Mangler at tjekke: {{count}}',
+  confirm: 'Bekræft',
+  confirmNamed: 'Bekræft: {{field}}',
+  clear: 'Ryd',
+  clearNamed: 'Ryd: {{field}}',
+  again: 'Ret',
+  againNamed: 'Ret: {{field}}',
+  confirmed: 'Bekræftet',
+  cleared: 'Ryddet',
+  confirmAll: 'Bekræft alle',
+  later: 'Jeg gør det færdigt senere',
+  done: 'Færdig',
+  close: 'Luk',
+  page: 'Side {{page}} i filen',
+  marked: 'Side {{page}} i filen. Markeret felt: {{field}}',
+  drawing: 'Tegner siden fra filen...',
+  notDrawn: 'Siden kunne ikke tegnes. Du kan tjekke felterne i listen.',
+};

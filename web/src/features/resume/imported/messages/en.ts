@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const en: Messages = {
+  waiting: 'Fields from the file to check: {{count}}',
+  check: 'Check',
+  title: 'Check what we have read',
+  lead: 'We are not sure of these fields. Confirm each, correct it, or clear it.',
+  left: 'To check: {{count}}',
+  confirm: 'Confirm',
+  confirmNamed: 'Confirm: {{field}}',
+  clear: 'Clear',
+  clearNamed: 'Clear: {{field}}',
+  again: 'Correct',
+  againNamed: 'Correct: {{field}}',
+  confirmed: 'Confirmed',
+  cleared: 'Cleared',
+  confirmAll: 'Confirm all',
+  later: 'I will finish later',
+  done: 'Done',
+  close: 'Close',
+  page: 'Page {{page}} of the file',
+  marked: 'Page {{page}} of the file. Marked field: {{field}}',
+  drawing: 'Drawing the page of the file...',
+  notDrawn: 'This page could not be drawn. You can check the fields in the list.',
+};

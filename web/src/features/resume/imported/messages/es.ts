@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const es: Messages = {
+  waiting: 'Campos del archivo por revisar: {{count}}',
+  check: 'Revisar',
+  title: 'Revisa lo que hemos leído',
+  lead: 'De estos campos no estamos seguros. Confirma, corrige o vacía cada uno.',
+  left: 'Por revisar: {{count}}',
+  confirm: 'Confirmar',
+  confirmNamed: 'Confirmar: {{field}}',
+  clear: 'Vaciar',
+  clearNamed: 'Vaciar: {{field}}',
+  again: 'Corregir',
+  againNamed: 'Corregir: {{field}}',
+  confirmed: 'Confirmado',
+  cleared: 'Vaciado',
+  confirmAll: 'Confirmar todos',
+  later: 'Lo terminaré después',
+  done: 'Listo',
+  close: 'Cerrar',
+  page: 'Página {{page}} del archivo',
+  marked: 'Página {{page}} del archivo. Campo marcado: {{field}}',
+  drawing: 'Dibujando la página del archivo...',
+  notDrawn: 'No se ha podido dibujar esta página. Puedes revisar los campos en la lista.',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const it: Messages = {
+  waiting: 'Campi del file da controllare: {{count}}',
+  check: 'Controlla',
+  title: 'Controlla che cosa abbiamo letto',
+  lead: 'Di questi campi non siamo sicuri. Conferma, correggi o svuota ciascuno.',
+  left: 'Da controllare: {{count}}',
+  confirm: 'Conferma',
+  confirmNamed: 'Conferma: {{field}}',
+  clear: 'Svuota',
+  clearNamed: 'Svuota: {{field}}',
+  again: 'Correggi',
+  againNamed: 'Correggi: {{field}}',
+  confirmed: 'Confermato',
+  cleared: 'Svuotato',
+  confirmAll: 'Conferma tutti',
+  later: 'Finirò più tardi',
+  done: 'Fatto',
+  close: 'Chiudi',
+  page: 'Pagina {{page}} del file',
+  marked: 'Pagina {{page}} del file. Campo evidenziato: {{field}}',
+  drawing: 'Disegno la pagina del file...',
+  notDrawn: 'Non è stato possibile disegnare questa pagina. Puoi controllare i campi nell’elenco.',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const lt: Messages = {
+  waiting: 'Failo laukai, kuriuos reikia patikrinti: {{count}}',
+  check: 'Patikrinti',
+  title: 'Patikrinkite, ką perskaitėme',
+  lead: 'Dėl šių laukų nesame tikri. Kiekvieną patvirtinkite, pataisykite arba išvalykite.',
+  left: 'Liko patikrinti: {{count}}',
+  confirm: 'Patvirtinti',
+  confirmNamed: 'Patvirtinti: {{field}}',
+  clear: 'Išvalyti',
+  clearNamed: 'Išvalyti: {{field}}',
+  again: 'Pataisyti',
+  againNamed: 'Pataisyti: {{field}}',
+  confirmed: 'Patvirtinta',
+  cleared: 'Išvalyta',
+  confirmAll: 'Patvirtinti visus',
+  later: 'Baigsiu vėliau',
+  done: 'Atlikta',
+  close: 'Užverti',
+  page: 'Failo {{page}} puslapis',
+  marked: 'Failo {{page}} puslapis. Pažymėtas laukas: {{field}}',
+  drawing: 'Piešiamas failo puslapis...',
+  notDrawn: 'Šio puslapio nupiešti nepavyko. Laukus galite patikrinti sąraše.',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const se: Messages = {
+  waiting: 'Fält från filen att kontrollera: {{count}}',
+  check: 'Kontrollera',
+  title: 'Kontrollera vad vi har läst',
+  lead: 'Vi är inte säkra på de här fälten. Bekräfta, rätta eller töm vart och ett.',
+  left: 'Kvar att kontrollera: {{count}}',
+  confirm: 'Bekräfta',
+  confirmNamed: 'Bekräfta: {{field}}',
+  clear: 'Töm',
+  clearNamed: 'Töm: {{field}}',
+  again: 'Rätta',
+  againNamed: 'Rätta: {{field}}',
+  confirmed: 'Bekräftat',
+  cleared: 'Tömt',
+  confirmAll: 'Bekräfta alla',
+  later: 'Jag gör klart senare',
+  done: 'Klart',
+  close: 'Stäng',
+  page: 'Sida {{page}} i filen',
+  marked: 'Sida {{page}} i filen. Markerat fält: {{field}}',
+  drawing: 'Ritar sidan ur filen...',
+  notDrawn: 'Sidan kunde inte ritas. Du kan kontrollera fälten i listan.',
+};

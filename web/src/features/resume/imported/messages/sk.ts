@@ -1,0 +1,25 @@
+import type { Messages } from './pl.ts';
+
+export const sk: Messages = {
+  waiting: 'Polia zo súboru na kontrolu: {{count}}',
+  check: 'Skontrolovať',
+  title: 'Skontrolujte, čo sme prečítali',
+  lead: 'Týmito poľami si nie sme istí. Každé potvrďte, opravte alebo vymažte.',
+  left: 'Na kontrolu: {{count}}',
+  confirm: 'Potvrdiť',
+  confirmNamed: 'Potvrdiť: {{field}}',
+  clear: 'Vymazať',
+  clearNamed: 'Vymazať: {{field}}',
+  again: 'Opraviť',
+  againNamed: 'Opraviť: {{field}}',
+  confirmed: 'Potvrdené',
+  cleared: 'Vymazané',
+  confirmAll: 'Potvrdiť všetko',
+  later: 'Dokončím neskôr',
+  done: 'Hotovo',
+  close: 'Zavrieť',
+  page: 'Strana {{page}} súboru',
+  marked: 'Strana {{page}} súboru. Označené pole: {{field}}',
+  drawing: 'Kreslím stranu zo súboru...',
+  notDrawn: 'Túto stranu sa nepodarilo nakresliť. Polia môžete skontrolovať v zozname.',
+};
