@@ -11,6 +11,8 @@ export interface TextItem {
   size: number;
   /** The font's name in the file, for example `ABCDEF+Inter-Bold`; empty if unknown. */
   font: string;
+  /** The address that the text links to, where the file tells it. */
+  href?: string;
 }
 
 /** More text items than any resume has. */

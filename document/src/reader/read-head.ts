@@ -16,6 +16,9 @@ const SEPARATORS = /\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/
 const LABEL =
   /^(?:(?<place>address|location|adres(?: zamieszkania)?|miejscowość|miasto|adresse|anschrift|wohnort|ort|adresa|bydliště|město|адреса|місто|bopæl|by|dirección|ciudad|ubicación|domicilio|indirizzo|città|residenza|adresas|miestas|gyvenamoji vieta|adress|bostadsort|bydlisko|mesto|zamieszkanie)|(?<phone>phone|mobile|tel|telephone|cell|telefon|tel\. kom|komórka|handy|mobil|mobilní telefon|телефон|тел|моб|tlf|mobiltelefon|teléfono|móvil|telefono|cellulare|telefonas|mob|mobiltelefon|telefón)|(?<other>e-?mail|mail|e-?post|el\. paštas|ел\. пошта|електронна пошта|correo(?: electrónico)?|email|web|website|www|strona(?: internetowa| www)?|webseite|webová stránka|web ?stránka|сайт|веб-?сайт|hjemmeside|sitio web|sito(?: web)?|svetainė|tinklalapis|interneto svetainė|webbplats|hemsida|linkedin|github|facebook|instagram|twitter|x|youtube|portfolio|data urodzenia|birth date|date of birth|born|geburtsdatum|geboren|geboren am|datum narození|дата народження|fødselsdato|fecha de nacimiento|data di nascita|gimimo data|födelsedatum|dátum narodenia|miejsce urodzenia|place of birth|geburtsort|citizenship|nationality|obywatelstwo|staatsangehörigkeit|nationalität|národnost|státní příslušnost|громадянство|nationalitet|nacionalidad|nazionalità|cittadinanza|pilietybė|medborgarskap|národnosť|štátna príslušnosť|deviantart|vkontakte|telegram|skype|xing|signal|whatsapp))\s*\.?\s*(?::|\/\/|(?=\+))\s*/iu;
 
+const DOCUMENT_TITLE =
+  /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
+
 interface HeadPart {
   text: string;
   cell: Fragment;
@@ -27,7 +30,7 @@ interface HeadPart {
 export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const texts = lines.map(lineText);
   const email = emailOf(texts) || emailOf(all.map(lineText));
-  const parts = lines.flatMap(partsOf);
+  const parts = lines.flatMap(partsOf).filter(({ text }) => !isDocumentTitle(text));
   const nameCells = findName(lines, email);
   const name = nameCells
     .map(({ text }) => text)
@@ -41,7 +44,7 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
       .map(({ text }) => findPhone(text))
       .find(Boolean) ??
     (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
-  const links = [...new Set(rest.flatMap(({ text, cell }) => (nameCells.includes(cell) ? [] : findLinks(text))))];
+  const links = [...new Set(linksOf(rest))];
   const taken = new Set([...profession]);
   const location = findPlace(rest.filter((part) => !taken.has(part)));
   const isFree = (part: HeadPart) => !taken.has(part) && !part.isContact && !location.includes(part.text);
@@ -67,6 +70,18 @@ export function isContactLabel(text: string): boolean {
   return label.length <= 40 && LABEL.exec(`${label}:`)?.[0] === `${label}:`;
 }
 
+/** The web addresses of the parts. One that ends its line with a hyphen or a slash may continue in the next line. */
+function linksOf(parts: readonly HeadPart[]): string[] {
+  return parts.flatMap(({ text, cell }, index) => {
+    const links = findLinks(text);
+    const last = links.at(-1);
+    const next = parts[index + 1];
+    const isCut = last !== undefined && /[/_-]$/.test(last) && text.endsWith(last) && next !== undefined;
+    if (!isCut || next.cell === cell || next.isContact || !/^[\w%-]+(?:\/[\w%-]*)*$/.test(next.text)) return links;
+    return [...links.slice(0, -1), last + next.text];
+  });
+}
+
 function withoutLabels(text: string): string {
   return text.replace(LABEL, '');
 }
@@ -89,21 +104,28 @@ function emailOf(texts: readonly string[]): string {
 }
 
 function partsOf(line: Line): HeadPart[] {
-  return line.cells.flatMap((cell) =>
+  const texts = line.cells.flatMap((cell) =>
     cell.text
       .split(SEPARATORS)
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text): HeadPart => {
-        const match = LABEL.exec(text);
-        const groups = match?.groups;
-        const label = groups?.place ? 'place' : groups?.phone ? 'phone' : groups?.other ? 'other' : null;
-        const words = match ? text.slice(match[0].length).trim() : text;
-        const isContact =
-          label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
-        return { text: words, cell, label, isContact };
-      }),
+      .map((text) => ({ cell, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
   );
+  let above: HeadPart['label'] = null;
+  return texts.map(({ cell, text }): HeadPart => {
+    const match = LABEL.exec(text);
+    const own = match ? labelOf(match) : null;
+    const words = match ? text.slice(match[0].length).trim() : text;
+    const label = own ?? above;
+    // In a table, the label is a cell of its own.
+    above = own !== null && words === '' ? own : null;
+    const isContact =
+      label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
+    return { text: words, cell, label, isContact };
+  });
+}
+
+function labelOf({ groups }: RegExpExecArray): HeadPart['label'] {
+  return groups?.place ? 'place' : groups?.phone ? 'phone' : groups?.other ? 'other' : null;
 }
 
 /** Letters as they are written in e-mail addresses: "Żółć" becomes "zolc". */
@@ -150,6 +172,11 @@ function findName(lines: readonly Line[], email: string): Fragment[] {
   return cells.filter(isPart);
 }
 
+/** True for "Curriculum vitae" and the like, above or beside the name. */
+export function isDocumentTitle(text: string): boolean {
+  return DOCUMENT_TITLE.test(text.trim());
+}
+
 function mayBeName(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
@@ -157,9 +184,7 @@ function mayBeName(text: string): boolean {
     text.split(/\s+/).length <= 7 &&
     text.length <= 70 &&
     exactHeadingKind(text) === null &&
-    !/^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas)$/iu.test(
-      text.trim(),
-    )
+    !isDocumentTitle(text)
   );
 }
 
@@ -214,7 +239,7 @@ function isAlone(parts: readonly HeadPart[]) {
 }
 
 function findPlace(parts: readonly HeadPart[]): string {
-  const labelled = parts.find(({ label }) => label === 'place');
+  const labelled = parts.find(({ label, text }) => label === 'place' && text !== '');
   if (labelled) return wholePlace(labelled, parts);
   const free = parts.filter(({ isContact, text }) => !isContact && text !== '' && !/^["“„]/u.test(text));
   const certain = free.find(({ text }) => isLocation(text));

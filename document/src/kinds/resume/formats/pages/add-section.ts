@@ -25,8 +25,12 @@ export interface AddedSection {
   summary: Fact | null;
 }
 
-/** Adds the sections of the pages to the draft. Those without a section of their own take the user's own sections, in order. */
-export function sectionAdder(draft: ResumeDraft): (traced: TracedSection) => AddedSection {
+/**
+ * Adds the sections of the pages to the draft. Those without a section of their own take the user's own sections, in order.
+ *
+ * @param own the person's place.
+ */
+export function sectionAdder(draft: ResumeDraft, own: string): (traced: TracedSection) => AddedSection {
   let customs = 0;
   return (traced) => {
     const { section } = traced;
@@ -36,7 +40,7 @@ export function sectionAdder(draft: ResumeDraft): (traced: TracedSection) => Add
       const slug = CUSTOM_SECTIONS[customs];
       customs++;
       return slug
-        ? { ...added, slug, entries: addCustomSection(draft, slug, traced) }
+        ? { ...added, slug, entries: addCustomSection(draft, slug, traced, own) }
         : { ...added, slug: 'custom-5', entries: addAsEntry(draft, 'custom-5', traced) };
     }
     if (section.kind === 'summary') return addSummary(draft, traced);
@@ -46,7 +50,7 @@ export function sectionAdder(draft: ResumeDraft): (traced: TracedSection) => Add
       return { ...added, slug: section.kind, entries };
     }
     const kind: EntryKind = section.kind;
-    const entries = traced.entries.flatMap((entry) => addRead(draft, kind, entryFacts(entry, traced)));
+    const entries = entryFacts(traced, own).flatMap((facts) => addRead(draft, kind, facts));
     return { ...added, slug: SLUGS[kind], entries };
   };
 }
@@ -132,9 +136,8 @@ function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingC
 }
 
 /** Text under a heading of the person's own: short lines are entries, anything else is the description of one. */
-function addCustomSection(draft: ResumeDraft, slug: CustomSection, traced: TracedSection): AddedEntry[] {
-  if (traced.entries.length > 0)
-    return traced.entries.flatMap((entry) => addRead(draft, slug, entryFacts(entry, traced)));
+function addCustomSection(draft: ResumeDraft, slug: CustomSection, traced: TracedSection, own: string): AddedEntry[] {
+  if (traced.entries.length > 0) return entryFacts(traced, own).flatMap((facts) => addRead(draft, slug, facts));
   const isList = traced.text.every(({ text }) => text.length <= MAX_TITLE);
   if (!isList) return addAsEntry(draft, slug, traced);
   const claims = claimedText(traced.lines.flatMap(({ cells }) => cells));

@@ -1,3 +1,4 @@
+import { isCityName } from '../../../../reader/city-names.ts';
 import { degreeScore, jobScore } from '../../../../reader/entry-words.ts';
 import { findDates } from '../../../../reader/find-dates.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
@@ -8,6 +9,7 @@ import { isDuration } from '../../../../reader/split-entries.ts';
 import type { TracedEntry, TracedSection } from '../../../../reader/traced-resume.ts';
 import { type ClaimedText, claimedText, union } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
+import { mayEndInPlace, type SplitPlace, splitPlaces } from './split-places.ts';
 
 /** What was read of an entry, before its facts are given to the fields of a section. */
 export interface EntryFacts {
@@ -30,15 +32,26 @@ const NONE: Fact = { text: '', place: null, confidence: 0 };
 const CONNECTIVE =
   /^(?:od|do|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|period|dates?|okres|location|place|r|roku|lat)$/iu;
 
-export function entryFacts(traced: TracedEntry, { section, headingCell }: TracedSection): EntryFacts {
-  const { found, lines } = traced;
+/** What was read of the entries of a section. @param own the person's place. */
+export function entryFacts(traced: TracedSection, own: string): EntryFacts[] {
+  const places = splitPlaces(
+    traced.entries.map(({ found }) => (found.location === '' ? found.organisation : '')),
+    own,
+  );
+  return traced.entries.map((entry, index) => factsOf(entry, traced, places[index] ?? null));
+}
+
+function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, place: SplitPlace | null): EntryFacts {
+  const { lines } = traced;
+  const found = place ? { ...traced.found, organisation: place.name, location: place.place } : traced.found;
   const claims = claimedText(lines.flatMap(({ cells }) => cells));
   const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.93;
   const names = nameConfidence(traced, section.kind) * certainty;
   const title = factOf(claims, found.title, names);
-  const organisation = factOf(claims, found.organisation, names);
+  const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
+  const organisation = factOf(claims, found.organisation, isWhole ? names : Math.min(names, 0.7));
   const { start, end } = dateFacts(traced, claims);
-  const location = factOf(claims, found.location, (isLocation(found.location) ? 0.95 : 0.8) * certainty);
+  const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
   const url = factOf(claims, found.url, 0.95);
   const paragraphs = paragraphsOf(traced);
   const places = paragraphs.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
@@ -63,6 +76,11 @@ export function entryFacts(traced: TracedEntry, { section, headingCell }: Traced
       // How long a period lasted follows from its dates.
       .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text)),
   };
+}
+
+function placeConfidence(location: string, split: SplitPlace | null): number {
+  if (split) return split.confidence;
+  return isLocation(location) || isCityName(location) ? 0.95 : 0.8;
 }
 
 function factOf(claims: ClaimedText, text: string, confidence: number): Fact {

@@ -31,7 +31,7 @@ export function fromPages(items: readonly TextItem[], setting: ImportSetting, { 
   const language = languageOf(printable.map(({ text }) => text).join(' ')) ?? setting.language;
   const draft = createResumeDraft({ ...setting, language });
   const person = readPerson(traced, draft);
-  const added = traced.sections.map(sectionAdder(draft));
+  const added = traced.sections.map(sectionAdder(draft, traced.found.location));
   noteMargins(traced, draft);
   noteHeadings(added, draft);
   const { notes, resume: untitled } = draft.finish();

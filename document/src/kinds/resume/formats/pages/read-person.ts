@@ -1,6 +1,6 @@
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
-import { isContactLabel } from '../../../../reader/read-head.ts';
+import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
@@ -16,8 +16,6 @@ import { streetAndCity } from './street-and-city.ts';
 type Person = SectionData<'personal-data'>;
 type Field = keyof Person;
 
-const DOCUMENT_TITLE =
-  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
 /** The lengths of own facts, in characters. */
 const MAX_OWN_LABEL = 40;
 const MAX_OWN_VALUE = 100;
@@ -121,7 +119,7 @@ function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set
   };
   for (let index = 0; index < rest.length; index++) {
     const { cell, text } = rest[index]!;
-    if (DOCUMENT_TITLE.test(text) || (isContactLabel(text) && factLabelled(text) === null)) continue;
+    if (isDocumentTitle(text) || (isContactLabel(text) && factLabelled(text) === null)) continue;
     const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
     const isAlone = factLabelled(text) !== null && rest[index + 1] !== undefined;
     if (isAlone) index++;
