@@ -30,7 +30,7 @@ export function fromPages(items: readonly TextItem[], setting: ImportSetting, { 
   const traced = traceResume(printable);
   const language = languageOf(printable.map(({ text }) => text).join(' ')) ?? setting.language;
   const draft = createResumeDraft({ ...setting, language });
-  const person = readPerson(traced, draft);
+  const person = readPerson(traced, { draft, items: printable });
   const added = traced.sections.map(sectionAdder(draft, traced.found.location));
   noteMargins(traced, draft);
   noteHeadings(added, draft);

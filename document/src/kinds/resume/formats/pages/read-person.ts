@@ -1,5 +1,6 @@
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
+import type { TextItem } from '../../../../reader/found-resume.ts';
 import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { OWN_FACTS } from '../../model/sections/personal-data.ts';
@@ -8,6 +9,7 @@ import type { ResumeDraft } from '../import/resume-draft.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { type ClaimedText, claimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
+import { linkedTexts } from './linked-texts.ts';
 import { networkNamed, networkOf } from './person-links.ts';
 import { splitPersonName } from './person-name.ts';
 import { factLabelled, readDay } from './personal-facts.ts';
@@ -28,19 +30,22 @@ export interface PersonFact {
 }
 
 /** Reads personal data, and a summary without a heading, into the draft. What has no field gets a note. */
-export function readPerson({ found, headLines, headText }: TracedResume, draft: ResumeDraft): PersonFact[] {
+export function readPerson(
+  { found, headLines, headText }: TracedResume,
+  { draft, items }: { draft: ResumeDraft; items: readonly TextItem[] },
+): PersonFact[] {
   const claims = claimedText(headLines.flatMap(({ cells }) => cells));
   const intake = draft.intake('page 1');
   const facts: PersonFact[] = [];
-  const set = (field: Field, fact: Fact) => {
-    const text = intake.line('', fact.text);
+  const set: SetFact = (field, fact, value = fact.text) => {
+    const text = intake.line('', value);
     if (text === '') return;
     draft.person({ [field]: text });
     facts.push({ field, fact: { ...fact, text } });
   };
   const fact = (text: string, confidence: number): Fact => ({ text, place: claims.claim(text), confidence });
 
-  setLinks(found.links, fact, set);
+  const links = setLinks(found.links, fact, set);
   if (found.email !== '') set('email', fact(found.email, 0.98));
   if (found.phone !== '') set('phone', fact(found.phone, /^\(?\+/.test(found.phone) ? 0.97 : 0.9));
   setName(found.name, { email: found.email, fact, set });
@@ -50,15 +55,24 @@ export function readPerson({ found, headLines, headText }: TracedResume, draft: 
     for (const text of headText) claims.claim(text);
     draft.summary('page 1', paragraphs(...headText));
   }
+  for (const { text, href } of linkedTexts(items, headLines)) {
+    const field = networkOf(href) ?? 'website';
+    const isShown = field === 'website' && [found.name, found.email].some((shown) => shown.includes(text));
+    if (links.has(field) || isShown) continue;
+    links.add(field);
+    set(field, fact(text, networkOf(href) ? 0.97 : 0.7), href);
+  }
   readRest(claims, { draft, set });
   intake.close();
   return facts;
 }
 
 type ToFact = (text: string, confidence: number) => Fact;
-type SetFact = (field: Field, fact: Fact) => void;
+/** @param value if it is not the text on the page. */
+type SetFact = (field: Field, fact: Fact, value?: string) => void;
 
-function setLinks(links: readonly string[], fact: ToFact, set: SetFact): void {
+/** Returns the fields that are set. */
+function setLinks(links: readonly string[], fact: ToFact, set: SetFact): Set<Field> {
   const taken = new Set<Field>();
   for (const link of links) {
     const network = networkOf(link);
@@ -67,6 +81,7 @@ function setLinks(links: readonly string[], fact: ToFact, set: SetFact): void {
     taken.add(field);
     set(field, fact(link, network ? 0.98 : 0.85));
   }
+  return taken;
 }
 
 function setName(printed: string, { email, fact, set }: { email: string; fact: ToFact; set: SetFact }): void {

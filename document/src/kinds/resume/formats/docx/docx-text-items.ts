@@ -1,0 +1,106 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import type { TextItem } from '../../../../reader/found-resume.ts';
+import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { readNumbering } from './docx-numbering.ts';
+import { docxParts } from './docx-parts.ts';
+import { readStyles } from './docx-styles.ts';
+import { layOutBlocks } from './lay-out-blocks.ts';
+import { type Block, readBlocks } from './read-blocks.ts';
+import { attribute, child, elementsIn, nameOf, parsePart, points } from './xml-tree.ts';
+
+const A4_WIDTH_PT = 595;
+const MARGIN_PT = 72;
+
+/**
+ * The text of a DOCX file as text items, as if it were laid out on one endless page: the header, the body, the footer. The places are made
+ * up from indents, tab stops, columns of tables and sizes (ECMA-376 part 1, WordprocessingML).
+ *
+ * @throws UnreadableFileError `not-of-format` for a ZIP without a document, `broken`, `encrypted` or `too-large`.
+ */
+export function docxTextItems(bytes: Uint8Array): TextItem[] {
+  const parts = docxParts(bytes);
+  const path = mainPart(parts);
+  const main = parsePart(parts.get(path)!, path);
+  const body = child(main, 'body');
+  if (!body) throw new UnreadableFileError('not-of-format', { path, problem: 'It has no body' });
+  const related = relationships(parts, path);
+  const ofType = (type: string) => {
+    const target = [...related.values()].find((one) => one.type === type)?.target ?? '';
+    const text = parts.get(target);
+    return text === undefined ? undefined : parsePart(text, target);
+  };
+  const styles = readStyles(ofType('styles'));
+  const numbering = readNumbering(ofType('numbering'));
+  const blocksOf = (element: XmlElement, part: string): Block[] => {
+    const links = [...relationships(parts, part)].filter(([, { type }]) => type === 'hyperlink');
+    return readBlocks(element, {
+      styles,
+      numbering,
+      links: new Map(links.map(([id, { target }]) => [id, target])),
+    });
+  };
+  const section = lastSection(body);
+  const around = (kind: 'headerReference' | 'footerReference'): Block[] => {
+    const references = sections(body).flatMap((one) => elementsIn(one).filter((element) => nameOf(element) === kind));
+    const targets = new Set(references.map((reference) => related.get(attribute(reference, 'id') ?? '')?.target ?? ''));
+    return [...targets].flatMap((target) => {
+      const text = parts.get(target);
+      return text === undefined ? [] : blocksOf(parsePart(text, target), target);
+    });
+  };
+  const width = points(child(section, 'pgSz'), 'w') ?? A4_WIDTH_PT;
+  const left = points(child(section, 'pgMar'), 'left') ?? MARGIN_PT;
+  const right = points(child(section, 'pgMar'), 'right') ?? MARGIN_PT;
+  const blocks = [...around('headerReference'), ...blocksOf(body, path), ...around('footerReference')];
+  return layOutBlocks(blocks, { x: Math.max(0, left), width: Math.max(200, width - left - right) });
+}
+
+function lastSection(body: XmlElement): XmlElement | undefined {
+  return sections(body).at(-1);
+}
+
+/** The properties of all sections: those of the last one are in the body, the others in their last paragraph. */
+function sections(body: XmlElement): XmlElement[] {
+  return elementsIn(body).flatMap((element) => {
+    if (nameOf(element) === 'sectPr') return [element];
+    const own = nameOf(element) === 'p' ? child(element, 'pPr', 'sectPr') : undefined;
+    return own ? [own] : [];
+  });
+}
+
+function mainPart(parts: ReadonlyMap<string, string>): string {
+  const [main] = [...relationships(parts, '').values()].filter(({ type }) => type === 'officeDocument');
+  const path = main?.target ?? 'word/document.xml';
+  if (!parts.has(path)) throw new UnreadableFileError('not-of-format', { path, problem: 'The file has no document' });
+  return path;
+}
+
+/** The relationships of a part, or of the whole file for `''`, by id. Targets inside the file are paths from its root. */
+function relationships(
+  parts: ReadonlyMap<string, string>,
+  part: string,
+): Map<string, { type: string; target: string }> {
+  const slash = part.lastIndexOf('/');
+  const folder = part.slice(0, slash + 1);
+  const path = `${folder}_rels/${part.slice(slash + 1)}.rels`;
+  const text = parts.get(path);
+  if (text === undefined) return new Map();
+  return new Map(
+    elementsIn(parsePart(text, path)).map((one) => {
+      const target = attribute(one, 'Target') ?? '';
+      const isExternal = attribute(one, 'TargetMode') === 'External';
+      const type = attribute(one, 'Type')?.split('/').at(-1) ?? '';
+      return [attribute(one, 'Id') ?? '', { type, target: isExternal ? target : inFile(folder, target) }];
+    }),
+  );
+}
+
+function inFile(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const path: string[] = [];
+  for (const name of `${folder}${target}`.split('/')) {
+    if (name === '..') path.pop();
+    else if (name !== '.') path.push(name);
+  }
+  return path.join('/');
+}

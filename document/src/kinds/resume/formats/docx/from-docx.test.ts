@@ -1,0 +1,161 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { docxFile, hyperlink, PAGE_FIELD, paragraph, run, table, textBox } from '../../../../testing/docx-file.ts';
+import { resumeSchema } from '../../model/resume.ts';
+import { richTextToPlain } from '../../model/rich-text.ts';
+import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { docxTextItems } from './docx-text-items.ts';
+import { fromDocx } from './from-docx.ts';
+
+const SETTING = { uuid: '4be0643f-1d98-473b-97cd-ca98a65347dd', language: 'en' } as const;
+
+const STRONG = '<w:rStyle w:val="Strong"/>';
+const job = (title: string, dates: string) => paragraph(run(title, STRONG) + run(`\t${dates}`), { style: 'Job' });
+
+describe('a CV of styled paragraphs, with dates at a right tab stop', () => {
+  const body = [
+    paragraph('Ewa Lis', { style: 'Title' }),
+    paragraph(run('ewa.lis@example.com | +48 600 700 800 | Lublin | ') + hyperlink('Profile')),
+    paragraph('Work experience', { style: 'Heading' }),
+    job('Laboratory technician', '03/2020 – present'),
+    paragraph('Wodociągi Lublin'),
+    paragraph('Tests samples of drinking water from nine intakes', { list: '1' }),
+    paragraph('Calibrates instruments', { list: '1' }),
+    paragraph('Each week', { list: '1/1' }),
+    job('Laboratory assistant', '2017 – 2020'),
+    paragraph('Instytut Gleb'),
+    paragraph('Dried and weighed soil', { list: '2' }),
+    paragraph('Kept the register', { list: '2' }),
+    paragraph('Languages', { style: 'SubHeading' }),
+    paragraph('English (C1)'),
+    paragraph('German (A2)'),
+  ].join('');
+  const { resume, readings } = fromDocx(docxFile(body, { header: `<w:r/>${PAGE_FIELD}` }), SETTING);
+  const { sections } = resume;
+
+  test('is a valid resume with its person', () => {
+    expect(resumeSchema.safeParse(resume).error).toBeUndefined();
+    expect(sections['personal-data'].data).toMatchObject({
+      firstName: 'Ewa',
+      lastName: 'Lis',
+      email: 'ewa.lis@example.com',
+      phone: '+48 600 700 800',
+      city: 'Lublin',
+      linkedin: 'https://www.linkedin.com/in/ewa-lis',
+    });
+  });
+
+  test('has jobs, lists with their levels and numbers, and languages', () => {
+    const { items } = sections.experiences.data;
+    expect(items).toMatchObject([
+      { position: 'Laboratory technician', company: 'Wodociągi Lublin', dateFrom: '2020-03', present: true },
+      { position: 'Laboratory assistant', company: 'Instytut Gleb', dateFrom: '2017', dateTo: '2020' },
+    ]);
+    expect(items[0]!.description).toMatchObject([
+      { type: 'list', style: 'bulleted', items: [{ level: 0 }, { level: 0 }, { level: 1 }] },
+    ]);
+    expect(items[1]!.description).toMatchObject([{ type: 'list', style: 'numbered' }]);
+    expect(richTextToPlain(items[1]!.description)).toBe('Dried and weighed soil\nKept the register');
+    expect(sections.languages.data.items).toMatchObject([
+      { language: 'English', level: 'c1' },
+      { language: 'German', level: 'a2' },
+    ]);
+  });
+
+  test('has no page number, and no places of pages that do not exist', () => {
+    expect(JSON.stringify(resume.sections)).not.toContain('"7"');
+    expect(readings!.every(({ place }) => place === null)).toBe(true);
+  });
+});
+
+test('reads a CV in a table with two columns, and a text box', () => {
+  const side = [
+    paragraph('Contact', { style: 'Heading' }),
+    paragraph('jan.bury@example.com'),
+    paragraph('+48 601 202 303'),
+    paragraph('Skills', { style: 'Heading' }),
+    paragraph('Welding'),
+    paragraph('Turning'),
+    paragraph('Grinding'),
+  ].join('');
+  const main = [
+    paragraph('Experience', { style: 'Heading' }),
+    job('Welder', '2019 – 2023').replaceAll('9000', '6000'),
+    paragraph('Stocznia Gdynia'),
+    paragraph('Welded hulls of two ferries', { list: '1' }),
+    paragraph('Education', { style: 'Heading' }),
+    paragraph(run('Technikum Mechaniczne', STRONG)),
+    paragraph('technik mechanik'),
+    paragraph('2012 – 2016'),
+  ].join('');
+  const body = `<w:p>${textBox(paragraph('Jan Bury', { style: 'Title' }))}</w:p>${table([3_000, 6_000], [[side, main]])}`;
+  const { resume } = fromDocx(docxFile(body), SETTING);
+  expect(resume.sections['personal-data'].data).toMatchObject({
+    firstName: 'Jan',
+    lastName: 'Bury',
+    email: 'jan.bury@example.com',
+  });
+  expect(resume.sections.experiences.data.items).toMatchObject([
+    { position: 'Welder', company: 'Stocznia Gdynia', dateFrom: '2019', dateTo: '2023' },
+  ]);
+  expect(resume.sections.education.data.items).toMatchObject([
+    { schoolName: 'Technikum Mechaniczne', degree: 'technik mechanik', dateFrom: '2012', dateTo: '2016' },
+  ]);
+  expect(resume.sections.skills.data.items.map(({ name }) => name)).toEqual(['Welding', 'Turning', 'Grinding']);
+});
+
+test('a table with dates on the left is jobs with dates', () => {
+  const row = (dates: string, title: string, company: string) => [
+    paragraph(dates),
+    paragraph(run(title, STRONG)) +
+      paragraph(company) +
+      paragraph('Sold bread and rolls to a whole street', { list: '1' }),
+  ];
+  const rows = [row('05.2019 – 08.2022', 'Seller', 'Bakery Kłos'), row('2015 – 2019', 'Cashier', 'Market Zorza')];
+  const body =
+    paragraph('Ola Mak', { style: 'Title' }) +
+    paragraph('Experience', { style: 'Heading' }) +
+    table([2_200, 6_800], rows);
+  const { resume } = fromDocx(docxFile(body), SETTING);
+  expect(resume.sections.experiences.data.items).toMatchObject([
+    { position: 'Seller', company: 'Bakery Kłos', dateFrom: '2019-05', dateTo: '2022-08' },
+    { position: 'Cashier', company: 'Market Zorza', dateFrom: '2015', dateTo: '2019' },
+  ]);
+});
+
+test('leaves out deleted and hidden text, and keeps inserted text and symbols', () => {
+  const runs =
+    `<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>${run('hidden', '<w:vanish/>')}<w:ins>${run('in')}</w:ins>` +
+    '<w:r><w:noBreakHyphen/><w:t>fact</w:t><w:br/><w:t>next</w:t></w:r><w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>';
+  expect(docxTextItems(docxFile(paragraph(runs))).map(({ text }) => text)).toEqual(['in', '-fact', 'next', '•']);
+});
+
+function reasonOf(bytes: Uint8Array): string {
+  try {
+    docxTextItems(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return error.reason;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('hostile and damaged files are refused', () => {
+  const part = (name: string, text: string) => docxFile('', { parts: { [name]: text } });
+
+  test.each([
+    ['no ZIP', 'broken', strToU8('PK\u0003\u0004 and nothing')],
+    ['a ZIP without a document', 'not-of-format', zipSync({ 'a.txt': strToU8('a') })],
+    ['a protected document', 'encrypted', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])],
+    ['XML that is not well-formed', 'broken', part('word/document.xml', '<w:document>')],
+    ['entities', 'broken', part('word/document.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')],
+    ['a document without a body', 'not-of-format', part('word/document.xml', '<a/>')],
+    ['elements nested a thousand times', 'broken', docxFile('<w:sdt>'.repeat(1_000) + '</w:sdt>'.repeat(1_000))],
+    ['elements nested a million times', 'broken', docxFile('<w:p>'.repeat(1_000_000) + '</w:p>'.repeat(1_000_000))],
+    ['a part that inflates to 40 MB', 'too-large', part('word/document.xml', ' '.repeat(40 * 1024 * 1024))],
+    ['a million letters', 'too-large', docxFile(paragraph('lorem '.repeat(170_000)))],
+    ['thirty thousand paragraphs', 'too-large', docxFile(paragraph('lorem').repeat(30_000))],
+  ])('%s', (_what, reason, bytes) => {
+    expect(reasonOf(bytes)).toBe(reason);
+  });
+});
