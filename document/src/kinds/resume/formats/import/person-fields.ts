@@ -25,8 +25,8 @@ export interface PersonFields {
   link(label: string, source: PersonText): boolean;
   /** An own fact; a note if none is free or the text is too long for it. */
   fact(label: string, source: PersonText): void;
-  /** Gives the fields to the draft. */
-  finish(): void;
+  /** Gives the fields to the draft, and returns those with a text. */
+  finish(): Readonly<Partial<Record<PersonLine, string>>>;
 }
 
 const FACT_LENGTHS = new Map(
@@ -88,6 +88,7 @@ export function createPersonFields(draft: ResumeDraft): PersonFields {
     },
     finish() {
       draft.person(person);
+      return person;
     },
   };
   return fields;

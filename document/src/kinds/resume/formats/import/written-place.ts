@@ -2,7 +2,19 @@ import { LANGUAGES, toBcp47 } from '../../../../engine/text/languages.ts';
 
 /** Names that are not the standard's own. */
 const OTHER_NAMES = [
-  ...['usa', 'u.s.a.', 'us', 'u.s.', 'united states of america', 'uk', 'u.k.', 'great britain', 'england', 'scotland'],
+  ...[
+    'usa',
+    'u.s.a.',
+    'us',
+    'u.s.',
+    'uae',
+    'united states of america',
+    'uk',
+    'u.k.',
+    'great britain',
+    'england',
+    'scotland',
+  ],
   ...['wales', 'northern ireland', 'czech republic', 'turkey', 'holland', 'the netherlands', 'republic of ireland'],
   ...['south korea', 'north macedonia', 'ivory coast', 'wielka brytania', 'anglia', 'szkocja', 'großbritannien'],
 ];

@@ -3,9 +3,20 @@ import { bulletList, paragraphs } from './rich-lines.ts';
 
 /** Marks that people type or paste at the start of a list item. U+F0B7 and U+F0A7 are bullets of Word. */
 const BULLET = /^\s*(?:[•●◦▪▫■□‣⁃∙·○➤►▸▶➢✓✔✦★☆→⇒»\uf0b7\uf0a7]\ufe0f?\s*|[-–*+]\s+)(?=\S)/u;
+/** Marks that nothing but a list item starts with. */
+const SURE_BULLET = /^[•●◦▪▫■□‣⁃➤►▸▶➢✓✔\uf0b7\uf0a7]/u;
 /** Several items in one line, as some programs write them instead of line breaks. */
 const BULLET_INSIDE = /(?<=\S)\s+(?=[•●▪‣➤►✓✔]\s*\S)/u;
 const NUMBER = /^\s*(\d{1,2})[.)]\s+(?=\S)/;
+
+/** True if a line below `paragraph` begins an item of a list, and does not continue the paragraph. */
+export function startsItem(line: string, paragraph: string): boolean {
+  return (
+    SURE_BULLET.test(line) ||
+    (BULLET.test(line) && BULLET.test(paragraph)) ||
+    (NUMBER.test(line) && NUMBER.test(paragraph))
+  );
+}
 
 interface Line {
   kind: 'text' | 'bullet' | 'number';
