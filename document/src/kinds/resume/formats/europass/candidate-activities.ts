@@ -1,15 +1,21 @@
 import type { RichText } from '../../model/rich-text.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
-import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
+import { MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS } from '../import/intake.ts';
+import { oneLine } from '../import/one-line.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { commas, readPhone } from './candidate-contact.ts';
 import { readPersonName } from './candidate-person.ts';
 import { readDate, readPeriod } from './dates.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import type { EuropassWord } from './europass-words.ts';
-import { type FileNode, find, findAll, findDeep, mark, pathOf, take, takeAt } from './file-node.ts';
+import { addFact } from './fact-list.ts';
+import { type FileNode, find, findAll, findDeep, mark, pathOf, printableText, take, takeAt } from './file-node.ts';
+import { addHeaded } from './headed-entries.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
+import { readListedSkill } from './listed-skills.ts';
+import { addTexts } from './passport-achievements.ts';
 import { sectionOfHeading } from './section-headings.ts';
+import { addTitledSkill } from './skill-texts.ts';
 
 /** Reads the sections of `CandidateProfile` whose entries have a title, a date and a description. */
 export function readCandidateActivities(profile: FileNode | undefined, draft: EuropassDraft): void {
@@ -129,22 +135,48 @@ function readInterest(node: FileNode, draft: EuropassDraft): void {
 /** A section that the user has made up. Its title may be the name of a section of the resume. */
 function readOthers(others: FileNode, draft: EuropassDraft): void {
   const title = find(others, 'Title');
-  const section = sectionOfHeading(mark(title), draft.language);
+  if (readFacts(others, draft)) return;
+  const section = sectionOfHeading(title ? printableText(title) : '', draft.language);
   const items = findAll(others, 'Other');
+  if (section) mark(title);
   const heading = section || items.length === 0 ? '' : take(title);
   for (const node of items) {
-    if (!section) {
-      addActivity(heading, node, draft);
-      continue;
+    if (!section) addActivity(heading, node, draft);
+    else if (section === 'skills' || section === 'software') addListedSkill(section, node, draft);
+    else if (section === 'summary' || section === 'clauses' || section === 'interests') {
+      const { title: name, description } = readActivity(node, draft);
+      addTexts(section, [...paragraphs(name), ...description], node, draft);
+    } else {
+      const { place, ...activity } = readActivity(node, draft);
+      const entry = { subtitle: '', place: '', ...withPlace(activity, place) };
+      addHeaded(section, entry, sourceOf(node, entry.title), draft);
     }
-    const { title: name, place, present, ...rest } = readActivity(node, draft);
-    const source = sourceOf(node, name);
-    const { url, description, dateFrom } = withPlace(rest, place);
-    if (section === 'publications') draft.add(section, { title: name, url, description, date: dateFrom }, source);
-    else if (section === 'courses' || section === 'awards' || section === 'certifications') {
-      draft.add(section, { name, ...withPlace(rest, place) }, source);
-    } else draft.add(section, { name, present, ...withPlace(rest, place) }, source);
   }
+}
+
+/** A skill with its details, as our own export writes it. */
+function addListedSkill(section: 'skills' | 'software', node: FileNode, draft: EuropassDraft): void {
+  const title = takeAt(node, 'Title');
+  const blocks = htmlToRichText(takeAt(node, 'Description'));
+  const details = richTextToPlain(blocks);
+  const skill = readListedSkill([{ text: title, bold: true }, ...(details === '' ? [] : [{ text: ` ${details}` }])]);
+  if (skill && title.length <= MAX_LINE_CHARACTERS) draft.add(section, skill, sourceOf(node, skill.name));
+  else addTitledSkill({ node, section, name: title, blocks, notes: '' }, draft);
+}
+
+/** Reads facts of the person from a section of our own export. False for other sections, of which nothing is read. */
+function readFacts(others: FileNode, draft: EuropassDraft): boolean {
+  const title = find(others, 'Title');
+  if (!title || printableText(title) !== draft.words.additional) return false;
+  const items = findAll(others, 'Other');
+  const isFact = ({ children }: FileNode) => children.every(({ name }) => name === 'Title' || name === 'Description');
+  if (!items.every(isFact)) return false;
+  mark(title);
+  for (const node of items) {
+    const value = oneLine(richTextToPlain(htmlToRichText(takeAt(node, 'Description'))));
+    addFact({ label: takeAt(node, 'Title'), value }, pathOf(node), draft);
+  }
+  return true;
 }
 
 function readReferee(node: FileNode, draft: EuropassDraft): void {

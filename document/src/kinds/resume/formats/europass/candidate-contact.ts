@@ -42,7 +42,7 @@ export function readCommunications(person: FileNode, draft: EuropassDraft): void
     const address = find(node, 'Address');
     if (address) {
       const read = readAddress(address, draft);
-      if (hasAddress) addFurtherAddress(read, takeLabel(), path, draft);
+      if (hasAddress) addFurtherAddress(read, takeLabel, path, draft);
       else hasAddress = addAddress(read, path, draft);
     }
     const text = takeAt(node, 'URI');
@@ -91,9 +91,15 @@ function addAddress(address: CandidateAddress, path: string, draft: EuropassDraf
   return true;
 }
 
-function addFurtherAddress(address: CandidateAddress, label: string, path: string, draft: EuropassDraft): void {
+function addFurtherAddress(
+  address: CandidateAddress,
+  takeLabel: () => string,
+  path: string,
+  draft: EuropassDraft,
+): void {
   const text = commas(address.street, words(address.postalCode, address.city), address.country);
-  draft.contacts.fact(label || DOCUMENT_LABELS[draft.language].address, text, path);
+  if (text === '') return;
+  draft.contacts.fact(takeLabel() || DOCUMENT_LABELS[draft.language].address, text, path);
 }
 
 /** Non-empty parts with spaces between. */

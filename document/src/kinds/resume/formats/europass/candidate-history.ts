@@ -144,7 +144,11 @@ function readFields(degree: FileNode | undefined): string {
     ...fields.flatMap((field) => field.children.flatMap((child) => [child, ...child.children])),
   ];
   const texts = [...nodes, ...findAll(degree, 'DegreeMajor').flatMap((major) => [major, ...major.children])];
-  return commas(...texts.filter((node) => /\p{L}{4}/u.test(node.text) && node.name !== 'typeCode').map(take));
+  return commas(...texts.filter((node) => isWords(node.text.trim()) && node.name !== 'typeCode').map(take));
+}
+
+function isWords(text: string): boolean {
+  return text !== '' && !/^(\d{2,4}|https?:.*)$/.test(text);
 }
 
 /** Level, grade, thesis and credits, as lines. */

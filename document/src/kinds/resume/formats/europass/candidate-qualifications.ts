@@ -1,3 +1,4 @@
+import { richTextToPlain } from '../../model/rich-text.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readLanguageName } from './candidate-person.ts';
 import { CEFR_SKILLS, type CefrGrid, type CefrSkill, describeGrid, levelOf } from './cefr-grid.ts';
@@ -174,15 +175,16 @@ function readPublication(node: FileNode, draft: EuropassDraft): void {
   const dois = findDeep(node, 'DOI')
     .flatMap((doi) => [take(doi), takeAt(doi, 'Value')])
     .filter((text) => text !== '');
-  const reference = htmlToRichText(takeAt(node, 'Reference'));
+  const reference = takeAt(node, 'Reference');
   const title = takeAt(node, 'Title');
   const description = htmlToRichText(takeAt(node, 'FormattedPublicationDescription') || takeAt(node, 'Description'));
   const year = readDate(find(node, 'Year') ?? find(node, 'PublicationDate') ?? find(node, 'Date'));
   const entry = {
     title: intake.line('Title', title || link),
+    publisher: intake.line('Reference', richTextToPlain(htmlToRichText(reference))),
     date: intake.month('Year', year),
     url: intake.address('Link', link),
-    description: intake.richText('Description', [...description, ...reference, ...paragraphs(...dois, ...links)]),
+    description: intake.richText('Description', [...description, ...paragraphs(...dois, ...links)]),
   };
   draft.add('publications', entry, { path, text: title });
   intake.close();

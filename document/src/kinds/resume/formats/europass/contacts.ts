@@ -22,6 +22,18 @@ const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   vKontakte: ['vk.com'],
 };
 
+/** The names of the networks. */
+export const NETWORK_LABELS: Readonly<Record<SocialNetwork, string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  deviantArt: 'DeviantArt',
+  vKontakte: 'VKontakte',
+};
+
 /** Takes the file's own label of a contact. Only a contact that becomes a fact needs it. */
 type TakeLabel = () => string;
 
@@ -32,7 +44,8 @@ type TakeLabel = () => string;
 export interface Contacts {
   email(text: string, path: string, takeLabel?: TakeLabel): void;
   phone(text: string, path: string, takeLabel?: TakeLabel): void;
-  website(text: string, path: string, takeLabel?: TakeLabel): void;
+  /** @param label the same label, which may name a network. */
+  website(text: string, path: string, takeLabel?: TakeLabel, label?: string): void;
   /** A name in a messenger or network. */
   account(network: string, text: string, path: string, takeLabel: TakeLabel): void;
   fact(label: string, value: string, path: string): void;
@@ -47,19 +60,25 @@ export function createContacts(draft: ResumeDraft, language: Language): Contacts
   const contacts: Contacts = {
     email: (text, path, takeLabel) => set('email', text, path, () => takeLabel?.() || labels.email),
     phone: (text, path, takeLabel) => set('phone', text, path, () => takeLabel?.() || labels.phone),
-    website(text, path, takeLabel) {
-      const network = networkOfAddress(text);
+    website(text, path, takeLabel, label = '') {
+      const network = networkOfAddress(text) ?? networkOfName(label);
       const field = network && fields[network] === undefined ? network : 'website';
       set(field, text, path, () => takeLabel?.() || labels.website);
     },
     account(network, text, path, takeLabel) {
+      if (oneLine(text) === '') return;
       const field = networkOfName(network) ?? networkOfAddress(text);
-      if (field && fields[field] === undefined) set(field, text, path, takeLabel);
+      if (network === labels.website) set('website', text, path, takeLabel);
+      else if (field && fields[field] === undefined) set(field, text, path, takeLabel);
       else contacts.fact(takeLabel(), text, path);
     },
     fact(label, value, path) {
       const fact = { label: oneLine(label), value: oneLine(value) };
-      if (fact.value === '' || facts.some((known) => known.label === fact.label && known.value === fact.value)) return;
+      if (
+        fact.label + fact.value === '' ||
+        facts.some((known) => known.label === fact.label && known.value === fact.value)
+      )
+        return;
       const isFit = fact.label.length <= MAX_LABEL_CHARACTERS && fact.value.length <= MAX_VALUE_CHARACTERS;
       if (isFit && facts.length < OWN_FACTS.length) facts.push(fact);
       else draft.note({ kind: 'left-out', path, text: `${label}: ${value}` });

@@ -82,8 +82,10 @@ function readHtml(source: string, hasTags: boolean): RichText {
       else if (BLOCKS.has(name) || HEADINGS.has(name)) lines.block();
     },
     ontext(text) {
+      // At the end of a text, the parser drops the bracket of a tag that has only a name.
+      const isCut = source[end] === '<' && end + 1 + text.length === source.length && source.endsWith(text);
+      write(isCut ? `<${text}` : text);
       end = parser.endIndex + 1;
-      write(text);
     },
     onclosetag(name, isImplied) {
       if (!isImplied) end = parser.endIndex + 1;
@@ -108,8 +110,14 @@ function openElement(name: string, { href, style = '' }: Record<string, string>)
     ...(BOLD.has(name) || HEADINGS.has(name) || /font-weight\s*:\s*(bold|[6-9]00)/i.test(style) ? { bold: true } : {}),
     ...(ITALIC.has(name) || /font-style\s*:\s*italic/i.test(style) ? { italic: true } : {}),
     ...(UNDERLINED.has(name) || /text-decoration[\w-]*\s*:[^;]*underline/i.test(style) ? { underline: true } : {}),
-    ...(name === 'a' && href !== undefined && href.trim() !== '' ? { href: href.trim() } : {}),
+    ...(name === 'a' && href !== undefined && isAddress(href) ? { href: href.trim() } : {}),
   };
+}
+
+/** Not an address that a browser would run. Browsers ignore control characters in a scheme. */
+function isAddress(href: string): boolean {
+  const compact = href.replace(/[\p{Cc}\s]/gu, '');
+  return compact !== '' && (/^(https?|mailto|tel):/i.test(compact) || !/^[a-z][a-z\d+.-]*:/i.test(compact));
 }
 
 /** The editor of the European portal says an item's kind and depth by attributes; other HTML says them by the lists around it. */

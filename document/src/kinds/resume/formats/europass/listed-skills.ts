@@ -10,10 +10,19 @@ export interface ListedSkill {
 }
 
 /** A skill as an item: `**Name** (4/5, often): description`. */
-export function writeListedSkill({ name, level, levelDescription, description }: ListedSkill): Inline[] {
-  const levels = [level === null ? '' : `${level}/5`, levelDescription].filter((part) => part !== '').join(', ');
-  const rest = `${levels === '' ? '' : ` (${levels})`}${description === '' ? '' : `: ${description}`}`;
-  return [{ text: name, bold: true }, ...(rest === '' ? [] : [{ text: rest }])];
+export function writeListedSkill(skill: ListedSkill): Inline[] {
+  const rest = writeSkillDetails(skill);
+  return [{ text: skill.name, bold: true }, ...(rest === '' ? [] : [{ text: rest }])];
+}
+
+/** Level and description of a skill as a text that follows its name. Words with a bracket would end the brackets. */
+export function writeSkillDetails({ level, levelDescription, description }: Omit<ListedSkill, 'name'>): string {
+  const isInBrackets = !levelDescription.includes(')');
+  const levels = [level === null ? '' : `${level}/5`, isInBrackets ? levelDescription : ''].filter(
+    (part) => part !== '',
+  );
+  const texts = [isInBrackets ? '' : levelDescription, description].filter((part) => part !== '');
+  return `${levels.length === 0 ? '' : ` (${levels.join(', ')})`}${texts.length === 0 ? '' : `: ${texts.join(', ')}`}`;
 }
 
 /** Reads an item: in bold a name and then a description, or a name alone; null if it has other formatting. */
@@ -27,13 +36,15 @@ export function readListedSkill(runs: readonly Inline[]): ListedSkill | null {
 }
 
 function skillOf(name: string, rest: string): ListedSkill | null {
+  const isColonInName = name.endsWith(':') && rest !== '' && !/^\s*[(:–—-]/.test(rest);
+  if (isColonInName) return skillOf(name.slice(0, -1), `: ${rest.trim()}`);
   const match = /^(?:\s*\((?:([1-5])\/5)?(?:, )?(.*?)\)(?=$|:))?(?:\s*[:–—-]\s*(.*))?$/s.exec(rest);
   if (!match || name.includes('\n')) return null;
   const [, level, levelDescription = '', description = ''] = match;
   const isNote = levelDescription.length <= 1_000 && description.length <= 1_000;
   if (!isNote) return null;
   return {
-    name: oneLine(name).replace(/:$/, ''),
+    name: oneLine(name),
     level: level === undefined ? null : Number(level),
     levelDescription,
     description,

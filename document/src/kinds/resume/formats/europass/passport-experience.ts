@@ -27,9 +27,10 @@ export function readPassportExperience(learner: FileNode | undefined, draft: Eur
       country: intake.line('Employer.Country', country),
       url: intake.address('Employer.Website', url),
       ...readPeriod(find(work, 'Period'), intake, draft.noteDay),
-      companyDescription: paragraphs(...about),
-      description: intake.richText('Activities', [
-        ...htmlToRichText(takeAt(work, 'Activities')),
+      description: intake.richText('Activities', htmlToRichText(takeAt(work, 'Activities'))),
+      // The text of an experience in general, beside its activities: our own export has the employer's description there.
+      companyDescription: intake.richText('Description', [
+        ...paragraphs(...about),
         ...htmlToRichText(takeAt(work, 'Description')),
       ]),
     };

@@ -76,12 +76,16 @@ function readContacts(info: FileNode | undefined, draft: EuropassDraft): void {
   const each = (name: string, add: (text: string, path: string, takeLabel: () => string, node: FileNode) => void) => {
     for (const node of findAll(info, name)) {
       const contact = find(node, 'Contact') ?? node;
+      mark(find(node, 'Use', 'Label'));
       add(take(contact), pathOf(contact), () => takeAt(node, 'Use', 'Label'), node);
     }
   };
   each('Email', contacts.email);
   each('Telephone', contacts.phone);
-  each('Website', contacts.website);
+  each('Website', (text, path, takeLabel, node) => {
+    const label = find(node, 'Use', 'Label');
+    contacts.website(text, path, takeLabel, label && printableText(label));
+  });
   each('InstantMessaging', (text, path, takeLabel, node) => {
     const code = find(node, 'Use', 'Code');
     const label = find(node, 'Use', 'Label') ?? code;

@@ -29,7 +29,7 @@ const DATA = new Set(['data', 'embeddeddata', 'tempuri']);
 /** Adds a note for every text that no reader has taken. */
 export function noteRemainingTexts(root: FileNode, { note }: { note: (note: ImportNote) => void }): void {
   const codes = new Set<string>();
-  const known = new Set(readTexts(root));
+  const known = new Set(readNames(root));
   const walk = (node: FileNode): void => {
     const isGroup = GROUPS.has(node.name.toLowerCase());
     const unread = isGroup ? unreadTexts(node) : ownText(node);
@@ -66,6 +66,7 @@ function textOf(node: FileNode): string {
   return allLines(htmlToRichText(text)) || text;
 }
 
-function readTexts(node: FileNode): string[] {
-  return [...(node.isRead ? [printableText(node)] : []), ...node.children.flatMap(readTexts)];
+function readNames(node: FileNode): string[] {
+  const isName = node.isRead && ['GivenName', 'FamilyName', 'URI'].includes(node.name);
+  return [...(isName ? [printableText(node)] : []), ...node.children.flatMap(readNames)];
 }
