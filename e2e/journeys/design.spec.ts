@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { drawnRuns } from '../src/drawn-fonts.ts';
 import { previewText, startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
@@ -31,10 +32,15 @@ test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV tha
     .getByRole('button', { name: /Więcej działań/ })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Eksportuj' }).click();
+  const formats = page.getByRole('dialog', { name: 'Eksportuj CV' });
+  await expect(formats.getByRole('button', { name: /^PDF/ })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page, 'formats of an export');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /JSON Resume/ }).click();
+  await formats.getByRole('button', { name: /JSON Resume/ }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(await readFile(file, 'utf8')).basics.name).toBe('Żaneta Źdźbło');
+  await expect(formats).toHaveCount(0);
   // What can be imported, and what becomes of it, is said before the file is asked for.
   await page.getByRole('button', { name: 'Importuj CV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importuj CV' });

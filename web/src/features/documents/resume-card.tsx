@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Text, Title } from '@mantine/core';
-import { IconDots, IconDownload, IconLock, IconPencil, IconScan, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconFileExport, IconLock, IconPencil, IconScan, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../lib/format-date.ts';
@@ -9,7 +9,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useDownload } from '../download/use-download.ts';
 import { FirstPage } from '../resume/preview/first-page.tsx';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
-import { ExportMenuItems } from './export-menu-items.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { useT } from './messages.ts';
 import { RecruiterDialog } from './recruiter-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -21,7 +21,7 @@ export type StoredResume = Outputs['resume']['list'][number];
 /** A resume in the list: its first page, when it was last changed, and its actions. */
 export function ResumeCard({ resume }: { resume: StoredResume }) {
   const t = useT();
-  const [dialog, setDialog] = useState<'rename' | 'recruiter' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | null>(null);
   const { uuid, updatedAt } = resume;
   const name = resume.name || t('untitled');
   const date = formatDateTime(new Date(updatedAt));
@@ -56,7 +56,9 @@ export function ResumeCard({ resume }: { resume: StoredResume }) {
             <Menu.Item leftSection={<IconScan size={16} />} onClick={() => setDialog('recruiter')}>
               {t('recruiter.open')}
             </Menu.Item>
-            <ExportMenuItems uuid={uuid} />
+            <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => setDialog('export')}>
+              {t('exchange.export')}
+            </Menu.Item>
             <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => remove(uuid)}>
               {t('remove')}
             </Menu.Item>
@@ -65,6 +67,7 @@ export function ResumeCard({ resume }: { resume: StoredResume }) {
       </div>
       <ResumeActions uuid={uuid} />
       <RenameDialog resume={resume} isOpen={dialog === 'rename'} onClose={close} />
+      {dialog === 'export' && <ExportDialog uuid={uuid} onClose={close} />}
       {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
     </article>
   );

@@ -7,8 +7,8 @@ import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
-/** Downloads a stored resume as a file of the given format. */
-export function useExport(uuid: string): (format: ResumeFormat) => Promise<void> {
+/** Saves a stored resume as a file of the given format. Returns false, after a toast, if that fails. */
+export function useExport(uuid: string): (format: ResumeFormat) => Promise<boolean> {
   const t = useT();
   return async (format) => {
     try {
@@ -16,8 +16,10 @@ export function useExport(uuid: string): (format: ResumeFormat) => Promise<void>
       const fileName = fileNameOf(response);
       saveFile(await response.blob(), fileName);
       showToast({ type: 'success', text: t('exchange.exported', { name: fileName }) }, 'exported');
+      return true;
     } catch (error) {
       showToast({ type: 'error', text: errorText(error) });
+      return false;
     }
   };
 }

@@ -46,12 +46,22 @@ export const cz: Messages = {
   recruiter: {
     open: 'Co čte náborový systém',
   },
+  exportDialog: {
+    title: 'Exportovat CV',
+    groups: {
+      people: 'K odeslání a ukázání',
+      programs: 'Pro jiné programy',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Pro náboráře a k tisku' },
+      html: { name: 'Webová stránka', hint: 'Jeden soubor na vlastní web, čitelný i v mobilu' },
+      'json-resume': { name: 'JSON Resume', hint: 'Celé CV včetně skrytých polí' },
+      markdown: { name: 'Markdown', hint: 'Do poznámek a repozitářů' },
+      text: { name: 'Prostý text', hint: 'K vložení do formuláře' },
+    },
+  },
   exchange: {
     export: 'Exportovat',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Celé CV včetně skrytých polí',
-    markdown: 'Markdown',
-    text: 'Prostý text',
     exported: 'Soubor {{name}} byl uložen',
     import: 'Importovat CV',
     imported: 'CV bylo importováno',

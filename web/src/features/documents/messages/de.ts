@@ -48,12 +48,22 @@ export const de: Messages = {
   recruiter: {
     open: 'Was Bewerbungssysteme lesen',
   },
+  exportDialog: {
+    title: 'Lebenslauf exportieren',
+    groups: {
+      people: 'Zum Versenden und Zeigen',
+      programs: 'Für andere Programme',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Für Bewerbungen und zum Drucken' },
+      html: { name: 'Webseite', hint: 'Eine Datei für Ihre Website, auch am Handy gut lesbar' },
+      'json-resume': { name: 'JSON Resume', hint: 'Der ganze Lebenslauf, auch ausgeblendete Felder' },
+      markdown: { name: 'Markdown', hint: 'Für Notizen und Repositorys' },
+      text: { name: 'Nur Text', hint: 'Zum Einfügen in ein Formular' },
+    },
+  },
   exchange: {
     export: 'Exportieren',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Der ganze Lebenslauf, auch ausgeblendete Felder',
-    markdown: 'Markdown',
-    text: 'Nur Text',
     exported: 'Die Datei {{name}} wurde gespeichert',
     import: 'Lebenslauf importieren',
     imported: 'Der Lebenslauf wurde importiert',

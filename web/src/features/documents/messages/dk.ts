@@ -46,12 +46,22 @@ export const dk: Messages = {
   recruiter: {
     open: 'Det læser rekrutteringssystemer',
   },
+  exportDialog: {
+    title: "Eksportér CV'et",
+    groups: {
+      people: 'Til at sende og vise',
+      programs: 'Til andre programmer',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Til rekrutteringen og til print' },
+      html: { name: 'Webside', hint: 'Én fil til dit eget websted, også let at læse på mobilen' },
+      'json-resume': { name: 'JSON Resume', hint: "Hele CV'et, også skjulte felter" },
+      markdown: { name: 'Markdown', hint: 'Til noter og repositorier' },
+      text: { name: 'Ren tekst', hint: 'Til at indsætte i en formular' },
+    },
+  },
   exchange: {
     export: 'Eksportér',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: "Hele CV'et, også skjulte felter",
-    markdown: 'Markdown',
-    text: 'Ren tekst',
     exported: 'Filen {{name}} er gemt',
     import: 'Importér et CV',
     imported: "CV'et er importeret",

@@ -46,12 +46,22 @@ export const en: Messages = {
   recruiter: {
     open: 'What recruiting software reads',
   },
+  exportDialog: {
+    title: 'Export the CV',
+    groups: {
+      people: 'To send and to show',
+      programs: 'For other programs',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'For recruiters and for print' },
+      html: { name: 'Web page', hint: 'One file for your own site, easy to read on phones too' },
+      'json-resume': { name: 'JSON Resume', hint: 'The whole CV, hidden fields too' },
+      markdown: { name: 'Markdown', hint: 'For notes and repositories' },
+      text: { name: 'Plain text', hint: 'To paste into a form' },
+    },
+  },
   exchange: {
     export: 'Export',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'The whole CV, hidden fields too',
-    markdown: 'Markdown',
-    text: 'Plain text',
     exported: 'The file {{name}} has been saved',
     import: 'Import a CV',
     imported: 'The CV has been imported',

@@ -46,12 +46,22 @@ export const es: Messages = {
   recruiter: {
     open: 'Qué lee el software de selección',
   },
+  exportDialog: {
+    title: 'Exportar el CV',
+    groups: {
+      people: 'Para enviar y mostrar',
+      programs: 'Para otros programas',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Para el reclutador y para imprimir' },
+      html: { name: 'Página web', hint: 'Un archivo para tu propia web, legible también en el móvil' },
+      'json-resume': { name: 'JSON Resume', hint: 'Todo el CV, también los campos ocultos' },
+      markdown: { name: 'Markdown', hint: 'Para notas y repositorios' },
+      text: { name: 'Texto sin formato', hint: 'Para pegar en un formulario' },
+    },
+  },
   exchange: {
     export: 'Exportar',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Todo el CV, también los campos ocultos',
-    markdown: 'Markdown',
-    text: 'Texto sin formato',
     exported: 'El archivo {{name}} se ha guardado',
     import: 'Importar un CV',
     imported: 'El CV se ha importado',

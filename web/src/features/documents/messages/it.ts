@@ -47,12 +47,22 @@ export const it: Messages = {
   recruiter: {
     open: 'Cosa legge il software di selezione',
   },
+  exportDialog: {
+    title: 'Esporta il CV',
+    groups: {
+      people: 'Da inviare e mostrare',
+      programs: 'Per altri programmi',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Per chi seleziona e per la stampa' },
+      html: { name: 'Pagina web', hint: 'Un file per il tuo sito, leggibile anche sul telefono' },
+      'json-resume': { name: 'JSON Resume', hint: 'Tutto il CV, anche i campi nascosti' },
+      markdown: { name: 'Markdown', hint: 'Per appunti e repository' },
+      text: { name: 'Testo semplice', hint: 'Da incollare in un modulo' },
+    },
+  },
   exchange: {
     export: 'Esporta',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Tutto il CV, anche i campi nascosti',
-    markdown: 'Markdown',
-    text: 'Testo semplice',
     exported: 'Il file {{name}} è stato salvato',
     import: 'Importa un CV',
     imported: 'Il CV è stato importato',

@@ -46,12 +46,22 @@ export const lt: Messages = {
   recruiter: {
     open: 'Ką skaito atrankos sistema',
   },
+  exportDialog: {
+    title: 'Eksportuoti CV',
+    groups: {
+      people: 'Siųsti ir rodyti',
+      programs: 'Kitoms programoms',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Atrankai ir spausdinimui' },
+      html: { name: 'Tinklalapis', hint: 'Vienas failas savo svetainei, patogus skaityti ir telefone' },
+      'json-resume': { name: 'JSON Resume', hint: 'Visas CV, ir paslėpti laukai' },
+      markdown: { name: 'Markdown', hint: 'Užrašams ir saugykloms' },
+      text: { name: 'Paprastas tekstas', hint: 'Įklijuoti į formą' },
+    },
+  },
   exchange: {
     export: 'Eksportuoti',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Visas CV, ir paslėpti laukai',
-    markdown: 'Markdown',
-    text: 'Paprastas tekstas',
     exported: 'Failas {{name}} išsaugotas',
     import: 'Importuoti CV',
     imported: 'CV importuotas',

@@ -46,12 +46,22 @@ export const pl = {
   recruiter: {
     open: 'Co czyta system rekrutacyjny',
   },
+  exportDialog: {
+    title: 'Eksportuj CV',
+    groups: {
+      people: 'Do wysłania i pokazania',
+      programs: 'Dla innych programów',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Do rekrutera i do druku' },
+      html: { name: 'Strona WWW', hint: 'Jeden plik na własną stronę, czytelny też w telefonie' },
+      'json-resume': { name: 'JSON Resume', hint: 'Całe CV, także ukryte pola' },
+      markdown: { name: 'Markdown', hint: 'Do notatek i repozytoriów' },
+      text: { name: 'Zwykły tekst', hint: 'Do wklejenia w formularz' },
+    },
+  },
   exchange: {
     export: 'Eksportuj',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Całe CV, także ukryte pola',
-    markdown: 'Markdown',
-    text: 'Zwykły tekst',
     exported: 'Plik {{name}} został zapisany',
     import: 'Importuj CV',
     imported: 'CV zostało zaimportowane',

@@ -46,12 +46,22 @@ export const se: Messages = {
   recruiter: {
     open: 'Det här läser rekryteringssystem',
   },
+  exportDialog: {
+    title: 'Exportera CV:t',
+    groups: {
+      people: 'Att skicka och visa',
+      programs: 'För andra program',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Till rekryteraren och för utskrift' },
+      html: { name: 'Webbsida', hint: 'En fil till din egen webbplats, lättläst även i mobilen' },
+      'json-resume': { name: 'JSON Resume', hint: 'Hela CV:t, även dolda fält' },
+      markdown: { name: 'Markdown', hint: 'För anteckningar och kodarkiv' },
+      text: { name: 'Ren text', hint: 'Att klistra in i ett formulär' },
+    },
+  },
   exchange: {
     export: 'Exportera',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Hela CV:t, även dolda fält',
-    markdown: 'Markdown',
-    text: 'Ren text',
     exported: 'Filen {{name}} har sparats',
     import: 'Importera ett CV',
     imported: 'CV:t har importerats',

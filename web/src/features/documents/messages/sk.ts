@@ -46,12 +46,22 @@ export const sk: Messages = {
   recruiter: {
     open: 'Čo číta náborový systém',
   },
+  exportDialog: {
+    title: 'Exportovať CV',
+    groups: {
+      people: 'Na odoslanie a ukázanie',
+      programs: 'Pre iné programy',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Pre náborára a na tlač' },
+      html: { name: 'Webová stránka', hint: 'Jeden súbor na vlastný web, čitateľný aj v mobile' },
+      'json-resume': { name: 'JSON Resume', hint: 'Celé CV vrátane skrytých polí' },
+      markdown: { name: 'Markdown', hint: 'Do poznámok a repozitárov' },
+      text: { name: 'Obyčajný text', hint: 'Na vloženie do formulára' },
+    },
+  },
   exchange: {
     export: 'Exportovať',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Celé CV vrátane skrytých polí',
-    markdown: 'Markdown',
-    text: 'Obyčajný text',
     exported: 'Súbor {{name}} bol uložený',
     import: 'Importovať CV',
     imported: 'CV bolo importované',

@@ -46,12 +46,22 @@ export const ua: Messages = {
   recruiter: {
     open: 'Що читає система рекрутингу',
   },
+  exportDialog: {
+    title: 'Експортувати резюме',
+    groups: {
+      people: 'Щоб надіслати й показати',
+      programs: 'Для інших програм',
+    },
+    formats: {
+      pdf: { name: 'PDF', hint: 'Для рекрутера та для друку' },
+      html: { name: 'Вебсторінка', hint: 'Один файл для власного сайту, зручний і на телефоні' },
+      'json-resume': { name: 'JSON Resume', hint: 'Усе резюме, зокрема приховані поля' },
+      markdown: { name: 'Markdown', hint: 'Для нотаток і репозиторіїв' },
+      text: { name: 'Звичайний текст', hint: 'Щоб вставити у форму' },
+    },
+  },
   exchange: {
     export: 'Експортувати',
-    jsonResume: 'JSON Resume',
-    jsonResumeHint: 'Усе резюме, зокрема приховані поля',
-    markdown: 'Markdown',
-    text: 'Звичайний текст',
     exported: 'Файл {{name}} збережено',
     import: 'Імпортувати резюме',
     imported: 'Резюме імпортовано',
