@@ -4,8 +4,10 @@ import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-nam
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { loadable } from '../../lib/loadable.ts';
+import { path } from '../../lib/path.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import type { NewPerson, NewResume } from '../resume/use-new-resume.ts';
 import classes from './hero.module.css';
@@ -68,6 +70,9 @@ export function Hero({ person, onChange, newResume }: HeroProps) {
             {t('hero.next')}
           </Button>
         </form>
+        <Link to={`${path('my-documents')}#import`} className={classes.bring}>
+          {t('hero.bring')}
+        </Link>
         <ul className={classes.facts}>
           <li>{t('hero.facts.free')}</li>
           <li>{t('hero.facts.exact')}</li>

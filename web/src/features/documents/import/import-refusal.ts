@@ -2,7 +2,7 @@ import { apiErrorOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../ui/error-text.ts';
 
 /** The texts of a refusal: what is wrong, and a way on. */
-export type RefusalKey = (typeof KEYS)[keyof typeof KEYS] | 'tooMany';
+type RefusalKey = (typeof KEYS)[keyof typeof KEYS] | 'tooMany';
 
 /** Why nothing was imported. */
 export type ImportRefusal =

@@ -34,6 +34,7 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
           <ZoneWords state={state} isDragging={isDragging} titleId={`${id}-title`} heading={heading} />
           <Button
             className={classes.choose}
+            data-autofocus
             // Not disabled: the focus must stay while the file is read.
             aria-disabled={isReading || undefined}
             leftSection={

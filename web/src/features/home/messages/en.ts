@@ -9,6 +9,7 @@ export const en: Messages = {
     profession: 'Position or profession',
     contact: 'Contact',
     next: 'Next',
+    bring: 'Have a CV already? Bring it in',
     template: 'Template',
     picture: 'A CV page in the chosen template',
     page: 'A4 page',

@@ -9,6 +9,7 @@ export const sk: Messages = {
     profession: 'Pozícia alebo povolanie',
     contact: 'Kontakt',
     next: 'Ďalej',
+    bring: 'Máte už životopis? Nahrajte ho',
     template: 'Šablóna',
     picture: 'Strana životopisu vo zvolenej šablóne',
     page: 'Strana A4',

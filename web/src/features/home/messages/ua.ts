@@ -9,6 +9,7 @@ export const ua: Messages = {
     profession: 'Посада або професія',
     contact: 'Контакти',
     next: 'Далі',
+    bring: 'Уже маєте резюме? Завантажте його',
     template: 'Шаблон',
     picture: 'Сторінка резюме у вибраному шаблоні',
     page: 'Сторінка A4',

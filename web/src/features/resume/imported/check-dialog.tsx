@@ -58,18 +58,24 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
       yOffset="2rem"
       fullScreen={isNarrow}
       padding={0}
+      // A class of Modal.Content would also be set on what it is centred in.
+      classNames={{ content: classes.content! }}
     >
       <Modal.Overlay />
-      <Modal.Content className={classes.content}>
+      <Modal.Content data-alone={shownPlace === null || undefined}>
         <Modal.Header className={classes.header}>
           <Modal.Title component="h2">{t('title')}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} size="lg" />
         </Modal.Header>
-        <Modal.Body className={classes.body} data-alone={shownPlace === null || undefined}>
+        <Modal.Body className={classes.body}>
           {shownPlace && (
             <section className={classes.pages} aria-label={t('page', { page: shownPlace.field?.place?.page ?? 1 })}>
               {shownPlace.field?.place && (
-                <FilePage file={shownPlace.file} place={shownPlace.field.place} field={nameOf(shownPlace.field)} />
+                <FilePage
+                  file={shownPlace.file}
+                  place={shownPlace.field.place}
+                  field={nameOf(shownPlace.field).whole}
+                />
               )}
             </section>
           )}

@@ -23,11 +23,11 @@ import { useSession } from '../state/resume-context.tsx';
 import { useResume } from '../state/use-resume.ts';
 import classes from './check-dialog.module.css';
 import { useT } from './messages.ts';
+import type { FieldWords } from './use-field-name.ts';
 
 interface CheckRowProps {
   field: DoubtfulField;
-  /** Section and label. */
-  name: string;
+  name: FieldWords;
   isActive: boolean;
   isSettled: boolean;
   onActive: () => void;
@@ -74,7 +74,7 @@ export function CheckRow({ field: one, name, isActive, isSettled, onActive, onSe
       onPointerDown={onActive}
     >
       <p className={classes.where}>
-        {name}
+        {name.section}
         {where && <span>{where}</span>}
       </p>
       {isSettled ? (
@@ -85,7 +85,7 @@ export function CheckRow({ field: one, name, isActive, isSettled, onActive, onSe
             variant="subtle"
             size="compact-sm"
             data-confirms
-            aria-label={t('againNamed', { field: name })}
+            aria-label={t('againNamed', { field: name.whole })}
             onClick={onReopen}
           >
             {t('again')}
@@ -106,21 +106,21 @@ export function CheckRow({ field: one, name, isActive, isSettled, onActive, onSe
           </div>
           <div className={classes.buttons}>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="light"
               data-confirms
               leftSection={<IconCheck size={16} aria-hidden />}
-              aria-label={t('confirmNamed', { field: name })}
+              aria-label={t('confirmNamed', { field: name.whole })}
               onClick={onSettle}
             >
               {t('confirm')}
             </Button>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="subtle"
               color="gray"
               leftSection={<IconEraser size={16} aria-hidden />}
-              aria-label={t('clearNamed', { field: name })}
+              aria-label={t('clearNamed', { field: name.whole })}
               onClick={clear}
             >
               {t('clear')}

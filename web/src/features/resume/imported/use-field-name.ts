@@ -5,11 +5,18 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useSectionTitles } from '../editor/section-titles.tsx';
 import { useT } from '../forms/messages.ts';
 
-/** Names a field in words: its section and its label. */
-export function useFieldName(): (place: FieldPlace) => string {
+/** A field in words: its section, and the section with the field's label. */
+export interface FieldWords {
+  section: string;
+  whole: string;
+}
+
+export function useFieldName(): (place: FieldPlace) => FieldWords {
   const t = useT();
   const language = useLanguage();
   const titles = useSectionTitles();
-  return ({ section, field }) =>
-    `${titles[section] ?? sectionName(section, language)}: ${t(`fields.${labelOf(section, field as FieldName)}`)}`;
+  return ({ section: slug, field }) => {
+    const section = titles[slug] ?? sectionName(slug, language);
+    return { section, whole: `${section}: ${t(`fields.${labelOf(slug, field as FieldName)}`)}` };
+  };
 }

@@ -120,7 +120,7 @@ export const de: Messages = {
     factValue: 'Angabe',
   },
   hints: {
-    doubtful: 'Unsicher aus der Datei gelesen. Bitte prüfen Sie, ob es stimmt.',
+    doubtful: 'Unsicher gelesen: bitte prüfen',
     sentences: 'Höchstens 2 Sätze',
     url: 'z. B. www.firma.de',
     summary: 'Zwei oder drei Sätze: wer Sie sind, was Sie können, was Sie erreicht haben.',

@@ -120,7 +120,7 @@ export const it: Messages = {
     factValue: 'Valore',
   },
   hints: {
-    doubtful: 'Letto dal file con qualche dubbio. Controlla se è giusto.',
+    doubtful: 'Letto con qualche dubbio: controlla',
     sentences: 'Al massimo 2 frasi',
     url: 'es. www.azienda.it',
     summary: 'Due o tre frasi: chi sei, cosa sai fare, quali risultati hai già ottenuto.',

@@ -120,7 +120,7 @@ export const lt: Messages = {
     factValue: 'Reikšmė',
   },
   hints: {
-    doubtful: 'Iš failo perskaityta neužtikrintai. Patikrinkite, ar tai tiesa.',
+    doubtful: 'Perskaityta neužtikrintai: patikrinkite',
     sentences: 'Ne daugiau kaip 2 sakiniai',
     url: 'pvz., www.imone.lt',
     summary: 'Du trys sakiniai: kas esate, ką mokate, ką pasiekėte.',

@@ -120,7 +120,7 @@ export const se: Messages = {
     factValue: 'Värde',
   },
   hints: {
-    doubtful: 'Läst ur filen med osäkerhet. Kontrollera om det stämmer.',
+    doubtful: 'Osäkert läst: kontrollera',
     sentences: 'Högst 2 meningar',
     url: 't.ex. www.foretaget.se',
     summary: 'Två, tre meningar: vem du är, vad du kan, vad du har uppnått.',
