@@ -113,7 +113,7 @@ async function runVite(args: string[], stop: AbortSignal | undefined): Promise<v
  */
 async function compressAssets(): Promise<void> {
   const compress = promisify(brotliCompress);
-  const names = globSync('*.{js,css,svg,wasm}', { cwd: ASSETS });
+  const names = globSync('*.{js,mjs,css,svg,wasm}', { cwd: ASSETS });
   const expected = new Set(names.map((name) => `${name}.br`));
   for (const name of globSync('*.br', { cwd: ASSETS })) if (!expected.has(name)) rmSync(join(ASSETS, name));
   await Promise.all(

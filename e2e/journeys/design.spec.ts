@@ -44,9 +44,9 @@ test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV tha
   // What can be imported, and what becomes of it, is said before the file is asked for.
   await page.getByRole('button', { name: 'Importuj CV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importuj CV' });
-  await expect(dialog.getByText(/JSON Resume, plik \.json do 1\sMB/)).toBeVisible();
+  await expect(dialog.getByText(/^PDF, Word, LinkedIn, Europass, JSON Resume/)).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Wybierz plik' }).click();
+  await dialog.getByRole('button', { name: 'Wybierz pliki' }).click();
   await (await choosing).setFiles({
     name: 'cv.json',
     mimeType: 'application/json',

@@ -87,6 +87,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
                   key={`${one.section} ${one.entryId} ${one.field}`}
                   field={one}
                   name={nameOf(one)}
+                  isFirst={one === fields[0]}
                   isActive={one === active}
                   isSettled={settled.has(one)}
                   onActive={() => setActive(one)}

@@ -30,13 +30,24 @@ interface CheckRowProps {
   name: FieldWords;
   isActive: boolean;
   isSettled: boolean;
+  /** The list's first row: it gets the focus when the list opens. */
+  isFirst: boolean;
   onActive: () => void;
   onSettle: () => void;
   onReopen: () => void;
 }
 
 /** One doubtful field: the control of its form, and buttons that confirm or clear it. Enter in a line confirms it. */
-export function CheckRow({ field: one, name, isActive, isSettled, onActive, onSettle, onReopen }: CheckRowProps) {
+export function CheckRow({
+  field: one,
+  name,
+  isActive,
+  isSettled,
+  isFirst,
+  onActive,
+  onSettle,
+  onReopen,
+}: CheckRowProps) {
   const t = useT();
   const formsT = useFormsT();
   const { store, apply } = useSession();
@@ -109,6 +120,7 @@ export function CheckRow({ field: one, name, isActive, isSettled, onActive, onSe
               size="compact-sm"
               variant="light"
               data-confirms
+              data-autofocus={isFirst || undefined}
               leftSection={<IconCheck size={16} aria-hidden />}
               aria-label={t('confirmNamed', { field: name.whole })}
               onClick={onSettle}

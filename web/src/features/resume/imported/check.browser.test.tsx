@@ -70,7 +70,7 @@ test('shows the page of the file with the place of the field marked, and moves t
 test('fields are corrected in place, confirmed by Enter, and cleared; the resume is saved, and nothing asks again', async () => {
   const { stored, reopen } = await openImported(null);
   await openList();
-  await dialog().getByLabelText('Imię', { exact: true }).click();
+  await expect.element(dialog().getByRole('button', { name: 'Potwierdź: Dane osobowe: Imię' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog().getByRole('button', { name: 'Potwierdź: Dane osobowe: Miejscowość' })).toHaveFocus();
   await dialog().getByLabelText('Miejscowość', { exact: true }).fill('Łódź');
