@@ -28,11 +28,23 @@ export interface RenderOptions {
   text: TextMode;
 }
 
+/** A file inside the PDF, associated with the document as its source. */
+export interface Attachment {
+  /** 1 to 100 ASCII letters, digits, dots, hyphens and underscores. */
+  name: string;
+  mediaType: string;
+  /** What viewers show beside the name. Empty: none. */
+  description: string;
+  /** At most 12 MiB. */
+  content: Uint8Array;
+}
+
 /** A request as the caller writes it: 1 to 60 pages, in order. */
 export interface RenderRequest {
   pages: Page[];
   info?: Partial<DocumentInfo>;
   options?: Partial<RenderOptions>;
+  attachment?: Attachment;
 }
 
 /** A request as the service receives it: scalar fields have their defaults, absent messages are null. */
@@ -40,6 +52,7 @@ export interface ReceivedRenderRequest {
   pages: Page[];
   info: DocumentInfo | null;
   options: RenderOptions | null;
+  attachment: Attachment | null;
 }
 
 export interface PageFacts {

@@ -15,7 +15,16 @@ import { reasons } from './messages.ts';
 import { fairnessKeyHeader, maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
 import type { RendererTls } from './renderer-tls.ts';
 
-export type { DocumentInfo, Page, PageFacts, Reason, RenderRequest, RenderResponse, TextMode } from './messages.ts';
+export type {
+  Attachment,
+  DocumentInfo,
+  Page,
+  PageFacts,
+  Reason,
+  RenderRequest,
+  RenderResponse,
+  TextMode,
+} from './messages.ts';
 
 /** A gRPC status by name, for example `RESOURCE_EXHAUSTED`. */
 export type StatusName = keyof typeof status;

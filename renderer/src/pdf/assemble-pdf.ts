@@ -3,6 +3,7 @@ import type { PageModel } from '../read/page-model.ts';
 import type { FontBook } from '../text/font-book.ts';
 import { pointsPerPx } from '../text/page-space.ts';
 import type { ShapedRun } from '../text/shape.ts';
+import { embedAttachment, type PdfAttachment } from './attachment.ts';
 import type { PdfInfo } from './document-info.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
 import { srgbProfile } from './icc-profile.ts';
@@ -40,6 +41,8 @@ export interface AssemblyOptions {
   structure: StructurePlan;
   /** The fonts of the text. */
   book: FontBook;
+  /** A file to embed; it may still be being compressed. */
+  attachment: Promise<PdfAttachment> | null;
   /** 32 bytes that depend on the request alone; the file's identifier is made from them. */
   identifier: Uint8Array;
   /** Called between pages and objects; rejects when the PDF is no longer wanted. */
@@ -102,10 +105,14 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
     pages: kids,
     toHeight: (px, page) => toHeight(px, sizeOf(page)),
   });
-  const isArchivable = book.isArchivable();
-  const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
+  const attachment = await options.attachment;
+  const attached = attachment && embedAttachment(file, attachment);
+  const conformance: Conformance = {
+    isAccessible: info.title !== undefined && info.language !== undefined,
+    archivingPart: !book.isArchivable() ? null : attached ? 3 : 2,
+  };
   const trailer = {
-    Root: file.register(catalog(file, { tree, structureRoot, outline, info, conformance })),
+    Root: file.register(catalog(file, { tree, structureRoot, outline, attached, info, conformance })),
     Info: file.register(infoDictionary(info)),
     ID: fileIdentifier(options.identifier),
   };
@@ -119,11 +126,14 @@ interface CatalogParts {
   tree: Ref;
   structureRoot: Ref;
   outline: Ref | undefined;
+  /** Entries that refer to the attachment. */
+  attached: PdfDictionary | null;
   info: PdfInfo;
   conformance: Conformance;
 }
 
-function catalog(file: PdfFile, { tree, structureRoot, outline, info, conformance }: CatalogParts): PdfDictionary {
+function catalog(file: PdfFile, parts: CatalogParts): PdfDictionary {
+  const { tree, structureRoot, outline, attached, info, conformance } = parts;
   const xmp = new PdfStream(Buffer.from(toXmp(info, conformance)), { Type: 'Metadata', Subtype: 'XML' });
   const intent = {
     Type: 'OutputIntent',
@@ -142,6 +152,7 @@ function catalog(file: PdfFile, { tree, structureRoot, outline, info, conformanc
     Outlines: outline,
     Lang: info.language ? asciiString(info.language) : undefined,
     ViewerPreferences: info.title ? { DisplayDocTitle: true } : undefined,
+    ...attached,
   };
 }
 

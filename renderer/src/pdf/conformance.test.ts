@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityRules, archivingRules } from '../testing/conformance.ts';
+import { accessibilityRules, archivingRules, attachmentRules } from '../testing/conformance.ts';
 import { type ParsedPdf, parsePdf } from '../testing/parsed-pdf.ts';
-import { pdfText } from '../testing/poppler.ts';
-import { pageSvg, run, structuredCv } from '../testing/sample-pages.ts';
+import { pdfAttachments, pdfText } from '../testing/poppler.ts';
+import { pageSvg, run, sampleAttachment, structuredCv } from '../testing/sample-pages.ts';
 import { startTestRenderer, type TestRenderer } from '../testing/start-renderer.ts';
 
 const INFO = { title: 'CV Małgorzata', author: 'Małgorzata', language: 'pl', creator: 'Kreda' };
@@ -66,6 +66,48 @@ describe.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)('a PDF with %s', 
   });
 });
 
+describe('a PDF with an attachment', () => {
+  let renderer: TestRenderer;
+  let bytes: Uint8Array;
+  let pdf: ParsedPdf;
+  beforeAll(async () => {
+    renderer = await startTestRenderer();
+    bytes = (await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', INFO, sampleAttachment)).pdf;
+    pdf = await parsePdf(bytes);
+  });
+  afterAll(() => renderer.close());
+
+  test.each(
+    [...accessibilityRules, ...archivingRules, ...attachmentRules].map(
+      (rule) => [`${rule.clause}: ${rule.requirement}`, rule] as const,
+    ),
+  )('keeps to %s', (_, rule) => {
+    expect(rule.problems(pdf)).toEqual([]);
+  });
+
+  test('claims PDF/A-3b in place of PDF/A-2b, and PDF/UA-1', () => {
+    expect(pdf.xmp).toContain('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>');
+    expect(pdf.xmp).toContain('<pdfuaid:part>1');
+  });
+
+  test('gives the file back to another program, under its name and without a date', () => {
+    expect(pdfAttachments(bytes)).toEqual([{ name: 'resume.json', content: Buffer.from(sampleAttachment.content) }]);
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/ModDate|CreationDate/);
+  });
+
+  test('is the same each time, and has an identifier of its own', async () => {
+    const again = await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', INFO, sampleAttachment);
+    expect(Buffer.compare(again.pdf, bytes)).toBe(0);
+    const other = { ...sampleAttachment, content: Buffer.from('{}') };
+    const idOf = async (attachment?: typeof sampleAttachment) =>
+      (
+        await parsePdf((await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', INFO, attachment)).pdf)
+      ).context.trailerInfo.ID?.toString();
+    const ids = [await idOf(), await idOf(sampleAttachment), await idOf(other)];
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
 describe('what a PDF claims', () => {
   let renderer: TestRenderer;
   beforeAll(async () => {
@@ -76,6 +118,8 @@ describe('what a PDF claims', () => {
   test('does not claim PDF/A where a kern became part of a glyph width', async () => {
     const { xmp } = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'її'))], 'TEXT_MODE_LIVE', INFO)).pdf);
     expect(xmp).not.toContain('pdfaid:part>');
+    const attached = await renderer.render([pageSvg(run(48, 80, 'її'))], 'TEXT_MODE_LIVE', INFO, sampleAttachment);
+    expect((await parsePdf(attached.pdf)).xmp).not.toContain('pdfaid:part>');
     expect(xmp).toContain('<pdfuaid:part>1');
   });
 

@@ -50,8 +50,13 @@ export function readDocumentInfo(
 function present(value: string | undefined, field: string): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (value.length > maxCharacters) refuse(`${field} of ${value.length} characters; allowed: ${maxCharacters}`);
-  if (/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(value)) refuse(`${field} with a control character; allowed: plain text`);
+  if (!isPlainText(value)) refuse(`${field} with a control character; allowed: plain text`);
   return value;
+}
+
+/** Whether a text has no control characters, and nothing that is no character. */
+export function isPlainText(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text);
 }
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;

@@ -5,8 +5,8 @@ import type { PdfInfo } from './document-info.ts';
 export interface Conformance {
   /** ISO 14289-1: PDF/UA-1. */
   isAccessible: boolean;
-  /** ISO 19005-2: PDF/A-2, level B. */
-  isArchivable: boolean;
+  /** PDF/A, level B: 2 is ISO 19005-2, and 3 is ISO 19005-3, which allows files of any type inside. Null: none. */
+  archivingPart: 2 | 3 | null;
 }
 
 /** Writes the document information as XMP, for readers that look there first. */
@@ -17,6 +17,7 @@ export function toXmp(info: PdfInfo, conformance: Conformance): string {
     value && `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt></${name}>`;
   const list = (name: string, kind: 'Seq' | 'Bag', value: string | undefined) =>
     value && `<${name}><rdf:${kind}><rdf:li>${escapeXml(value)}</rdf:li></rdf:${kind}></${name}>`;
+  const part = conformance.archivingPart;
   const properties = [
     '<dc:format>application/pdf</dc:format>',
     alternative('dc:title', info.title),
@@ -28,8 +29,8 @@ export function toXmp(info: PdfInfo, conformance: Conformance): string {
     simple('xmp:CreatorTool', info.creator),
     simple('xmp:CreateDate', xmpDate(info.createdAt)),
     simple('xmp:ModifyDate', xmpDate(info.modifiedAt)),
-    conformance.isArchivable && '<pdfaid:part>2</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>',
-    conformance.isAccessible && `<pdfuaid:part>1</pdfuaid:part>${conformance.isArchivable ? accessibilitySchema : ''}`,
+    part !== null && `<pdfaid:part>${part}</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>`,
+    conformance.isAccessible && `<pdfuaid:part>1</pdfuaid:part>${part === null ? '' : accessibilitySchema}`,
   ];
   return (
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +

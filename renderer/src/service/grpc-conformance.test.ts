@@ -10,7 +10,7 @@ import { ServerReflection } from '@kreda/proto/generated/grpc/reflection/v1/refl
 import { Health, HealthCheckResponse_ServingStatus } from '@kreda/proto/generated/health/v1/health_pb.js';
 import { Renderer, TextMode } from '@kreda/proto/generated/renderer/v1/renderer_pb.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdfInfo, pdfText } from '../testing/poppler.ts';
+import { pdfAttachments, pdfInfo, pdfText } from '../testing/poppler.ts';
 import { pageSvg, run, sampleCv, toPage } from '../testing/sample-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -92,6 +92,15 @@ describe('the contract with generated clients', () => {
     expect(pages[0]!.textRuns).toBeGreaterThan(50);
   });
 
+  test('embeds an attachment', async () => {
+    const content = Buffer.from('{"basics":{"name":"Łucja"}}');
+    const { pdf } = await renderer.render({
+      pages: sampleCv().map(toPage),
+      attachment: { name: 'resume.json', mediaType: 'application/json', description: 'CV', content },
+    });
+    expect(pdfAttachments(pdf)).toEqual([{ name: 'resume.json', content }]);
+  });
+
   test('renders text as raster with TEXT_MODE_RASTER', async () => {
     const pages = [toPage(pageSvg(run(48, 80, 'Zażółć gęślą jaźń')))];
     const live = await renderer.render({ pages });
@@ -121,6 +130,10 @@ describe('the contract with generated clients', () => {
     ['no pages', { pages: [] }],
     ['too many pages', { pages: Array.from({ length: 61 }, () => toPage(pageSvg(''))) }],
     ['an invalid date', { pages: [toPage(pageSvg(''))], info: { createdAt: 'yesterday' } }],
+    [
+      'an attachment without a name',
+      { pages: [toPage(pageSvg(''))], attachment: { mediaType: 'text/plain', content: Buffer.from('a') } },
+    ],
     ['an invalid language', { pages: [toPage(pageSvg(''))], info: { language: 'in Polish' } }],
   ] as const)('refuses a request with %s, without naming a page', async ([, request]) => {
     const refusal = await refusalOf(renderer.render(request as Parameters<typeof renderer.render>[0]));

@@ -1,9 +1,14 @@
 import { type ReceivedRenderRequest, renderMethod } from '@kreda/proto/renderer-service';
 import { RenderFailure } from '../failure.ts';
+import { attachmentBounds } from '../pdf/attachment.ts';
 import { documentBounds } from '../read/grammar.ts';
 
 /** Maximum size of the document information in bytes. Everything that `readDocumentInfo` allows is smaller. */
 const maxInfoBytes = 256 * 1024;
+/** Maximum size of the attachment's message in bytes: room for its texts beside the content. */
+const maxAttachmentBytes = attachmentBounds.bytes + 64 * 1024;
+/** A name, a type, a description and the content, and room for fields of later versions. */
+const maxAttachmentFields = 16;
 
 /** A decoded request, or the reason why it was refused undecoded. */
 export type Received = { request: ReceivedRenderRequest } | { refused: RenderFailure };
@@ -26,10 +31,12 @@ export function receiveRequest(message: Buffer): Received {
 // Field numbers of RenderRequest.
 const pagesField = 1;
 const infoField = 2;
+const attachmentField = 4;
 
 function findProblem(message: Buffer): string | undefined {
   let pages = 0;
   let infoBytes = 0;
+  let attachments = 0;
   for (let at = 0; at < message.length; ) {
     const field = readField(message, at);
     if (field === undefined) return 'not a RenderRequest';
@@ -39,17 +46,45 @@ function findProblem(message: Buffer): string | undefined {
       return `more than ${documentBounds.pages} pages; allowed: 1 to ${documentBounds.pages}`;
     if (infoBytes > maxInfoBytes)
       return `more than ${maxInfoBytes} bytes of document information; allowed: ${maxInfoBytes}`;
+    if (field.number === attachmentField) {
+      if (++attachments > 1) return 'more than one attachment; allowed: one';
+      if (field.end - at > maxAttachmentBytes)
+        return `an attachment of ${field.end - at} bytes; allowed: ${attachmentBounds.bytes}`;
+      if (countFields(message, field) > maxAttachmentFields) return 'an attachment of too many fields';
+    }
     at = field.end;
   }
   return undefined;
 }
 
+/** How many fields the attachment has; one more than are allowed if there are more, or if it is not a message. */
+function countFields(message: Buffer, { end, value }: Field): number {
+  const inner = message.subarray(0, end);
+  let count = 0;
+  for (let at = value; at < end && count <= maxAttachmentFields; count++) {
+    const field = readField(inner, at);
+    if (field === undefined) return maxAttachmentFields + 1;
+    at = field.end;
+  }
+  return count;
+}
+
+interface Field {
+  number: number;
+  /** Where the value begins, behind its length. */
+  value: number;
+  end: number;
+}
+
 /** One field of the wire format; undefined if it is invalid or exceeds the message. */
-function readField(message: Buffer, start: number): { number: number; end: number } | undefined {
+function readField(message: Buffer, start: number): Field | undefined {
   const tag = readVarint(message, start);
   if (tag === undefined) return undefined;
-  const end = endOfValue(message, { wireType: tag.value & 7, at: tag.end });
-  return end === undefined || end > message.length ? undefined : { number: Math.floor(tag.value / 8), end };
+  const wireType = tag.value & 7;
+  const end = endOfValue(message, { wireType, at: tag.end });
+  if (end === undefined || end > message.length) return undefined;
+  const value = wireType === 2 ? (readVarint(message, tag.end)?.end ?? end) : tag.end;
+  return { number: Math.floor(tag.value / 8), value, end };
 }
 
 function endOfValue(message: Buffer, { wireType, at }: { wireType: number; at: number }): number | undefined {

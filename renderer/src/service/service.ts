@@ -3,6 +3,7 @@ import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kr
 import { inSpan } from '@kreda/telemetry/span';
 import { RenderFailure } from '../failure.ts';
 import { assemblePdf, type TextPage } from '../pdf/assemble-pdf.ts';
+import { checkAttachment, compressAttachment } from '../pdf/attachment.ts';
 import { readDocumentInfo } from '../pdf/document-info.ts';
 import type { DrawnLayer } from '../pdf/graphics-layer.ts';
 import { findLinkAreas } from '../pdf/links.ts';
@@ -47,6 +48,7 @@ const untitled = 'Photo';
 
 async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: AbortSignal): Promise<RenderResponse> {
   checkPageCount(request.pages);
+  if (request.attachment) checkAttachment(request.attachment);
   const models = await inSpan('gate', async () => {
     await verifyChecksums(request.pages, signal);
     return admitPages(request.pages, signal);
@@ -55,6 +57,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     title: models[0]?.title,
     language: models[0]?.language,
   });
+  const attachment = request.attachment && compressAttachment(request.attachment);
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
   const structure = planStructure(models, info.title ?? untitled);
   const book = createFontBook();
@@ -78,6 +81,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
         book,
         identifier,
         drawing,
+        attachment,
         yieldToEventLoop: () => yieldToEventLoop(signal),
       }),
     );
@@ -88,7 +92,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     return { pdf, sha256: sha256(pdf), pages };
   } finally {
     // Wait until both have stopped, so that the next render does not run beside leftovers of this one.
-    await Promise.allSettled([drawing, writing]);
+    await Promise.allSettled([drawing, writing, attachment]);
   }
 }
 
@@ -120,8 +124,10 @@ function factsOf(model: PageModel, layers: DrawnLayer[], index: number): PageFac
 /** A hash of everything that the PDF depends on. */
 function identify(request: ReceivedRenderRequest): Uint8Array {
   const checksums = request.pages.map((page) => page.sha256);
+  const { attachment } = request;
+  const attached = attachment ? [{ ...attachment, content: sha256(attachment.content) }] : [];
   return createHash('sha256')
-    .update(JSON.stringify([checksums, request.info, request.options]))
+    .update(JSON.stringify([checksums, request.info, request.options, ...attached]))
     .digest();
 }
 

@@ -23,7 +23,7 @@ export async function warmUp(service: RenderService, onSlow: (failure: RenderFai
     const family = usualFamilies[round % usualFamilies.length]!;
     const pages = [warmPage(family, round)];
     try {
-      await service.render({ pages, info: null, options: null }, new AbortController().signal);
+      await service.render({ pages, info: null, options: null, attachment: null }, new AbortController().signal);
     } catch (error) {
       if (!(error instanceof RenderFailure) || error.reason !== 'PAGE_TIMEOUT') throw error;
       onSlow(error);

@@ -1,12 +1,12 @@
-import { type PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { type PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityRules, archivingRules } from './conformance.ts';
+import { accessibilityRules, archivingRules, attachmentRules } from './conformance.ts';
 import { dictOf, listOf, type ParsedPdf, parsePdf, resolve } from './parsed-pdf.ts';
-import { structuredCv } from './sample-pages.ts';
+import { sampleAttachment, structuredCv } from './sample-pages.ts';
 import { startTestRenderer, type TestRenderer } from './start-renderer.ts';
 
 const key = (name: string) => PDFName.of(name);
-const RULES = [...accessibilityRules, ...archivingRules];
+const RULES = [...accessibilityRules, ...archivingRules, ...attachmentRules];
 
 function elementOf({ elements }: ParsedPdf, type: string) {
   return elements.find((element) => element.type === type)!;
@@ -18,6 +18,10 @@ function annotationOf({ context, pages }: ParsedPdf): PDFDict {
 
 function streamWith({ context }: ParsedPdf, contents: string, filter?: string): PDFRawStream {
   return PDFRawStream.of(context.obj(filter ? { Filter: filter } : {}), Buffer.from(contents, 'latin1'));
+}
+
+function specificationOf({ context, catalog }: ParsedPdf): PDFDict {
+  return listOf(context, catalog.get(key('AF')))[0] as PDFDict;
 }
 
 function fontOf({ context, pages }: ParsedPdf): { font: PDFDict; descendant: PDFDict } {
@@ -77,11 +81,20 @@ const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
   'annotations are links that are printed and not hidden, with URI actions only': (pdf) => {
     annotationOf(pdf).set(key('F'), PDFNumber.of(2));
   },
-  'the XMP declares PDF/A-2b, is uncompressed, describes its extensions, and agrees with the document information': (
-    pdf,
-  ) => {
-    const info = resolve(pdf.context, pdf.context.trailerInfo.Info);
-    if (info instanceof PDFDict) info.delete(key('Title'));
+  'the XMP declares PDF/A-2b, or PDF/A-3b with an embedded file, is uncompressed, describes its extensions, and agrees with the document information':
+    (pdf) => {
+      pdf.xmp = pdf.xmp.replace('<pdfaid:part>3', '<pdfaid:part>2');
+    },
+  'a file specification has F, UF, a relationship and a file': (pdf) => {
+    specificationOf(pdf).delete(key('AFRelationship'));
+  },
+  'an embedded file names its media type, and its size and checksum are those of its bytes': (pdf) => {
+    const files = dictOf(pdf.context, specificationOf(pdf).get(key('EF')))!;
+    const stream = resolve(pdf.context, files.get(key('F'))) as PDFRawStream;
+    dictOf(pdf.context, stream.dict.get(key('Params')))!.set(key('Size'), PDFNumber.of(1));
+  },
+  'each embedded file is associated with the document, and is in the name tree under its name': ({ catalog }) => {
+    catalog.delete(key('AF'));
   },
 };
 
@@ -91,7 +104,7 @@ describe('a rule of conformance detects a violation:', () => {
   beforeAll(async () => {
     renderer = await startTestRenderer();
     const info = { title: 'CV Małgorzata', author: 'Małgorzata', language: 'pl', creator: 'Kreda' };
-    bytes = (await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', info)).pdf;
+    bytes = (await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', info, sampleAttachment)).pdf;
   });
   afterAll(() => renderer.close());
 

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { hash } from 'node:crypto';
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
 import {
   contentsOf,
   dictOf,
@@ -16,7 +17,7 @@ import {
   textOf,
 } from './parsed-pdf.ts';
 
-/** A rule of PDF/UA-1 (ISO 14289-1) or PDF/A-2b (ISO 19005-2) with its clause. `problems` describes violations in words. */
+/** A rule of PDF/UA-1 (ISO 14289-1) or PDF/A-2b (ISO 19005-2) with its clause. PDF/A-3b (ISO 19005-3) has the same rules, but for embedded files. `problems` describes violations in words. */
 export interface Rule {
   clause: string;
   requirement: string;
@@ -67,6 +68,76 @@ function xmpValue({ xmp }: ParsedPdf, name: string): string | undefined {
   const match = new RegExp(`<${name}>(?:<rdf:(?:Alt|Seq)><rdf:li[^>]*>)?([^<]*)`).exec(xmp)?.[1];
   return match?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }
+
+interface EmbeddedFile {
+  specification: PDFDict;
+  stream: PDFRawStream | undefined;
+}
+
+/** All file specifications of the file, whatever refers to them. */
+function embeddedFiles({ context }: ParsedPdf): EmbeddedFile[] {
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || nameOf(object.get(key('Type'))) !== 'Filespec') return [];
+    return [
+      { specification: object, stream: streamOf(context, dictOf(context, object.get(key('EF')))?.get(key('F'))) },
+    ];
+  });
+}
+
+/** Rules for embedded files: those of PDF/A-3 (6.8) and of PDF/UA-1 (7.11). They ask nothing of a PDF without one. */
+export const attachmentRules: Rule[] = [
+  {
+    clause: 'A-3b 6.8, UA-1 7.11',
+    requirement: 'a file specification has F, UF, a relationship and a file',
+    problems: (pdf) =>
+      embeddedFiles(pdf).flatMap(({ specification, stream }) => [
+        ...unless(Boolean(textOf(specification.get(key('F')))), 'no F'),
+        ...unless(textOf(specification.get(key('UF'))) === textOf(specification.get(key('F'))), 'UF is not F'),
+        ...unless(
+          ['Source', 'Data', 'Alternative', 'Supplement', 'Unspecified'].includes(
+            nameOf(specification.get(key('AFRelationship'))) ?? '',
+          ),
+          'no AFRelationship',
+        ),
+        ...unless(stream !== undefined, 'no stream'),
+      ]),
+  },
+  {
+    clause: 'A-3b 6.8 (ISO 32000-1, tables 45 and 46)',
+    requirement: 'an embedded file names its media type, and its size and checksum are those of its bytes',
+    problems: (pdf) =>
+      embeddedFiles(pdf).flatMap(({ stream }) => {
+        if (!stream) return [];
+        const bytes = contentsOf(stream);
+        const parameters = dictOf(pdf.context, stream.dict.get(key('Params')));
+        const checksum = parameters?.get(key('CheckSum'));
+        return [
+          ...unless(/^[a-z]+\/[a-z0-9.+-]+$/.test(nameOf(stream.dict.get(key('Subtype'))) ?? ''), 'no media type'),
+          ...unless(numberOf(parameters?.get(key('Size'))) === bytes.length, 'Size'),
+          ...unless(
+            checksum instanceof PDFHexString && Buffer.from(checksum.asBytes()).equals(hash('md5', bytes, 'buffer')),
+            'CheckSum',
+          ),
+        ];
+      }),
+  },
+  {
+    clause: 'A-3b 6.8 (ISO 32000-1, 7.7.4)',
+    requirement: 'each embedded file is associated with the document, and is in the name tree under its name',
+    problems: ({ context, catalog, ...pdf }) => {
+      const associated = listOf(context, catalog.get(key('AF')));
+      const tree = dictOf(context, dictOf(context, catalog.get(key('Names')))?.get(key('EmbeddedFiles')));
+      const names = listOf(context, tree?.get(key('Names')));
+      return embeddedFiles({ context, catalog, ...pdf }).flatMap(({ specification }) => {
+        const at = names.indexOf(specification);
+        return [
+          ...unless(associated.includes(specification), 'not in AF'),
+          ...unless(at > 0 && textOf(names[at - 1]) === textOf(specification.get(key('F'))), 'not in the name tree'),
+        ];
+      });
+    },
+  },
+];
 
 export const accessibilityRules: Rule[] = [
   {
@@ -284,9 +355,10 @@ export const archivingRules: Rule[] = [
   {
     clause: 'A-2b 6.6.2, 6.6.3, 6.6.4',
     requirement:
-      'the XMP declares PDF/A-2b, is uncompressed, describes its extensions, and agrees with the document information',
+      'the XMP declares PDF/A-2b, or PDF/A-3b with an embedded file, is uncompressed, describes its extensions, and agrees with the document information',
     problems: (pdf) => {
       const { context, catalog, xmp } = pdf;
+      const part = embeddedFiles(pdf).length === 0 ? '2' : '3';
       const info = dictOf(context, context.trailerInfo.Info);
       const pairs = [
         ['Title', 'dc:title'],
@@ -295,7 +367,7 @@ export const archivingRules: Rule[] = [
         ['Producer', 'pdf:Producer'],
       ] as const;
       return [
-        ...unless(xmpValue(pdf, 'pdfaid:part') === '2' && xmpValue(pdf, 'pdfaid:conformance') === 'B', 'no pdfaid'),
+        ...unless(xmpValue(pdf, 'pdfaid:part') === part && xmpValue(pdf, 'pdfaid:conformance') === 'B', 'no pdfaid'),
         ...unless(
           streamOf(context, catalog.get(key('Metadata')))?.dict.get(key('Filter')) === undefined,
           'the XMP is compressed',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -94,5 +94,17 @@ export function pdfPixels(pdf: Uint8Array, page: number, size: { width: number; 
     run('pdftoppm', ...scale, '-f', `${page}`, '-l', `${page}`, '-singlefile', file, join(folder, 'page'));
     const ppm = readFileSync(join(folder, 'page.ppm'));
     return ppm.subarray(ppm.length - size.width * size.height * 3);
+  });
+}
+
+/** The embedded files, as pdfdetach saves them, in the order of their names. */
+export function pdfAttachments(pdf: Uint8Array): { name: string; content: Uint8Array }[] {
+  return withFile(pdf, (file, folder) => {
+    const into = join(folder, 'attachments');
+    mkdirSync(into);
+    run('pdfdetach', '-saveall', '-o', into, file);
+    return readdirSync(into)
+      .sort()
+      .map((name) => ({ name, content: readFileSync(join(into, name)) }));
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@kreda/proto/renderer-service';
+import type { Attachment, Page } from '@kreda/proto/renderer-service';
 import { pageSizes } from '../read/geometry.ts';
 
 /** Attributes of a run in a test. The others have the page grammar's usual values. */
@@ -41,6 +41,14 @@ export function toPage(svg: string): Page {
   const bytes = Buffer.from(svg);
   return { svg: bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
+
+/** A file to attach, with letters that one byte cannot hold. */
+export const sampleAttachment: Attachment = {
+  name: 'resume.json',
+  mediaType: 'application/json',
+  description: 'Dane CV (Małgorzata)',
+  content: Buffer.from(JSON.stringify({ basics: { name: 'Małgorzata Żółć' } })),
+};
 
 export const portrait = `data:image/jpeg;base64,${readFileSync(new URL('portrait.jpg', import.meta.url)).toString('base64')}`;
 

@@ -1,4 +1,4 @@
-import type { DocumentInfo, RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
+import type { Attachment, DocumentInfo, RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
 import { startRasterPool } from '../raster/raster-pool.ts';
 import { createAdmission } from '../service/admission.ts';
 import { createRenderService, type RenderService } from '../service/service.ts';
@@ -18,7 +18,12 @@ const NO_INFO: DocumentInfo = {
 /** The whole service without gRPC. */
 export interface TestRenderer {
   service: RenderService;
-  render(pages: string[], text?: RenderOptions['text'], info?: Partial<DocumentInfo>): Promise<RenderResponse>;
+  render(
+    pages: string[],
+    text?: RenderOptions['text'],
+    info?: Partial<DocumentInfo>,
+    attachment?: Attachment,
+  ): Promise<RenderResponse>;
   close(): Promise<void>;
 }
 
@@ -27,9 +32,9 @@ export async function startTestRenderer(pageDeadlineMs = 5_000): Promise<TestRen
   const service = createRenderService({ pool, admission: createAdmission({ running: 1, waiting: 1 }) });
   return {
     service,
-    render: (pages, text = 'TEXT_MODE_LIVE', info = {}) =>
+    render: (pages, text = 'TEXT_MODE_LIVE', info = {}, attachment) =>
       service.render(
-        { pages: pages.map(toPage), info: { ...NO_INFO, ...info }, options: { text } },
+        { pages: pages.map(toPage), info: { ...NO_INFO, ...info }, options: { text }, attachment: attachment ?? null },
         new AbortController().signal,
       ),
     close: () => pool.close(),

@@ -39,6 +39,13 @@ export declare type RenderRequest = Message<"renderer.v1.RenderRequest"> & {
    * @generated from field: renderer.v1.RenderOptions options = 3;
    */
   options?: RenderOptions | undefined;
+
+  /**
+   * Absent: the PDF has no attachment.
+   *
+   * @generated from field: renderer.v1.Attachment attachment = 4;
+   */
+  attachment?: Attachment | undefined;
 };
 
 /**
@@ -144,6 +151,48 @@ export declare type RenderOptions = Message<"renderer.v1.RenderOptions"> & {
 export declare const RenderOptionsSchema: GenMessage<RenderOptions>;
 
 /**
+ * A file inside the PDF, associated with the whole document (ISO 32000-2, 14.13) as its source. PDF/A-2 does not allow such
+ * a file, so the PDF claims PDF/A-3b where it would claim PDF/A-2b.
+ *
+ * @generated from message renderer.v1.Attachment
+ */
+export declare type Attachment = Message<"renderer.v1.Attachment"> & {
+  /**
+   * 1 to 100 ASCII letters, digits, dots, hyphens and underscores, for example "resume.json".
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * For example "application/json".
+   *
+   * @generated from field: string media_type = 2;
+   */
+  mediaType: string;
+
+  /**
+   * What viewers show beside the name. Empty: none.
+   *
+   * @generated from field: string description = 3;
+   */
+  description: string;
+
+  /**
+   * At most 12 MiB. The service does not look inside.
+   *
+   * @generated from field: bytes content = 4;
+   */
+  content: Uint8Array;
+};
+
+/**
+ * Describes the message renderer.v1.Attachment.
+ * Use `create(AttachmentSchema)` to create a new message.
+ */
+export declare const AttachmentSchema: GenMessage<Attachment>;
+
+/**
  * @generated from message renderer.v1.RenderResponse
  */
 export declare type RenderResponse = Message<"renderer.v1.RenderResponse"> & {
@@ -221,7 +270,7 @@ export enum Reason {
   REASON_UNSPECIFIED = 0,
 
   /**
-   * The request itself is malformed: no pages, too many pages, an invalid date.
+   * The request itself is malformed: no pages, too many pages, an invalid date or attachment.
    *
    * @generated from enum value: REQUEST_REFUSED = 1;
    */

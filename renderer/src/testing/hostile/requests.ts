@@ -1,3 +1,4 @@
+import type { Attachment } from '@kreda/proto/renderer-service';
 import { pageSvg, run } from '../sample-pages.ts';
 import { type Ending, type HostileCase, pageOf, pagesOf, renderedOrTimeout } from './hostile-case.ts';
 
@@ -6,6 +7,21 @@ const info = (name: string, ends: Ending, value: object): HostileCase => ({
   name,
   ends,
   request: () => ({ pages: [page], info: value }),
+});
+
+const attached = (name: string, ends: Ending, value: Partial<Attachment>): HostileCase => ({
+  name: `an attachment: ${name}`,
+  ends,
+  request: () => ({
+    pages: [page],
+    attachment: {
+      name: 'a.json',
+      mediaType: 'application/json',
+      description: '',
+      content: Buffer.from('{}'),
+      ...value,
+    },
+  }),
 });
 
 /** Requests that are wrong outside their pages. */
@@ -70,6 +86,19 @@ export const requestCases: HostileCase[] = [
   info('a date of 10 MB', 'REQUEST_REFUSED', { createdAt: `2026-01-01T00:00:00.${'0'.repeat(10_000_000)}Z` }),
   info('a date of the year 0', 'RENDERED', { createdAt: '0000-01-01T00:00:00Z' }),
   info('a date after the last year', 'REQUEST_REFUSED', { modifiedAt: '+275761-01-01T00:00:00Z' }),
+  attached('of 12 MiB', 'RENDERED', { content: Buffer.alloc(12 * 1024 * 1024) }),
+  attached('a byte larger', 'REQUEST_REFUSED', { content: Buffer.alloc(12 * 1024 * 1024 + 1) }),
+  attached('of 50 MB', 'REQUEST_REFUSED', { content: Buffer.alloc(50_000_000) }),
+  attached('without bytes', 'RENDERED', { content: Buffer.alloc(0) }),
+  attached('without a name', 'REQUEST_REFUSED', { name: '' }),
+  attached('a name of a path', 'REQUEST_REFUSED', { name: '../../etc/passwd' }),
+  attached('a name of PDF operators', 'REQUEST_REFUSED', { name: 'a) /JS (b' }),
+  attached('a name of 1 MB', 'REQUEST_REFUSED', { name: 'a'.repeat(1_000_000) }),
+  attached('a type of PDF operators', 'REQUEST_REFUSED', { mediaType: 'a/b >> /OpenAction <<' }),
+  attached('without a type', 'REQUEST_REFUSED', { mediaType: '' }),
+  attached('a description of PDF operators', 'RENDERED', { description: ') >> endobj /OpenAction <<' }),
+  attached('a description with a null character', 'REQUEST_REFUSED', { description: 'a\0b' }),
+  attached('a description of 1 MB', 'REQUEST_REFUSED', { description: 'a'.repeat(1_000_000) }),
   {
     name: 'a page of 100,000 characters as pixels',
     ends: renderedOrTimeout,
