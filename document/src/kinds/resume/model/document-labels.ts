@@ -28,6 +28,8 @@ export interface DocumentLabels {
   /** Under the lines that are filled in by hand at the end of a CV. */
   placeAndDate: string;
   signature: string;
+  /** What PDF viewers show beside the attached data of a CV. It is not printed. */
+  attachedResume: string;
 }
 
 export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
@@ -50,6 +52,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Zdjęcie: {name}',
     placeAndDate: 'Miejscowość, data',
     signature: 'Podpis',
+    attachedResume: 'Dane tego CV, do wczytania w kreatorze (JSON Resume)',
   },
   en: {
     present: 'present',
@@ -70,6 +73,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Photo of {name}',
     placeAndDate: 'Place, date',
     signature: 'Signature',
+    attachedResume: 'Data of this CV, to load into a CV builder (JSON Resume)',
   },
   de: {
     present: 'heute',
@@ -90,6 +94,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Foto von {name}',
     placeAndDate: 'Ort, Datum',
     signature: 'Unterschrift',
+    attachedResume: 'Daten dieses Lebenslaufs zum Einlesen in einen Editor (JSON Resume)',
   },
   cz: {
     present: 'dosud',
@@ -110,6 +115,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Fotografie: {name}',
     placeAndDate: 'Místo, datum',
     signature: 'Podpis',
+    attachedResume: 'Data tohoto životopisu k načtení v editoru (JSON Resume)',
   },
   ua: {
     present: 'дотепер',
@@ -130,6 +136,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Фото: {name}',
     placeAndDate: 'Місце, дата',
     signature: 'Підпис',
+    attachedResume: 'Дані цього резюме для завантаження в конструктор (JSON Resume)',
   },
   dk: {
     present: 'nu',
@@ -150,6 +157,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Foto af {name}',
     placeAndDate: 'Sted, dato',
     signature: 'Underskrift',
+    attachedResume: 'Data fra dette CV til indlæsning i en CV-editor (JSON Resume)',
   },
   es: {
     present: 'actualidad',
@@ -170,6 +178,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Foto de {name}',
     placeAndDate: 'Lugar y fecha',
     signature: 'Firma',
+    attachedResume: 'Datos de este CV para cargarlos en un editor (JSON Resume)',
   },
   it: {
     present: 'presente',
@@ -190,6 +199,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Foto di {name}',
     placeAndDate: 'Luogo e data',
     signature: 'Firma',
+    attachedResume: 'Dati di questo CV da caricare in un editor (JSON Resume)',
   },
   lt: {
     present: 'dabar',
@@ -210,6 +220,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Nuotrauka: {name}',
     placeAndDate: 'Vieta, data',
     signature: 'Parašas',
+    attachedResume: 'Šio CV duomenys, skirti įkelti į rengyklę (JSON Resume)',
   },
   se: {
     present: 'nu',
@@ -230,6 +241,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Foto på {name}',
     placeAndDate: 'Ort, datum',
     signature: 'Namnteckning',
+    attachedResume: 'Data från detta CV, att läsa in i en CV-byggare (JSON Resume)',
   },
   sk: {
     present: 'súčasnosť',
@@ -250,5 +262,6 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     photoOf: 'Fotografia: {name}',
     placeAndDate: 'Miesto, dátum',
     signature: 'Podpis',
+    attachedResume: 'Údaje tohto životopisu na načítanie v editore (JSON Resume)',
   },
 };

@@ -6,6 +6,7 @@ import type { Intake } from '../import/intake.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readNamedLines, writeNamed } from './named-fields.ts';
 import { withoutEmpty } from './part.ts';
+import { readPhotoUri } from './photo-uri.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 import { commas } from './written-fields.ts';
@@ -68,7 +69,10 @@ export function readSummary(summary: RichText, others: readonly string[], intake
   return intake.richText('summary', [...summary, ...paragraphs(...others)]);
 }
 
-/** Photos must be uploaded, so a photo's address only gets a note. */
-export function notePhoto({ image }: Basics): ImportNote[] {
-  return image === '' ? [] : [{ kind: 'photo', path: 'basics.image', text: image.slice(0, 500) }];
+/** The photo in the file; a photo's address only gets a note, since it has to be uploaded. */
+export function readPhoto({ image }: Basics): { photo?: Uint8Array; notes: ImportNote[] } {
+  if (image === '') return { notes: [] };
+  const photo = readPhotoUri(image);
+  if (photo) return { photo, notes: [] };
+  return { notes: [{ kind: 'photo', path: 'basics.image', text: image.slice(0, 500) }] };
 }

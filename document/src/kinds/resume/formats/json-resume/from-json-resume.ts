@@ -8,7 +8,7 @@ import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts
 import { createIntake } from '../import/intake.ts';
 import { oneLine } from '../import/one-line.ts';
 import { paragraphs } from '../import/rich-lines.ts';
-import { notePhoto, readPerson, readSummary, writeBasics } from './basics.ts';
+import { readPerson, readPhoto, readSummary, writeBasics } from './basics.ts';
 import { withCurrentKeys } from './former-keys.ts';
 import { JsonResumeError, toPath } from './json-resume-error.ts';
 import { readOwnCopy } from './own-copy.ts';
@@ -21,7 +21,7 @@ type Basics = NonNullable<ReadJsonResume['basics']>;
 /**
  * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text field, optional
  * sections with content are enabled, and unprintable characters are removed. A file that `toJsonResume` wrote gives back the
- * same sections, with the changes that were made in the file.
+ * same sections, with the changes that were made in the file. A photo is taken from a data URI alone.
  *
  * @throws {JsonResumeError} naming the first thing in the file that is not JSON Resume.
  */
@@ -30,14 +30,17 @@ export function fromJsonResume(json: unknown, setting: ImportSetting): ImportedR
   const file = readFile(sent);
   const own = readOwnCopy(file.meta?.kreda, setting);
   const base = own ?? emptyResume(setting.uuid, setting.language);
-  const notes = noteUnknownKeys(sent, file);
+  const basics = readBasics(file.basics ?? {});
+  const { photo, notes: photoNotes } = readPhoto(basics);
+  const notes = [...noteUnknownKeys(sent, file), ...photoNotes];
   const intake = { notes, language: base.language };
   const operations = [
-    ...basicsOperations(readBasics(file.basics ?? {}), base, intake),
+    ...basicsOperations(basics, base, intake),
     ...listOperations(readEntries(file, own, intake), base),
     { type: 'done' } as const,
   ];
-  return { resume: operations.reduce(applyOperation, base), notes: withoutRepeats(notes) };
+  const resume = operations.reduce(applyOperation, base);
+  return { resume, notes: withoutRepeats(notes), ...(photo && { photo }) };
 }
 
 function readFile(sent: unknown): ReadJsonResume {
@@ -60,7 +63,6 @@ function basicsOperations(
   const known = readBasics(writeBasics(base.sections));
   const intake = createIntake('basics', { notes, language });
   const isSame = (pick: (some: Basics) => unknown) => JSON.stringify(pick(basics)) === JSON.stringify(pick(known));
-  notes.push(...notePhoto(basics));
   const operations: Operation[] = [];
   let others: string[] = [];
   if (!isSame((some) => ({ ...some, summary: '', image: '' }))) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPrintable, withLineFeeds } from '../../model/printable.ts';
+import { isPhotoUri, MAX_PHOTO_URI_CHARACTERS } from './photo-uri.ts';
 
 // https://jsonresume.org/schema, v1.0.0. Real files also have null for missing values and numbers for texts; both are read.
 
@@ -15,6 +16,15 @@ const textSchema = z
   })
   .optional()
   .transform((value) => toPrintable(withLineFeeds(String(value ?? ''))).trim());
+
+/** A picture's address, or the picture itself as a data URI. */
+const imageSchema = z.union([
+  z
+    .string()
+    .max(MAX_PHOTO_URI_CHARACTERS, 'The photo is too large')
+    .refine(isPhotoUri, 'The address of a picture expected'),
+  textSchema,
+]);
 
 /** A list, null or nothing. */
 function listOf<T extends z.ZodType>(entry: T) {
@@ -33,7 +43,8 @@ const texts = <const N extends string>(...names: N[]) =>
   Object.fromEntries(names.map((name) => [name, textSchema])) as Record<N, typeof textSchema>;
 
 const basicsSchema = entry({
-  ...texts('name', 'label', 'image', 'email', 'phone', 'url', 'summary'),
+  ...texts('name', 'label', 'email', 'phone', 'url', 'summary'),
+  image: imageSchema,
   location: entry(texts('address', 'postalCode', 'city', 'countryCode', 'region')).nullish(),
   profiles: listOf(entry(texts('network', 'username', 'url'))),
 });
