@@ -189,13 +189,13 @@ export default {
     {
       name: 'documents-lists-resumes',
       comment:
-        'A card shows the first page of a resume, renames and downloads it, and shows what software reads in it.',
+        'A card shows the first page of a resume, renames and downloads it, has the choice of what the PDF carries, and shows what software reads in it.',
       severity: 'error',
       from: { path: '^web/src/features/documents/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {
@@ -311,7 +311,8 @@ export default {
       from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(site|api|web|e2e|bench|prisma|scripts)/',
-        pathNot: '^api/src/(features/(download/(document-info|pages)|resume/photo)|platform/pdf/checked-page)\\.ts$',
+        pathNot:
+          '^api/src/(features/(download/(document-info|pages|resume-attachment)|resume/photo)|platform/pdf/checked-page)\\.ts$',
       },
     },
     {

@@ -26,6 +26,7 @@ test('takes several files, every template and a photo', () => {
     language: 'en',
     paper: undefined,
     photoFile: 'p.jpg',
+    attachesData: true,
   });
 });
 

@@ -14,10 +14,12 @@ export interface RenderArguments {
   /** Undefined for each resume's own paper. */
   paper: PageSetup['paper'] | undefined;
   photoFile: string | undefined;
+  /** Whether the PDFs carry the printed part of the resume, as downloads do. */
+  attachesData: boolean;
 }
 
 export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE]
-       [--paper a4|letter] [--photo FILE]
+       [--paper a4|letter] [--photo FILE] [--no-data]
 
   FILE        a JSON Resume, or a file exported from Kreda
   --out       the folder for the PDFs, made if it is missing; DIR/NAME--TEMPLATE.pdf
@@ -27,6 +29,7 @@ export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--tem
               a file exported from Kreda keeps its own
   --paper     ${PAPER_CHOICES.join(' or ')}; without it the paper that a file exported from Kreda names, or ${PAPER_CHOICES[0]}
   --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
+  --no-data   leaves out the data of the resume, which PDFs carry as resume.json to be imported again
   --help      prints this help`;
 
 /** The command line is wrong. The message says what is allowed. */
@@ -78,6 +81,7 @@ export function readArguments(argv: readonly string[]): RenderArguments | 'help'
     language: oneOf('language', values.language ?? 'en', LANGUAGES),
     paper: paper === undefined ? undefined : oneOf('paper', paper, PAPER_CHOICES),
     photoFile: values.photo,
+    attachesData: values['no-data'] !== true,
   };
 }
 
@@ -92,6 +96,7 @@ function parse(argv: readonly string[]) {
         language: { type: 'string' },
         paper: { type: 'string' },
         photo: { type: 'string' },
+        'no-data': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

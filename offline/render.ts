@@ -5,6 +5,7 @@ import { chooseTemplate } from '@kreda/document/kinds/resume/operations/choose-t
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { documentInfo } from '../api/src/features/download/document-info.ts';
 import { MAX_PAGES } from '../api/src/features/download/pages.ts';
+import { resumeAttachment } from '../api/src/features/download/resume-attachment.ts';
 import { checkedPages } from '../api/src/platform/pdf/checked-page.ts';
 import { type InProcessRenderer, openRenderer } from '../renderer/src/service/render-in-process.ts';
 import { FileError, withFile } from './file-error.ts';
@@ -41,7 +42,7 @@ function withPhoto(resume: Resume, { widthPx, heightPx }: Photo): Resume {
 
 async function renderFile(
   file: string,
-  { templates, language, paper, outputFolder }: RenderArguments,
+  { templates, language, paper, outputFolder, attachesData }: RenderArguments,
   { renderer, photo }: { renderer: InProcessRenderer; photo: Photo | undefined },
 ): Promise<void> {
   const read = readResumeFile(file, language);
@@ -56,6 +57,7 @@ async function renderFile(
     const { pdf } = await renderer.render({
       pages: checkedPages(pages),
       info,
+      ...(attachesData && { attachment: resumeAttachment(styled, photo?.dataUrl ?? null) }),
     });
     const target = join(outputFolder, `${printedName(file)}--${pattern}.pdf`);
     withFile(target, () => writeFileSync(target, pdf));

@@ -59,7 +59,7 @@ async function read(context: RequestContext, stored: Pick<StoredResume, 'resume'
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
-    const { pdf } = await renderPdf(renderCall(context, id), pages, info);
+    const { pdf } = await renderPdf(renderCall(context, id), { pages, info });
     const answer = await inReadingTurn(context, () => readResumePdf(pdf));
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');

@@ -33,9 +33,9 @@ export function downloadRoutes(app: FastifyInstance): void {
 
   app.post('/resumes/:uuid/v1/download', access('user', DOWNLOAD_SAVED), async (request, reply) => {
     const context = requireUser(request.ctx);
-    const { checksum } = DOWNLOAD_SAVED.body.parse(request.body ?? {});
+    const asked = DOWNLOAD_SAVED.body.parse(request.body ?? {});
     await countDownload(context);
-    return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request), checksum));
+    return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request), asked));
   });
 
   app.post('/resumes/:uuid/v2/download', access('user', DOWNLOAD_PAGES), async (request, reply) => {

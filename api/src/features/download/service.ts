@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { Attachment } from '@kreda/proto/renderer';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
 import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
@@ -16,6 +17,7 @@ import { getResume } from '../resume/service.ts';
 import { documentInfo } from './document-info.ts';
 import { MAX_PAGES } from './pages.ts';
 import * as repo from './repo.ts';
+import { resumeAttachment } from './resume-attachment.ts';
 import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
 
 /** A PDF and its resume's name. */
@@ -52,29 +54,40 @@ const turns = createTurns({
 /**
  * v1: typesets the saved resume and makes its PDF, unless the caller has downloaded the same PDF before.
  *
- * @param expected is the checksum that the first page must have, as the caller's browser typeset it.
+ * @param asked `checksum` is that of the first page, as the caller's browser typeset it; `attachData`: whether the PDF carries the printed
+ * part of the resume.
  * @throws {DomainError} `not-found`, `forbidden` without access, `invalid` for a resume that has nothing to print, `conflict`
  *   naming page 1 when its checksum differs, `rate-limited` while the caller has two other downloads in flight, `unavailable` when
  *   the PDF cannot be made now.
  */
-export function downloadSaved(context: UserContext, uuid: string, expected?: string): Promise<NamedPdf> {
+export function downloadSaved(
+  context: UserContext,
+  uuid: string,
+  { checksum: expected, attachData }: { checksum?: string | undefined; attachData: boolean },
+): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
     const info = documentInfo(stored.resume, context.config.site.name);
     // The key contains the expected checksum, so a stored PDF with this key was verified when it was made.
-    const sourceKey = keyOfSaved(context, stored, info, expected);
+    const sourceKey = keyOfSaved(context, stored, info, { expected, attachData });
     return findOrMake(context, stored, sourceKey, async () => {
       const pages = await typesetPages(context, stored);
       if (expected !== undefined) verifyFirstPage(pages, expected);
-      return { ...(await renderPdf(renderCall(context, context.user.id), pages, info)), revision: stored.revision };
+      const attachment = attachData ? await attachmentOf(context, stored) : undefined;
+      const made = await renderPdf(renderCall(context, context.user.id), { pages, info, attachment });
+      return { ...made, revision: stored.revision };
     });
   });
 }
 
-/** Pages that the caller's browser typeset, and the first page's checksum if the browser sent it with them. */
+/** Pages that the caller's browser typeset, and what it sent with them. */
 interface ReceivedPages {
   pages: CheckedPage[];
+  /** Of the first page. */
   checksum?: string | undefined;
+  /** Of the resume that the pages were made of. */
+  revision?: number | undefined;
+  attachData: boolean;
 }
 
 /**
@@ -82,7 +95,8 @@ interface ReceivedPages {
  * page must have the checksum that was sent with it, or else the stored one.
  *
  * @param receivePages is called once, and only for a caller who may download: pages are large.
- * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
+ * @throws {DomainError} as v1, `conflict` naming page 1 when its checksum differs, `conflict` when data is to be attached and the resume
+ * was changed since the revision of the pages, `invalid` for pages that are refused.
  */
 export function downloadPages(
   context: UserContext,
@@ -91,15 +105,18 @@ export function downloadPages(
 ): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
-    const { pages, checksum } = await receivePages();
+    const { pages, checksum, revision, attachData } = await receivePages();
+    // The attachment has to say what the pages show. The client typesets again.
+    if (attachData && revision !== undefined && revision !== stored.revision)
+      throw new DomainError('resume-changed-elsewhere');
     const reported = checksum === undefined ? stored.checksum : { sha256: checksum, revision: stored.revision };
     verifyFirstPage(pages, reported?.sha256);
     const info = documentInfo(stored.resume, context.config.site.name);
-    return findOrMake(context, stored, keyOfPages(context, pages, info), async () => {
-      return {
-        ...(await renderPdf(renderCall(context, context.user.id), pages, info)),
-        revision: reported?.revision ?? stored.revision,
-      };
+    const sourceKey = keyOfPages(context, pages, info, attachData ? stored : null);
+    return findOrMake(context, stored, sourceKey, async () => {
+      const attachment = attachData ? await attachmentOf(context, stored) : undefined;
+      const made = await renderPdf(renderCall(context, context.user.id), { pages, info, attachment });
+      return { ...made, revision: reported?.revision ?? stored.revision };
     });
   });
 }
@@ -155,15 +172,24 @@ export async function typesetPages(
   { files, typesetter, ...caller }: Pick<RequestContext, 'files' | 'typesetter' | 'user' | 'address'>,
   { resume, photoFileKey }: Pick<StoredResume, 'resume' | 'photoFileKey'>,
 ): Promise<CheckedPage[]> {
-  const jpeg = photoFileKey === null ? null : await files.get(photoFileKey);
-  const photo = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};
-  const options = { ...photo, maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
+  const photo = await photoUri(files, photoFileKey);
+  const options = { ...(photo !== null && { photo }), maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
   const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
     if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', { cause: error });
     if (!(error instanceof TooManyPagesError)) throw error;
     throw new DomainError({ code: 'too-many-pages', max: MAX_PAGES }, { cause: error });
   });
   return checkedPages(pages);
+}
+
+async function attachmentOf({ files }: UserContext, { resume, photoFileKey }: StoredResume): Promise<Attachment> {
+  return resumeAttachment(resume, await photoUri(files, photoFileKey));
+}
+
+/** A stored photo as a data URI; null without one. */
+async function photoUri(files: RequestContext['files'], fileKey: string | null): Promise<string | null> {
+  const jpeg = fileKey === null ? null : await files.get(fileKey);
+  return jpeg && `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 }
 
 /**

@@ -16,26 +16,33 @@ const thisProcess = randomUUID();
 /**
  * The key of the PDF of a saved resume, which the server typesets. A new photo has a new file key.
  *
- * @param expected is the verified checksum of the first page. Without it the key has no such part.
+ * @param asked `expected` is the verified checksum of the first page. Without it, and without attached data, the key has no such parts.
  */
 export function keyOfSaved(
   { config }: RequestContext,
   { resume, photoFileKey }: Pick<StoredResume, 'resume' | 'photoFileKey'>,
   info: Partial<DocumentInfo>,
-  expected?: string,
+  { expected, attachData = false }: { expected?: string | undefined; attachData?: boolean } = {},
 ): SourceKey {
   const verified = expected === undefined ? [] : [expected];
-  return keyOf('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified);
+  const attached = attachData ? [{ attachData }] : [];
+  return keyOf('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified, ...attached);
 }
 
-/** The key of the PDF of pages that a browser typeset. */
+/**
+ * The key of the PDF of pages that a browser typeset.
+ *
+ * @param attached the resume whose data the PDF carries; null for none.
+ */
 export function keyOfPages(
   { config }: RequestContext,
   pages: readonly CheckedPage[],
   info: Partial<DocumentInfo>,
+  attached: Pick<StoredResume, 'resume' | 'photoFileKey'> | null,
 ): SourceKey {
   const checksums = pages.map(({ sha256 }) => sha256);
-  return keyOf('pages', config.release ?? thisProcess, info, checksums);
+  const parts = attached ? [attached.resume, attached.photoFileKey] : [];
+  return keyOf('pages', config.release ?? thisProcess, info, checksums, ...parts);
 }
 
 function keyOf(...parts: unknown[]): SourceKey {

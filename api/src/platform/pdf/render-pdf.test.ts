@@ -7,7 +7,7 @@ import { type RenderCall, renderPdf } from './render-pdf.ts';
 function refusalAfter(message: string, facts: { code?: StatusName; reason?: Reason; page?: number }) {
   const renderer = { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) };
   const call = { renderer, requestId: 'test', deadlineMs: 1_000 } as unknown as RenderCall;
-  return renderPdf(call, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
+  return renderPdf(call, { pages: [checkedPage(new Uint8Array())], info: {} }).catch((error: unknown) => error);
 }
 
 test('a page that takes too long to render is refused and named, since a retry would take as long', async () => {

@@ -1,4 +1,4 @@
-import { type DocumentInfo, RendererError } from '@kreda/proto/renderer';
+import { type Attachment, type DocumentInfo, RendererError } from '@kreda/proto/renderer';
 import { type Reason, sentenceOf } from '@kreda/site/reasons';
 import type { Deps } from '../../context.ts';
 import { DomainError } from '../errors.ts';
@@ -14,6 +14,14 @@ export interface RenderCall {
   deadlineMs: number;
 }
 
+/** What a PDF is made of. */
+export interface PdfSource {
+  pages: CheckedPage[];
+  info: Partial<DocumentInfo>;
+  /** A file to embed. */
+  attachment?: Attachment | undefined;
+}
+
 export interface FinishedPdf {
   pdf: Uint8Array;
   /** Lower-case hexadecimal SHA-256 of `pdf`. */
@@ -24,16 +32,15 @@ export interface FinishedPdf {
 /**
  * Lets the renderer make one PDF of the pages of a document of any kind.
  *
- * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `too-large` for pages that do not fit in one
+ * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `too-large` for pages and attachment that do not fit in one
  * message; `invalid` or `conflict` when it refuses a page or cannot render it in time, naming the page if the renderer does.
  */
 export async function renderPdf(
   { renderer, ...call }: RenderCall,
-  pages: CheckedPage[],
-  info: Partial<DocumentInfo>,
+  { pages, info, attachment }: PdfSource,
 ): Promise<FinishedPdf> {
   try {
-    const { pdf, sha256 } = await renderer.render({ pages, info }, call);
+    const { pdf, sha256 } = await renderer.render({ pages, info, ...(attachment && { attachment }) }, call);
     return { pdf, sha256, pageCount: pages.length };
   } catch (error) {
     throw error instanceof RendererError ? fromRenderer(error) : error;

@@ -22,7 +22,7 @@ export async function contractPdf(
   const document = contractDocument(config, order);
   const pages = checkedPages(await typesetter.typesetContract(document));
   const info = { title: document.title, language: toBcp47(document.language), creator: config.site.name };
-  const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, pages, info);
+  const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, { pages, info });
   const { fileName } = CONTRACT_TEXTS[document.language].contractDocument;
   return { fileName: `${fileName}-${orderNumberOf(order.id)}.pdf`, mediaType: 'application/pdf', bytes: pdf };
 }

@@ -33,7 +33,7 @@ export async function documentPdf(deps: PdfDeps, { id, content }: IssuedDocument
   const print = await submissionPrint(deps, { id, content });
   const pages = checkedPages(await typesetter.typesetInvoice(content, print?.mark ?? null));
   const info = { title: content.number, language: toBcp47(content.language), creator: config.site.name };
-  const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, pages, info);
+  const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, { pages, info });
   if (print === null || print.isFinal) await files.put(key, pdf);
   return pdf;
 }
