@@ -175,7 +175,8 @@ export async function startBuyer(url: string): Promise<Buyer> {
     async downloadTypeset(uuid, typeset, onRepeated) {
       let requests = 0;
       const { content } = await fetchTypesetPdf(uuid, {
-        load: async (id) => (await api.resume.get.query({ uuid: id })).resume,
+        attachData: true,
+        load: (id) => api.resume.get.query({ uuid: id }),
         typeset: async (resume) => typeset(resume),
         storeChecksum: (id, checksum) => api.download.storeChecksum.mutate({ uuid: id, checksum }),
         request: (input, init) => {

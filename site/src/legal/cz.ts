@@ -208,7 +208,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Úložiště prohlížeče',
         blocks: [
-          'Kromě cookies prohlížeč uchovává: změny životopisu, které ještě nejsou uložené (do uložení nebo odhlášení), volbu světlého či tmavého motivu a zprávu pro další stránku (do zavření karty). Když souhlasíte s měřením, prohlížeč si pamatuje i čísla již započtených objednávek.',
+          'Kromě cookies prohlížeč uchovává: změny životopisu, které ještě nejsou uložené (do uložení nebo odhlášení), volbu světlého či tmavého motivu, volbu, zda se k PDF připojí data životopisu, a zprávu pro další stránku (do zavření karty). Když souhlasíte s měřením, prohlížeč si pamatuje i čísla již započtených objednávek.',
         ],
       },
       {

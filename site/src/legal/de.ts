@@ -213,7 +213,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Speicher des Browsers',
         blocks: [
-          'Neben Cookies bewahrt der Browser auf: Änderungen am Lebenslauf, die noch nicht gespeichert sind (bis zum Speichern oder Abmelden), die Wahl des hellen oder dunklen Designs und eine Meldung für die nächste Seite (bis der Tab geschlossen wird). Wenn Sie der Messung zugestimmt haben, merkt er sich auch die Nummern der bereits gezählten Bestellungen.',
+          'Neben Cookies bewahrt der Browser auf: Änderungen am Lebenslauf, die noch nicht gespeichert sind (bis zum Speichern oder Abmelden), die Wahl des hellen oder dunklen Designs, die Wahl, ob PDFs die Daten des Lebenslaufs enthalten, und eine Meldung für die nächste Seite (bis der Tab geschlossen wird). Wenn Sie der Messung zugestimmt haben, merkt er sich auch die Nummern der bereits gezählten Bestellungen.',
         ],
       },
       {

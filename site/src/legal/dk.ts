@@ -210,7 +210,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Browserens lager',
         blocks: [
-          'Ud over cookies opbevarer browseren: ændringer i et CV, der endnu ikke er gemt (indtil de gemmes, eller du logger ud), dit valg af lyst eller mørkt tema og en besked til næste side (indtil fanen lukkes). Når du har sagt ja til måling, husker browseren også numrene på de ordrer, der allerede er talt med.',
+          'Ud over cookies opbevarer browseren: ændringer i et CV, der endnu ikke er gemt (indtil de gemmes, eller du logger ud), dit valg af lyst eller mørkt tema, dit valg af, om PDF’er skal indeholde CV’ets data, og en besked til næste side (indtil fanen lukkes). Når du har sagt ja til måling, husker browseren også numrene på de ordrer, der allerede er talt med.',
         ],
       },
       {

@@ -212,7 +212,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Storage of the browser',
         blocks: [
-          'Besides cookies the browser stores: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed). If you have agreed to measuring visits, it also stores the numbers of orders that have been counted.',
+          'Besides cookies the browser stores: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, your choice whether PDFs carry the CV’s data, and a message for the next page (until the tab is closed). If you have agreed to measuring visits, it also stores the numbers of orders that have been counted.',
         ],
       },
       {

@@ -211,7 +211,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Memoria del navegador',
         blocks: [
-          'Además de cookies, el navegador guarda: los cambios de un CV aún sin guardar (hasta que se guardan o sales), tu elección de tema claro u oscuro y un mensaje para la página siguiente (hasta cerrar la pestaña). Si has aceptado la medición, el navegador recuerda también los números de los pedidos ya contados.',
+          'Además de cookies, el navegador guarda: los cambios de un CV aún sin guardar (hasta que se guardan o sales), tu elección de tema claro u oscuro, tu elección de adjuntar o no los datos del CV al PDF y un mensaje para la página siguiente (hasta cerrar la pestaña). Si has aceptado la medición, el navegador recuerda también los números de los pedidos ya contados.',
         ],
       },
       {

@@ -211,7 +211,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Memoria del browser',
         blocks: [
-          'Oltre ai cookie il browser conserva: le modifiche di un CV non ancora salvate (fino al salvataggio o all’uscita), la scelta del tema chiaro o scuro e un messaggio per la pagina successiva (fino alla chiusura della scheda). Se hai acconsentito alla misurazione, il browser ricorda anche i numeri degli ordini già contati.',
+          'Oltre ai cookie il browser conserva: le modifiche di un CV non ancora salvate (fino al salvataggio o all’uscita), la scelta del tema chiaro o scuro, la scelta di allegare o no i dati del CV al PDF e un messaggio per la pagina successiva (fino alla chiusura della scheda). Se hai acconsentito alla misurazione, il browser ricorda anche i numeri degli ordini già contati.',
         ],
       },
       {

@@ -211,7 +211,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Naršyklės saugykla',
         blocks: [
-          'Be slapukų, naršyklė saugo: dar neišsaugotus CV pakeitimus (kol išsaugomi arba atsijungiate), pasirinktą šviesią ar tamsią temą ir pranešimą kitam puslapiui (kol uždaroma kortelė). Jei sutikote su matavimu, naršyklė prisimena ir jau suskaičiuotų užsakymų numerius.',
+          'Be slapukų, naršyklė saugo: dar neišsaugotus CV pakeitimus (kol išsaugomi arba atsijungiate), pasirinktą šviesią ar tamsią temą, pasirinkimą, ar prie PDF pridėti CV duomenis, ir pranešimą kitam puslapiui (kol uždaroma kortelė). Jei sutikote su matavimu, naršyklė prisimena ir jau suskaičiuotų užsakymų numerius.',
         ],
       },
       {

@@ -209,7 +209,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Pamięć przeglądarki',
         blocks: [
-          'Poza ciasteczkami przeglądarka przechowuje: zmiany w CV, które jeszcze się nie zapisały (do zapisania albo wylogowania), wybór jasnego lub ciemnego motywu oraz komunikat dla następnej strony (do zamknięcia karty). Jeśli zgodzisz się na pomiar, przeglądarka pamięta też numery policzonych już zamówień.',
+          'Poza ciasteczkami przeglądarka przechowuje: zmiany w CV, które jeszcze się nie zapisały (do zapisania albo wylogowania), wybór jasnego lub ciemnego motywu, wybór, czy dołączać do PDF dane CV, oraz komunikat dla następnej strony (do zamknięcia karty). Jeśli zgodzisz się na pomiar, przeglądarka pamięta też numery policzonych już zamówień.',
         ],
       },
       {

@@ -211,7 +211,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Webbläsarens lagring',
         blocks: [
-          'Utöver cookies förvarar webbläsaren: ändringar i ett CV som ännu inte sparats (tills de sparas eller du loggar ut), ditt val av ljust eller mörkt tema och ett meddelande till nästa sida (tills fliken stängs). När du har godkänt mätning minns webbläsaren även numren på de beställningar som redan har räknats.',
+          'Utöver cookies förvarar webbläsaren: ändringar i ett CV som ännu inte sparats (tills de sparas eller du loggar ut), ditt val av ljust eller mörkt tema, ditt val om PDF:er ska ha med CV:ts data och ett meddelande till nästa sida (tills fliken stängs). När du har godkänt mätning minns webbläsaren även numren på de beställningar som redan har räknats.',
         ],
       },
       {

@@ -208,7 +208,7 @@ export const texts: LegalTexts = {
       {
         heading: 'Úložisko prehliadača',
         blocks: [
-          'Okrem cookies prehliadač uchováva: zmeny životopisu, ktoré ešte nie sú uložené (do uloženia alebo odhlásenia), voľbu svetlého či tmavého motívu a správu pre ďalšiu stránku (do zatvorenia karty). Ak súhlasíte s meraním, prehliadač si pamätá aj čísla už započítaných objednávok.',
+          'Okrem cookies prehliadač uchováva: zmeny životopisu, ktoré ešte nie sú uložené (do uloženia alebo odhlásenia), voľbu svetlého či tmavého motívu, voľbu, či sa k PDF pripoja údaje životopisu, a správu pre ďalšiu stránku (do zatvorenia karty). Ak súhlasíte s meraním, prehliadač si pamätá aj čísla už započítaných objednávok.',
         ],
       },
       {

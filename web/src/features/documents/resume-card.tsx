@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
 import { useDownload } from '../download/use-download.ts';
 import { FirstPage } from '../resume/preview/first-page.tsx';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
@@ -59,6 +60,8 @@ export function ResumeCard({ resume }: { resume: StoredResume }) {
             <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => setDialog('export')}>
               {t('exchange.export')}
             </Menu.Item>
+            <AttachDataMenuItem />
+            <Menu.Divider />
             <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => remove(uuid)}>
               {t('remove')}
             </Menu.Item>

@@ -3,6 +3,7 @@ import { Button, List } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AttachDataSwitch } from './attach-data-switch.tsx';
 import classes from './download-panel.module.css';
 import { useT } from './messages.ts';
 import { PriceLine, PriceNote } from './price-note.tsx';
@@ -35,6 +36,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
     <aside className={classes.panel} aria-label={t('page.download')}>
       <div className={classes.facts}>
         <RenameForm ref={naming} uuid={resume.uuid} name={resume.name} suggestion={suggestedName(resume)} savesOnBlur />
+        <AttachDataSwitch className={classes.attachData} />
         <div className={classes.price}>
           <PriceNote uuid={resume.uuid} />
         </div>

@@ -47,21 +47,21 @@ describe('a download without an answer of the API', () => {
   it('is retried after a broken connection and after a gateway error', async () => {
     for (const failure of [broken, gateway(502), gateway(503), gateway(504)]) {
       const { requestedUrls, request } = connection(failure, failure, pdf);
-      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('Łucja');
+      expect(await outcomeOf(fetchServerPdf('1', { attachData: true, request }))).toBe('Łucja');
       expect(requestedUrls).toHaveLength(3);
     }
   });
 
   it('is given up after three tries', async () => {
     const { requestedUrls, request } = connection(broken);
-    expect(await outcomeOf(fetchServerPdf('1', request))).toBe('TypeError: fetch failed');
+    expect(await outcomeOf(fetchServerPdf('1', { attachData: true, request }))).toBe('TypeError: fetch failed');
     expect(requestedUrls).toHaveLength(3);
   });
 
   it('is not retried when the API refused it, even when it is overloaded', async () => {
     for (const status of [403, 429, 500, 503]) {
       const { requestedUrls, request } = connection(refused(status));
-      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('RestRefusal: no');
+      expect(await outcomeOf(fetchServerPdf('1', { attachData: true, request }))).toBe('RestRefusal: no');
       expect(requestedUrls).toHaveLength(1);
     }
   });
@@ -74,10 +74,11 @@ describe('a download without an answer of the API', () => {
       if (steps.filter((one) => one === step).length === 1) throw new TypeError('fetch failed');
     };
     const ports = {
+      attachData: true,
       request,
       load: async () => {
         once('load');
-        return emptyResume(crypto.randomUUID(), 'pl');
+        return { resume: emptyResume(crypto.randomUUID(), 'pl'), revision: 3 };
       },
       typeset: async () => ['<svg/>'],
       storeChecksum: async () => once('store'),
@@ -88,23 +89,27 @@ describe('a download without an answer of the API', () => {
     expect(requestedUrls).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
   });
 
-  it('stores the checksum before it sends the pages again after a conflict', async () => {
+  it('loads the resume again and stores the checksum before it sends the pages again after a conflict', async () => {
     const stored: string[] = [];
     const sent: unknown[] = [];
     const answers = [refused(409), pdf];
     const ports = {
-      load: async () => emptyResume(crypto.randomUUID(), 'pl'),
+      attachData: false,
+      load: async () => ({ resume: emptyResume(crypto.randomUUID(), 'pl'), revision: 7 - answers.length }),
       typeset: async () => ['<svg/>'],
       storeChecksum: async (_: string, checksum: string) => void stored.push(checksum),
       request: (async (_: string, { body }: { body: FormData }) => {
-        sent.push(body.get('checksum'));
+        sent.push(['checksum', 'revision', 'attachData'].map((field) => body.get(field)));
         return answers.shift()!();
       }) as typeof fetch,
     };
     vi.useRealTimers();
     expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
     const checksum = createHash('sha256').update('<svg/>').digest('hex');
-    expect(sent).toEqual([checksum, checksum]);
+    expect(sent).toEqual([
+      [checksum, '5', 'false'],
+      [checksum, '6', 'false'],
+    ]);
     expect(stored).toEqual([checksum]);
   });
 });

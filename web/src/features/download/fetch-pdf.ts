@@ -9,14 +9,19 @@ export interface PdfFile {
   name: string;
 }
 
+interface PdfRequest {
+  /** Whether the PDF carries the data of the resume. */
+  attachData: boolean;
+  /** Replaces `fetch` in tests. */
+  request?: typeof fetch;
+}
+
 /** What a v2 download needs from the API and the engine. */
-export interface TypesetPorts {
-  load: (uuid: string) => Promise<Resume>;
+export interface TypesetPorts extends PdfRequest {
+  load: (uuid: string) => Promise<{ resume: Resume; revision: number }>;
   /** The pages as SVG. Rejects if this browser cannot typeset. */
   typeset: (resume: Resume) => Promise<string[]>;
   storeChecksum: (uuid: string, checksum: string) => Promise<unknown>;
-  /** Replaces `fetch` in tests. */
-  request?: typeof fetch;
 }
 
 /** Timeout of a download including retries, in milliseconds (specification, section 9). */
@@ -31,10 +36,12 @@ const TIMEOUT_MS = 60_000;
 export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promise<PdfFile> {
   const attempt = async ({ storesChecksum }: { storesChecksum: boolean }): Promise<PdfFile> => {
     const prepared = await preparePages(uuid, ports);
-    if (!prepared) return fetchServerPdf(uuid, ports.request);
+    if (!prepared) return fetchServerPdf(uuid, ports);
     if (storesChecksum) await retryOnNetworkError(() => ports.storeChecksum(uuid, prepared.checksum));
     const form = new FormData();
     form.append('checksum', prepared.checksum);
+    form.append('revision', String(prepared.revision));
+    form.append('attachData', String(ports.attachData));
     for (const [index, page] of prepared.pages.entries())
       form.append(`page_${index}`, new Blob([page], { type: 'image/svg+xml' }), `page_${index}.svg`);
     return requestPdf(`/api/resumes/${uuid}/v2/download`, { body: form, request: ports.request });
@@ -42,22 +49,28 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
   try {
     return await attempt({ storesChecksum: false });
   } catch (error) {
-    // The pages arrived incomplete, or at an API of the previous release, which only accepts a checksum stored before.
+    // The pages arrived incomplete, the resume was changed meanwhile, or an API of the previous release only accepts a checksum stored before.
     if (error instanceof RestRefusal && error.status === 409) return attempt({ storesChecksum: true });
     throw error;
   }
 }
 
 /** Fetches the PDF of pages that the server typesets. @throws {RestRefusal} when the API refuses. */
-export function fetchServerPdf(uuid: string, request?: typeof fetch): Promise<PdfFile> {
-  return requestPdf(`/api/resumes/${uuid}/v1/download`, { request });
+export function fetchServerPdf(uuid: string, { attachData, request }: PdfRequest): Promise<PdfFile> {
+  return requestPdf(`/api/resumes/${uuid}/v1/download`, { body: { attachData }, request });
 }
 
-async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages: string[]; checksum: string } | null> {
-  const resume = await retryOnNetworkError(() => ports.load(uuid));
+interface PreparedPages {
+  pages: string[];
+  checksum: string;
+  revision: number;
+}
+
+async function preparePages(uuid: string, ports: TypesetPorts): Promise<PreparedPages | null> {
+  const { resume, revision } = await retryOnNetworkError(() => ports.load(uuid));
   try {
     const pages = await ports.typeset(resume);
-    return { pages, checksum: await sha256Hex(pages[0]!) };
+    return { pages, checksum: await sha256Hex(pages[0]!), revision };
   } catch {
     // No WebAssembly, no fonts, or no crypto outside a secure context: the server typesets the same pages.
     return null;
@@ -66,13 +79,17 @@ async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages:
 
 function requestPdf(
   url: string,
-  { body, request = fetch }: { body?: FormData; request?: typeof fetch | undefined },
+  { body, request = fetch }: { body: FormData | object; request?: typeof fetch | undefined },
 ): Promise<PdfFile> {
-  const headers = { 'x-request-id': newRequestId() };
+  const content =
+    body instanceof FormData
+      ? { body, headers: {} }
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const headers = { ...content.headers, 'x-request-id': newRequestId() };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // Safe to retry: a download only adds to the list of downloads.
   return retryOnNetworkError(async () => {
-    const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
+    const response = await request(url, { method: 'POST', headers, signal, body: content.body });
     throwOnGatewayError(response);
     if (!response.ok) throw await restRefusal(response);
     return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };

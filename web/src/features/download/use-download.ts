@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { activeLanguage } from '../../i18n/active-language.ts';
@@ -12,6 +12,7 @@ import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { attachDataAtom } from './attach-data.ts';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
 import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
 import { fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
@@ -41,12 +42,15 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const setRunning = useSetAtom(downloadGoingAtom);
   const setStarted = useSetAtom(downloadStartedAtom);
 
+  const store = useStore();
   const [savedFile, setSavedFile] = useState<string | null>(null);
 
   const fetchFile = (uuid: string): Promise<PdfFile> => {
-    if (version === 'v1') return fetchServerPdf(uuid);
+    const attachData = store.get(attachDataAtom);
+    if (version === 'v1') return fetchServerPdf(uuid, { attachData });
     return fetchTypesetPdf(uuid, {
-      load: async () => completeAnswer(await client.resume.get.query({ uuid })).resume,
+      attachData,
+      load: async () => completeAnswer(await client.resume.get.query({ uuid })),
       typeset: async (resume) => {
         const { typesetStored } = await import('../resume/preview/typesetter.ts');
         return typesetStored(resume);

@@ -32,6 +32,9 @@ export const de: Messages = {
     edit: 'Zurück zum Bearbeiten',
     sameAsPreview: 'Das PDF sieht genauso aus wie die Vorschau',
     selectable: 'Der Text lässt sich markieren und durchsuchen, auch von Bewerbungssystemen',
+    attachData: 'Daten anhängen, um den Lebenslauf aus dem PDF einlesen zu können',
+    attachDataText:
+      'Wer das PDF erhält, kann die angehängte Datei mit dem Text der Seiten und dem Foto öffnen. Ausgeblendetes enthält sie nicht.',
     loading: 'Lebenslauf wird geladen...',
     offline: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist',
   },

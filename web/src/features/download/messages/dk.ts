@@ -32,6 +32,9 @@ export const dk: Messages = {
     edit: 'Tilbage til redigering',
     sameAsPreview: "PDF'en ligner forhåndsvisningen præcist",
     selectable: 'Teksten kan markeres og søges i, også af rekrutteringssystemer',
+    attachData: 'Vedhæft CV’ets data, så det kan indlæses fra PDF’en',
+    attachDataText:
+      'Den, der får PDF’en, kan åbne den vedhæftede fil med sidernes tekst og fotoet. Den indeholder intet skjult.',
     loading: "Indlæser CV'et...",
     offline: 'Ingen forbindelse. Siden åbner, når den er tilbage',
   },

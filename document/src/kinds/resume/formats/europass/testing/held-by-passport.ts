@@ -15,7 +15,7 @@ const HEADED: readonly HeadedSection[] = [
  * The part of a resume that a SkillsPassport holds (docs/decisions/0066). Not held: which entry has the achievements of a job, what is after
  * a period that is ongoing.
  */
-export function heldByPassport(sections: ShownSections): { facts: string[] } {
+export function heldByPassport(sections: ShownSections): { facts: string[]; [part: string]: unknown } {
   const { person } = sections;
   const own = OWN_FACTS.map(({ label, value }) => `${person[label]}: ${person[value]}`).filter((fact) => fact !== ': ');
   const facts = [...own, ...factsBesideSkills(sections).map(({ label, value }) => `${label}: ${value}`)];
