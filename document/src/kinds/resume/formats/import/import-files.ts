@@ -1,6 +1,8 @@
 import { emptyResume, type Resume } from '../../model/resume.ts';
 import { SECTION_SLUGS } from '../../model/sections.ts';
+import type { FileOfKind } from './file-kind.ts';
 import type { ImportFormat } from './import-format.ts';
+import type { ImportNote } from './import-note.ts';
 import type { ImportedResume, ImportSetting } from './imported-resume.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
 import type { ReadPdf } from './pdf-content.ts';
@@ -29,19 +31,29 @@ export async function importFiles(
   readPdf: ReadPdf,
 ): Promise<ImportedFiles> {
   const opened = files.flatMap(openFile);
-  const found = oneResume(opened);
-  const imported = await readKind(found, setting, readPdf);
+  const chosen = oneResume(opened);
+  const imported = await readKind(chosen.found, setting, readPdf);
   if (isWithoutContent(imported.resume)) throw new UnreadableFileError('nothing-found');
-  return imported;
+  const others = opened.filter(({ name }) => !chosen.names.has(name));
+  const notes = others.map(({ name }): ImportNote => ({ kind: 'unknown', path: name, text: '' }));
+  return { ...imported, notes: [...imported.notes, ...notes] };
 }
 
-/** The only file of a kind that can be imported. */
-function oneResume(opened: readonly OpenedFile[]) {
-  const [first, second] = opened.flatMap((file) => ('found' in file && file.found ? [{ ...file, ...file.found }] : []));
+/** What the resume is read from, and the names of its files: all tables of LinkedIn, or else the only file of a known kind. */
+function oneResume(opened: readonly OpenedFile[]): { found: FileOfKind; names: ReadonlySet<string> } {
+  const known = opened.flatMap((file) =>
+    'found' in file && file.found ? [{ name: file.name, found: file.found }] : [],
+  );
+  const ofLinkedIn = known.flatMap(({ name, found }) => (found.kind === 'linkedin' ? [{ name, found }] : []));
+  if (ofLinkedIn.length > 0) {
+    const tables = ofLinkedIn.flatMap(({ found }) => found.tables);
+    return { found: { kind: 'linkedin', tables }, names: new Set(ofLinkedIn.map(({ name }) => name)) };
+  }
+  const [first, second] = known;
   if (second) {
     throw new UnreadableFileError('not-of-format', { path: second.name, problem: 'One CV at a time can be imported' });
   }
-  if (first) return first;
+  if (first) return { found: first.found, names: new Set([first.name]) };
   const refused = opened.find((file) => 'error' in file);
   throw refused && 'error' in refused ? refused.error : new UnreadableFileError('unknown-format');
 }

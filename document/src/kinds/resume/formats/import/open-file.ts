@@ -1,3 +1,4 @@
+import { toPrintableLine } from '../../model/printable.ts';
 import { type FileOfKind, fileKind } from './file-kind.ts';
 import type { ImportFile } from './import-files.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -11,8 +12,16 @@ const MAX_ENTRY_BYTES = 10 * 1024 * 1024;
 
 /** The file, or the files in it if it is an archive. Archives in archives are not opened. @throws {UnreadableFileError} */
 export function openFile({ name, bytes }: ImportFile): OpenedFile[] {
-  if (!isZip(bytes) || isDocx(zipNames(bytes))) return [withKind({ name, bytes })];
-  return unzip(bytes, isWanted).map(withKind);
+  const file = { name: shownName(name), bytes };
+  if (!isZip(bytes) || isDocx(zipNames(bytes))) return [withKind(file)];
+  return unzip(bytes, isWanted).map((entry) => withKind({ ...entry, name: shownName(entry.name) }));
+}
+
+/** The most of a file's name that a note shows. */
+const MAX_NAME_CHARACTERS = 200;
+
+function shownName(name: string): string {
+  return toPrintableLine(name).slice(-MAX_NAME_CHARACTERS);
 }
 
 /** The parts that make an Office Open XML package a text document (ECMA-376, part 2, section 9.3; part 1, section 11.3.10). */
@@ -28,7 +37,7 @@ function isWanted({ name, sizeBytes }: { name: string; sizeBytes: number }): boo
 
 function withKind({ name, bytes }: ImportFile): OpenedFile {
   try {
-    return { name, found: fileKind(bytes) };
+    return { name, found: fileKind({ name, bytes }) };
   } catch (error) {
     if (error instanceof UnreadableFileError) return { name, error };
     throw error;

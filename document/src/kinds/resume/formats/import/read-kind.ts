@@ -1,3 +1,6 @@
+import { fromCandidateXml } from '../europass/from-candidate.ts';
+import { fromSkillsPassportJson, fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
+import { fromLinkedInExport } from '../linkedin/from-linkedin-export.ts';
 import type { FileOfKind } from './file-kind.ts';
 import type { ImportedFiles } from './import-files.ts';
 import type { ImportSetting } from './imported-resume.ts';
@@ -15,6 +18,10 @@ type Reader<Kind extends FileKind> = (
 const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
   pdf: async ({ bytes }, setting, readPdf) => readPdfContent(await readPdf(bytes), setting),
   'json-resume': ({ json }, setting) => ({ ...readJsonResume(json, setting), format: 'json-resume' }),
+  'europass-3-json': ({ json }, setting) => ({ ...fromSkillsPassportJson(json, setting), format: 'europass' }),
+  'europass-3-xml': ({ xml }, setting) => ({ ...fromSkillsPassportXml(xml, setting), format: 'europass' }),
+  'europass-4-xml': ({ xml }, setting) => ({ ...fromCandidateXml(xml, setting), format: 'europass' }),
+  linkedin: ({ tables }, setting) => ({ ...fromLinkedInExport(tables, setting), format: 'linkedin' }),
 };
 
 /** Reads a file by its kind. @throws {UnreadableFileError} */

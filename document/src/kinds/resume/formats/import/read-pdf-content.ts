@@ -1,7 +1,9 @@
 import { isJsonObject } from '../../model/json-object.ts';
+import { fromCandidateXml } from '../europass/from-candidate.ts';
+import { fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
 import { fromPages } from '../pages/from-pages.ts';
 import { fileKind } from './file-kind.ts';
-import type { ImportedFiles } from './import-files.ts';
+import type { ImportedFiles, ImportFile } from './import-files.ts';
 import type { ImportSetting } from './imported-resume.ts';
 import { hasText, type PdfContent } from './pdf-content.ts';
 import { readJsonResume } from './read-json-resume.ts';
@@ -9,8 +11,8 @@ import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** Makes a resume of a PDF: of the data inside it if there are some, else of its pages. @throws {UnreadableFileError} */
 export function readPdfContent({ items, attachments }: PdfContent, setting: ImportSetting): ImportedFiles {
-  for (const { bytes } of attachments) {
-    const imported = readAttachment(bytes, setting);
+  for (const attachment of attachments) {
+    const imported = readAttachment(attachment, setting);
     if (imported) return imported;
   }
   if (!hasText(items)) throw new UnreadableFileError('scanned');
@@ -18,14 +20,21 @@ export function readPdfContent({ items, attachments }: PdfContent, setting: Impo
 }
 
 /** Null for an attachment without resume data, or with damaged data: the pages hold the same resume. */
-function readAttachment(bytes: Uint8Array, setting: ImportSetting): ImportedFiles | null {
+function readAttachment(attachment: ImportFile, setting: ImportSetting): ImportedFiles | null {
   try {
-    const found = fileKind(bytes);
-    // A JSON Resume of somebody else says less than the pages may say.
-    if (found?.kind === 'json-resume' && isJsonObject(found.json.meta) && Object.hasOwn(found.json.meta, 'kreda')) {
-      return { ...readJsonResume(found.json, setting), format: 'kreda-pdf' };
+    const found = fileKind(attachment);
+    switch (found?.kind) {
+      case 'europass-3-xml':
+        return { ...fromSkillsPassportXml(found.xml, setting), format: 'europass-pdf' };
+      case 'europass-4-xml':
+        return { ...fromCandidateXml(found.xml, setting), format: 'europass-pdf' };
+      case 'json-resume':
+        // A JSON Resume of somebody else says less than the pages may say.
+        if (!isJsonObject(found.json.meta) || !Object.hasOwn(found.json.meta, 'kreda')) return null;
+        return { ...readJsonResume(found.json, setting), format: 'kreda-pdf' };
+      default:
+        return null;
     }
-    return null;
   } catch (error) {
     if (error instanceof UnreadableFileError) return null;
     throw error;

@@ -1,11 +1,11 @@
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** Keys and list entries of JSON, tags of XML, cells of CSV. A file of 1 MB that we exported has about 45,000. */
-export const MAX_VALUES = 60_000;
+/** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
+const MAX_VALUES = 60_000;
 /** Line ends in all texts of a file together. A resume of thirty pages has two thousand lines. */
-export const MAX_LINES = 20_000;
+const MAX_LINES = 20_000;
 /** A resume that we exported has fourteen levels. */
-export const MAX_LEVELS = 50;
+const MAX_LEVELS = 50;
 
 /**
  * Refuses JSON with more values, lines or levels than a resume has: the time of reading depends on them, not on bytes. Counting
@@ -30,38 +30,7 @@ export function limitJson(json: unknown): void {
   }
 }
 
-/** Refuses XML with more tags or levels than a resume has. @throws {UnreadableFileError} */
-export function limitXml(text: string): void {
-  let tags = 0;
-  let level = 0;
-  for (const [, slash, , selfClosing] of text.matchAll(TAG)) {
-    tags += 1;
-    if (slash === '/') level -= 1;
-    else if (selfClosing !== '/') level += 1;
-    refuseAbove({ values: tags / 2, lines: 0, levels: level });
-  }
-}
-
-/** Refuses YAML with more lines or levels than a resume has. @throws {UnreadableFileError} */
-export function limitYaml(text: string): void {
-  refuseAbove({ values: 0, lines: count(LINE_END, text, MAX_LINES), levels: 0 });
-  let open = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    open += bracket === '[' || bracket === '{' ? 1 : -1;
-    refuseAbove({ values: 0, lines: 0, levels: open });
-    if (open < 0) open = 0;
-  }
-}
-
-/** Refuses CSV with more rows or cells than a resume has. @throws {UnreadableFileError} */
-export function limitCsv(text: string): void {
-  const lines = count(LINE_END, text, MAX_LINES);
-  refuseAbove({ values: count(/,/g, text, MAX_VALUES), lines, levels: 0 });
-}
-
 const LINE_END = /[\n\r\u2028\u2029]/g;
-/** A tag, without comments, declarations and instructions. What looks like one in a comment or in CDATA counts, too. */
-const TAG = /<(\/?)([^\s<>/!?])[^<>]*?(\/?)>/g;
 
 function refuseAbove({ values, lines, levels }: { values: number; lines: number; levels: number }): void {
   if (values > MAX_VALUES) throw new UnreadableFileError('too-many-values', { max: MAX_VALUES });
