@@ -306,13 +306,14 @@ export default {
     },
     {
       name: 'offline-needs-no-server',
-      comment: 'The render command runs without server, database or network: of the API it takes what is pure.',
+      comment:
+        'The commands run without server, database or network: of the API they take what is pure, and the process that reads files.',
       severity: 'error',
       from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(site|api|web|e2e|bench|prisma|scripts)/',
         pathNot:
-          '^api/src/(features/(download/(document-info|pages|resume-attachment)|resume/photo)|platform/pdf/checked-page)\\.ts$',
+          '^api/src/(features/(download/(document-info|pages|resume-attachment)|formats/refusal-of-file|reading/import-in-process|resume/photo)|platform/(pdf/checked-page|clients/subset-font))\\.ts$',
       },
     },
     {

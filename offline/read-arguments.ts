@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { PAPER_CHOICES, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { ArgumentError, oneOf } from './argument-error.ts';
 
 export interface RenderArguments {
   files: string[];
   outputFolder: string;
   /** Empty for each resume's own template. */
   templates: readonly TemplateSlug[];
-  /** For resumes without a language of their own. JSON Resume never has one. */
+  /** For resumes without a language of their own. */
   language: Language;
   /** Undefined for each resume's own paper. */
   paper: PageSetup['paper'] | undefined;
@@ -21,27 +22,16 @@ export interface RenderArguments {
 export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE]
        [--paper a4|letter] [--photo FILE] [--no-data]
 
-  FILE        a JSON Resume, or a file exported from Kreda
+  FILE        a CV of any format that the product imports; its content decides the format
   --out       the folder for the PDFs, made if it is missing; DIR/NAME--TEMPLATE.pdf
   --template  ${TEMPLATE_SLUGS.join(', ')}, or all;
               without it the template that the file names, or ${TEMPLATE_SLUGS[0]}
   --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
-              a file exported from Kreda keeps its own
+              a file that says its language keeps it
   --paper     ${PAPER_CHOICES.join(' or ')}; without it the paper that a file exported from Kreda names, or ${PAPER_CHOICES[0]}
   --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
   --no-data   leaves out the data of the resume, which PDFs carry as resume.json to be imported again
   --help      prints this help`;
-
-/** The command line is wrong. The message says what is allowed. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
-
-function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new ArgumentError(`--${option} ${value}: allowed are ${allowed.join(', ')}`);
-  return found;
-}
 
 /** The base name of a file's PDFs: the file's name without folder and extension. */
 export function printedName(file: string): string {

@@ -38,7 +38,9 @@ export async function readResumeFiles(files: readonly string[], language: Langua
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     const { message, fields = {} } = refusalOf(error);
-    const places = Object.entries(fields).map(([place, problem]) => (place === 'file' ? problem : `${place}: ${problem}`));
+    const places = Object.entries(fields).map(([place, problem]) =>
+      place === 'file' ? problem : `${place}: ${problem}`,
+    );
     throw new FileError(files.join(', '), places.join('; ') || message);
   }
 }

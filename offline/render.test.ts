@@ -23,7 +23,7 @@ import { startTestApi, type TestApi } from '../api/src/testing/start-api.ts';
 import { TestBrowser } from '../api/src/testing/test-browser.ts';
 import { render } from './render.ts';
 
-const COMMAND = join(import.meta.dirname, 'main.ts');
+const COMMAND = join(import.meta.dirname, 'render-main.ts');
 
 interface Ending {
   code: number;
@@ -115,9 +115,9 @@ describe('the render command', () => {
   test('names the error in each file, and still renders the others', async () => {
     const out = join(folder, 'beside');
     const bad = [
-      ['broken.json', '{ "basics": ', /broken\.json: not JSON: .+/],
+      ['broken.json', '{ "basics": ', /broken\.json: The file is not JSON/],
       ['wrong.json', { work: [{ name: { a: 1 } }] }, /wrong\.json: work\[0\]\.name: .+/],
-      ['package.json', { name: 'left-pad', version: '1.0.0' }, /package\.json: no resume, or one that prints nothing/],
+      ['package.json', { name: 'left-pad', version: '1.0.0' }, /package\.json: We cannot read this kind of file/],
       ['list.json', [1, 2], /list\.json: .+/],
     ] as const;
     const files = bad.map(([name, content]) => write(name, content));

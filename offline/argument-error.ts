@@ -1,0 +1,11 @@
+/** The command line is wrong. The message says what is allowed. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+/** The value of an option if it is allowed. @throws {ArgumentError} */
+export function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new ArgumentError(`--${option} ${value}: allowed are ${allowed.join(', ')}`);
+  return found;
+}
