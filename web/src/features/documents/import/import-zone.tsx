@@ -1,6 +1,6 @@
 import { Button, Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFileImport } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
 import classes from './import-zone.module.css';
 import { useT } from './messages.ts';
@@ -31,7 +31,13 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
       <div className={classes.drop}>
         <img src="/pictures/bring-cv.svg" alt="" width={256} height={176} className={classes.picture} />
         <div className={classes.words}>
-          <ZoneWords state={state} isDragging={isDragging} titleId={`${id}-title`} heading={heading} />
+          {/* Always there: what a new element says is not announced. */}
+          <div role="status" className={classes.state} hidden={state.kind === 'refused'}>
+            {state.kind !== 'refused' && (
+              <ZoneWords state={state} isDragging={isDragging} titleId={`${id}-title`} heading={heading} />
+            )}
+          </div>
+          {state.kind === 'refused' && <Refusal refusal={state.refusal} titleId={`${id}-title`} heading={heading} />}
           <Button
             className={classes.choose}
             data-autofocus
@@ -71,41 +77,48 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
   );
 }
 
+interface ZoneTitleProps extends Pick<ImportZoneProps, 'heading'> {
+  titleId: string;
+  children: string;
+}
+
+function ZoneTitle({ titleId, heading, children }: ZoneTitleProps) {
+  const Title = heading ?? 'p';
+  return (
+    <Title className={classes.title} id={titleId}>
+      {children}
+    </Title>
+  );
+}
+
 interface ZoneWordsProps extends Pick<ImportZoneProps, 'heading' | 'isDragging'> {
-  state: ImportState;
+  state: Exclude<ImportState, { kind: 'refused' }>;
   titleId: string;
 }
 
-function ZoneWords({ state, isDragging, titleId, heading }: ZoneWordsProps) {
+function ZoneWords({ state, isDragging, ...title }: ZoneWordsProps) {
   const t = useT();
-  const title = (text: string) => {
-    const Title = heading ?? 'p';
+  if (state.kind === 'reading') {
+    const [first, ...others] = state.files;
     return (
-      <Title className={classes.title} id={titleId}>
-        {text}
-      </Title>
-    );
-  };
-  if (state.kind === 'reading')
-    return (
-      <div role="status" className={classes.state}>
-        {title(
-          state.files.length === 1
-            ? t('reading.one', { name: state.files[0]!.name })
-            : t('reading.many', { count: state.files.length }),
-        )}
+      <>
+        <ZoneTitle {...title}>
+          {others.length === 0
+            ? t('reading.one', { name: first?.name ?? '' })
+            : t('reading.many', { count: state.files.length })}
+        </ZoneTitle>
         <ReadingText />
         <Progress value={100} animated aria-hidden className={classes.progress} />
-      </div>
+      </>
     );
-  if (isDragging) return <div className={classes.state}>{title(t('zone.drop'))}</div>;
-  if (state.kind === 'refused') return <Refusal refusal={state.refusal} title={title} />;
+  }
+  if (isDragging) return <ZoneTitle {...title}>{t('zone.drop')}</ZoneTitle>;
   return (
-    <div className={classes.state}>
-      {title(t('zone.title'))}
+    <>
+      <ZoneTitle {...title}>{t('zone.title')}</ZoneTitle>
       <p>{t('zone.lead')}</p>
       <p className={classes.formats}>{t('zone.formats')}</p>
-    </div>
+    </>
   );
 }
 
@@ -124,14 +137,14 @@ function ReadingText() {
 
 type RefusedState = Extract<ImportState, { kind: 'refused' }>;
 
-function Refusal({ refusal, title }: Pick<RefusedState, 'refusal'> & { title: (text: string) => ReactNode }) {
+function Refusal({ refusal, ...title }: Pick<RefusedState, 'refusal'> & Omit<ZoneTitleProps, 'children'>) {
   const t = useT();
   const { key } = refusal;
   const max = key === 'tooMany' ? LIMITS.maxFiles : LIMITS.maxMb;
   return (
     <div role="alert" className={classes.state}>
       <IconAlertTriangle className={classes.sign} size={24} aria-hidden />
-      {title(t(`refused.${key}.title`))}
+      <ZoneTitle {...title}>{t(`refused.${key}.title`)}</ZoneTitle>
       <p>{key === 'other' ? refusal.text : t(`refused.${key}.text`, { max })}</p>
       {key !== 'other' &&
         refusal.problems.map(({ place, problem }) => (

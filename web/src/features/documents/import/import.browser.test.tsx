@@ -124,6 +124,26 @@ test('while files are read, says so, keeps the focus, and takes no others', asyn
   expect(sent).toHaveLength(1);
 });
 
+test('whoever goes to another page while a file is read stays there', async () => {
+  let finish = () => {};
+  const answered = new Promise<void>((done) => {
+    finish = done;
+  });
+  await openDocuments({
+    respond: async () => {
+      await answered;
+      return Response.json({ data: { uuid: UUID, name: '', format: 'pdf', notes: [], readings: [] } }, { status: 201 });
+    },
+  });
+  chooseFiles(smallPdf(['Anna Nowak']));
+  await expect.element(page.getByText('Czytam plik')).toBeVisible();
+  await page.getByRole('link', { name: 'Kreator', exact: true }).first().click();
+  await expect.poll(currentAddress).toBe('/');
+  finish();
+  await new Promise((settled) => setTimeout(settled, 500));
+  expect(currentAddress()).toBe('/');
+});
+
 test.each([
   ['file-too-large', 'To za dużo jak na CV'],
   ['file-of-unknown-format', 'Takiego pliku nie umiemy przeczytać'],

@@ -32,7 +32,7 @@ export type ImportState =
 
 export interface Import {
   state: ImportState;
-  /** Does nothing while other files are being read. */
+  /** Does nothing while other files are being read, or their report is open. */
   read(files: readonly File[]): Promise<void>;
   /** Forgets a refusal. */
   reset(): void;
@@ -54,10 +54,11 @@ export function useImport(): Import {
     await utils.resume.list.invalidate();
   };
   const read = async (files: readonly File[]) => {
-    if (state.kind === 'reading') return;
+    if (state.kind === 'reading' || state.kind === 'read') return;
     const refusal = refusalOf(files);
     if (refusal) return setState({ kind: 'refused', refusal });
     setState({ kind: 'reading', files });
+    const { pathname } = location;
     try {
       const { uuid, format, notes, readings } = await importFiles(files, language);
       const stored = await utils.resume.get.fetch({ uuid });
@@ -66,6 +67,8 @@ export function useImport(): Import {
         .map((reading) => ({ ...reading, value: fieldValue(stored.resume, reading) }))
         .filter(({ value }) => !isFieldEmpty(value));
       rememberDoubtfulFields(uuid, doubtful, files.find(isPdf) ?? null);
+      // Whoever has gone to another page meanwhile stays there, and finds the resume in the list.
+      if (location.pathname !== pathname) return await utils.resume.list.invalidate();
       if (notes.length === 0) return await openEditor(uuid, doubtful.length > 0);
       const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length };
       setState({ kind: 'read', outcome });

@@ -69,7 +69,12 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
         </Modal.Header>
         <Modal.Body className={classes.body}>
           {shownPlace && (
-            <section className={classes.pages} aria-label={t('page', { page: shownPlace.field?.place?.page ?? 1 })}>
+            <section
+              className={classes.pages}
+              aria-label={t('page', { page: shownPlace.field?.place?.page ?? 1 })}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard (WCAG 2.1.1).
+              tabIndex={0}
+            >
               {shownPlace.field?.place && (
                 <FilePage
                   file={shownPlace.file}
