@@ -7,10 +7,12 @@ import type { ImportFile } from './import-files.ts';
 import { limitJson } from './limit-json.ts';
 import { rootElement } from './root-element.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
+import { isZip, zipNames } from './unzip.ts';
 
 /** What a file is by its content, with the content as its reader takes it. */
 export type FileOfKind =
   | { kind: 'pdf'; bytes: Uint8Array }
+  | { kind: 'docx'; bytes: Uint8Array }
   | { kind: 'json-resume'; json: JsonObject }
   | { kind: 'europass-3-json'; json: JsonObject }
   | { kind: 'europass-3-xml'; xml: string }
@@ -23,11 +25,40 @@ const PDF_HEADER_WITHIN = 1024;
 /** Null for a file of no kind that can be imported. @throws {UnreadableFileError} for a file that breaks the rules of its kind. */
 export function fileKind({ name, bytes }: ImportFile): FileOfKind | null {
   if (isPdf(bytes)) return { kind: 'pdf', bytes };
+  if (isZip(bytes)) return isDocx(bytes) ? { kind: 'docx', bytes } : null;
+  if (isEncryptedOfficeFile(bytes)) throw new UnreadableFileError('encrypted');
   return textKind(name, decodeText(bytes));
 }
 
 function isPdf(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN)).includes('%PDF-');
+  return binaryText(bytes.subarray(0, PDF_HEADER_WITHIN)).includes('%PDF-');
+}
+
+/** The parts that make an Office Open XML package a text document (ECMA-376, part 2, section 7.2.3; part 1, section 11.3.10). */
+const DOCX_PARTS = ['[Content_Types].xml', 'word/document.xml'];
+
+/** Whether an archive is a text document of Word. @throws {UnreadableFileError} for an archive that cannot be read. */
+export function isDocx(archive: Uint8Array): boolean {
+  const names = zipNames(archive);
+  return DOCX_PARTS.every((part) => names.includes(part));
+}
+
+/** An Office file with a password is a compound file with this stream ([MS-OFFCRYPTO], section 2.3.4.4). */
+const ENCRYPTED_STREAM = [...'EncryptedPackage'].map((letter) => `${letter}\0`).join('');
+const COMPOUND_FILE = '\xd0\xcf\x11\xe0';
+/** Its directory of streams is near the start or the end. */
+const DIRECTORY_WITHIN = 64 * 1024;
+
+function isEncryptedOfficeFile(bytes: Uint8Array): boolean {
+  if (binaryText(bytes.subarray(0, COMPOUND_FILE.length)) !== COMPOUND_FILE) return false;
+  return [bytes.subarray(0, DIRECTORY_WITHIN), bytes.subarray(-DIRECTORY_WITHIN)].some((part) =>
+    binaryText(part).includes(ENCRYPTED_STREAM),
+  );
+}
+
+/** A character for each byte; for a few kilobytes. */
+function binaryText(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
 }
 
 function textKind(name: string, text: string): FileOfKind | null {

@@ -34,6 +34,20 @@ const reasonOf = (imported: Promise<unknown>) =>
 const zip = (files: Record<string, Content>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, bytesOf(content)])));
 
+/** A compound file, as Word wrote before 2007, with a stream of that name. */
+const compoundFile = (stream: string) =>
+  new Uint8Array(
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(900), Buffer.from(stream, 'utf16le')]),
+  );
+/** A text document of Word with a paragraph for each line. */
+const docx = (...lines: string[]) => {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  return zip({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
+  });
+};
+
 const JSON_RESUME = JSON.stringify(FULL_JSON_RESUME);
 const PASSPORT =
   '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification><PersonName><FirstName>Jana</FirstName><Surname>Nová</Surname></PersonName></Identification></LearnerInfo></SkillsPassport>';
@@ -55,6 +69,8 @@ describe('the kind of a file is decided by its content', () => {
     ['a Candidate', CANDIDATE, 'europass'],
     ['a Candidate with a prefix', CANDIDATE.replace(/<(\/?)Candidate(?=[ >])/g, '<$1e:Candidate'), 'europass'],
     ['a table of LinkedIn', POSITIONS, 'linkedin'],
+    ['a Word file', docx('Jan Nowak', 'jan.nowak@example.com', 'Experience'), 'docx'],
+    ['an archive of a Word file', zip({ 'cv.docx': docx('Jan Nowak', 'jan.nowak@example.com') }), 'docx'],
   ])('%s', async (_what, content, format) => {
     for (const name of ['cv.pdf', 'cv.json', 'cv']) expect((await importOne(content, name)).format).toBe(format);
   });
@@ -84,6 +100,8 @@ describe('the kind of a file is decided by its content', () => {
     ['other XML', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'unknown-format'],
     ['a page of the web', '<!DOCTYPE html><html><body>CV</body></html>', 'unknown-format'],
     ['bytes', Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256), 'unknown-format'],
+    ['a Word file with a password', compoundFile('EncryptedPackage'), 'encrypted'],
+    ['an old Word file', compoundFile('WordDocument'), 'unknown-format'],
     ['broken JSON', '{"basics":', 'not-of-format'],
     ['a wrong type', '{"work":[{"name":{}}]}', 'not-of-format'],
     ['a resume of nothing', '{"basics":{"name":""}}', 'nothing-found'],

@@ -1,8 +1,8 @@
 import { toPrintableLine } from '../../model/printable.ts';
-import { type FileOfKind, fileKind } from './file-kind.ts';
+import { type FileOfKind, fileKind, isDocx } from './file-kind.ts';
 import type { ImportFile } from './import-files.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
-import { isZip, unzip, zipNames } from './unzip.ts';
+import { isZip, unzip } from './unzip.ts';
 
 /** A file with its kind; `found` is null for a file that is of none, and `error` says why it breaks the rules of its kind. */
 export type OpenedFile = { name: string; found: FileOfKind | null } | { name: string; error: UnreadableFileError };
@@ -13,7 +13,7 @@ const MAX_ENTRY_BYTES = 10 * 1024 * 1024;
 /** The file, or the files in it if it is an archive. Archives in archives are not opened. @throws {UnreadableFileError} */
 export function openFile({ name, bytes }: ImportFile): OpenedFile[] {
   const file = { name: shownName(name), bytes };
-  if (!isZip(bytes) || isDocx(zipNames(bytes))) return [withKind(file)];
+  if (!isZip(bytes) || isDocx(bytes)) return [withKind(file)];
   return unzip(bytes, isWanted).map((entry) => withKind({ ...entry, name: shownName(entry.name) }));
 }
 
@@ -22,11 +22,6 @@ const MAX_NAME_CHARACTERS = 200;
 
 function shownName(name: string): string {
   return toPrintableLine(name).slice(-MAX_NAME_CHARACTERS);
-}
-
-/** The parts that make an Office Open XML package a text document (ECMA-376, part 2, section 9.3; part 1, section 11.3.10). */
-export function isDocx(names: readonly string[]): boolean {
-  return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
 }
 
 /** Leaves out what a Mac adds to archives, hidden files, and large ones. */

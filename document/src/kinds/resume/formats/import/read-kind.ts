@@ -1,3 +1,4 @@
+import { fromDocx } from '../docx/from-docx.ts';
 import { fromCandidateXml } from '../europass/from-candidate.ts';
 import { fromSkillsPassportJson, fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
 import { fromLinkedInExport } from '../linkedin/from-linkedin-export.ts';
@@ -17,6 +18,7 @@ type Reader<Kind extends FileKind> = (
 
 const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
   pdf: async ({ bytes }, setting, readPdf) => readPdfContent(await readPdf(bytes), setting),
+  docx: ({ bytes }, setting) => ({ ...fromDocx(bytes, setting), format: 'docx' }),
   'json-resume': ({ json }, setting) => ({ ...readJsonResume(json, setting), format: 'json-resume' }),
   'europass-3-json': ({ json }, setting) => ({ ...fromSkillsPassportJson(json, setting), format: 'europass' }),
   'europass-3-xml': ({ xml }, setting) => ({ ...fromSkillsPassportXml(xml, setting), format: 'europass' }),

@@ -1,6 +1,7 @@
-import { isJsonObject } from '../../model/json-object.ts';
 import { fromCandidateXml } from '../europass/from-candidate.ts';
 import { fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
+import { isAttachedResume } from '../json-resume/attached-resume.ts';
+import { fromLinkedInPdf, isLinkedInPdf } from '../linkedin/from-linkedin-pdf.ts';
 import { fromPages } from '../pages/from-pages.ts';
 import { fileKind } from './file-kind.ts';
 import type { ImportedFiles, ImportFile } from './import-files.ts';
@@ -16,6 +17,7 @@ export function readPdfContent({ items, attachments }: PdfContent, setting: Impo
     if (imported) return imported;
   }
   if (!hasText(items)) throw new UnreadableFileError('scanned');
+  if (isLinkedInPdf(items)) return { ...fromLinkedInPdf(items, setting), format: 'linkedin-pdf' };
   return { ...fromPages(items, setting), format: 'pdf' };
 }
 
@@ -29,8 +31,8 @@ function readAttachment(attachment: ImportFile, setting: ImportSetting): Importe
       case 'europass-4-xml':
         return { ...fromCandidateXml(found.xml, setting), format: 'europass-pdf' };
       case 'json-resume':
-        // A JSON Resume of somebody else says less than the pages may say.
-        if (!isJsonObject(found.json.meta) || !Object.hasOwn(found.json.meta, 'kreda')) return null;
+        // A JSON Resume of somebody else may say less than the pages.
+        if (!isAttachedResume(found.json)) return null;
         return { ...readJsonResume(found.json, setting), format: 'kreda-pdf' };
       default:
         return null;
