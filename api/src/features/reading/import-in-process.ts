@@ -23,6 +23,8 @@ export async function importInProcess(
   setting: ImportSetting,
   limits: ReadingLimits = IMPORT_LIMITS,
 ): Promise<ImportedFiles> {
+  if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.bytes)
+    throw new UnreadableFileError('too-large');
   const answer = await runInProcess({ import: [...files], setting, limits });
   if (answer === 'out-of-memory') throw new UnreadableFileError('too-large');
   if (answer === 'out-of-time') throw new UnreadableFileError('too-slow');

@@ -1,0 +1,165 @@
+import { deflateSync, gzipSync } from 'node:zlib';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { strToU8, zipSync } from 'fflate';
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { IMPORT_LIMITS, importInProcess } from './import-in-process.ts';
+
+const SETTING = { uuid: '00000000-0000-4000-8000-000000000000', language: 'en' } as const;
+const JSON_RESUME = '{"basics":{"name":"Jan Nowak"}}';
+
+/** What an import of these files ends with: the format that was read, or the reason of the refusal. */
+async function endOf(files: Record<string, Uint8Array | string>, limits = IMPORT_LIMITS): Promise<string> {
+  const read = Object.entries(files).map(([name, content]) => ({
+    name,
+    bytes: typeof content === 'string' ? strToU8(content) : content,
+  }));
+  try {
+    return (await importInProcess(read, SETTING, limits)).format;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return error.reason;
+    throw error;
+  }
+}
+
+/** A PDF whose only page has this content, which was compressed so many times. */
+function pdfOfContent(content: Uint8Array, times: number): Uint8Array {
+  let stream = content;
+  for (let time = 0; time < times; time++) stream = deflateSync(stream);
+  const filters = '/FlateDecode '.repeat(times);
+  const head = `%PDF-1.7
+1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
+2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj
+3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>\nendobj
+4 0 obj\n<< /Length ${stream.length} /Filter [${filters}] >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n')]);
+}
+
+async function pdf(change: (document: PDFDocument) => unknown): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  await change(document);
+  return document.save();
+}
+
+const spaces = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024).fill(0x20);
+const nested = (open: string, close: string, levels: number, inside = '') =>
+  `${open.repeat(levels)}${inside}${close.repeat(levels)}`;
+
+/** Entities that stand for a billion words (CVE-2003-1564). */
+const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE SkillsPassport [<!ENTITY a "lol">${Array.from(
+  { length: 9 },
+  (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`,
+).join('')}]><SkillsPassport><LearnerInfo><Headline>&j;</Headline></LearnerInfo></SkillsPassport>`;
+
+/** Archives in archives, five levels with ten files each: 100,000 files of 9 MB if all were unpacked. */
+function archivesInArchives(): Uint8Array {
+  let inner = zipSync({ 'cv.json': spaces(9) });
+  for (let level = 0; level < 5; level++) {
+    inner = zipSync(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${index}.zip`, inner])));
+  }
+  return inner;
+}
+
+describe('an import in a process of its own', () => {
+  test('makes a resume', async () => {
+    expect(await endOf({ cv: JSON_RESUME })).toBe('json-resume');
+  });
+
+  test('can be given the same bytes again', async () => {
+    const bytes = await pdf((document) => document.addPage());
+    expect([await endOf({ cv: bytes }), await endOf({ cv: bytes })]).toEqual(['scanned', 'scanned']);
+  });
+
+  test.each<[string, () => Uint8Array | string | Promise<Uint8Array | string>, string]>([
+    ['archives in archives', archivesInArchives, 'unknown-format'],
+    [
+      'an archive of 30 MB of spaces',
+      () => zipSync({ 'a.json': spaces(9), 'b.json': spaces(9), 'c.json': spaces(9) }),
+      'unknown-format',
+    ],
+    [
+      'an archive of 90 MB',
+      () => zipSync(Object.fromEntries([...'abcdefghij'].map((name) => [name, spaces(9)]))),
+      'too-large',
+    ],
+    [
+      'an archive with ten thousand files',
+      () => zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}`, strToU8('a')]))),
+      'too-large',
+    ],
+    ['a file with a gigabyte behind gzip', () => gzipSync(spaces(100)), 'unknown-format'],
+    ['entities in entities', () => BILLION_LAUGHS, 'not-of-format'],
+    [
+      'an external entity',
+      () => '<!DOCTYPE Candidate [<!ENTITY a SYSTEM "file:///etc/passwd">]><Candidate>&a;</Candidate>',
+      'not-of-format',
+    ],
+    ['a million nested elements', () => `<Candidate>${nested('<a>', '</a>', 1_000_000)}</Candidate>`, 'too-large'],
+    [
+      'a million elements',
+      () => `<SkillsPassport><LearnerInfo>${'<a/>'.repeat(1_000_000)}</LearnerInfo></SkillsPassport>`,
+      'too-large',
+    ],
+    ['an element that never ends', () => `<Candidate ${'a="b" '.repeat(1_000_000)}`, 'broken'],
+    ['a million nested lists', () => `{"work":${nested('[', ']', 1_000_000)}}`, 'too-deep'],
+    ['a million list entries', () => `{"work":[${'1,'.repeat(1_000_000)}1]}`, 'too-many-values'],
+    ['a million lines', () => JSON.stringify({ basics: { summary: 'a\n'.repeat(1_000_000) } }), 'too-many-lines'],
+    ['a stream of 200 MB in a PDF', () => pdfOfContent(spaces(200), 1), 'too-large'],
+    ['a stream in a PDF that was compressed twice', () => pdfOfContent(spaces(200), 2), 'too-large'],
+    [
+      '200 MB attached to a PDF',
+      () =>
+        pdf(async (document) => {
+          document.addPage();
+          await document.attach(spaces(200), 'resume.json');
+        }),
+      'too-large',
+    ],
+    [
+      'a PDF of 500 pages',
+      () =>
+        pdf((document) => {
+          for (let page = 0; page < 500; page++) document.addPage();
+        }),
+      'too-long',
+    ],
+    [
+      'a PDF with a password',
+      () =>
+        pdf((document) => {
+          document.addPage();
+          document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
+        }),
+      'encrypted',
+    ],
+    [
+      'a table that is one quoted cell',
+      () => `Company Name,Title,Description,Location,Started On,Finished On\n"${'a,'.repeat(4_000_000)}`,
+      'too-large',
+    ],
+    [
+      'a table of quotes',
+      () => `Company Name,Title,Description,Location,Started On,Finished On\n${'"'.repeat(1_500_000)}`,
+      'linkedin',
+    ],
+    ['ten megabytes of one word', () => 'a'.repeat(10 * 1024 * 1024), 'unknown-format'],
+    ['ten megabytes of spaces', () => new Uint8Array(10 * 1024 * 1024).fill(0x20), 'unknown-format'],
+  ])('bounds %s', async (_what, make, end) => {
+    expect(await endOf({ cv: await make() })).toBe(end);
+  });
+
+  test('bounds the bytes of all files together', async () => {
+    expect(await endOf({ a: spaces(6), b: spaces(6) })).toBe('too-large');
+  });
+
+  test('bounds the time', async () => {
+    expect(await endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, deadlineMs: 1 })).toBe('too-slow');
+  });
+
+  test('bounds the heap, which ends the process and not this one', async () => {
+    const drawing = pdfOfContent(strToU8('0 0 m '.repeat(2_500_000)), 1);
+    // A smaller heap than in production is full sooner.
+    expect(await endOf({ cv: drawing }, { ...IMPORT_LIMITS, heapMb: 64, deadlineMs: 60_000 })).toBe('too-large');
+    expect(await endOf({ cv: JSON_RESUME })).toBe('json-resume');
+  });
+});
