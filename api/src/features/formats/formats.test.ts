@@ -68,6 +68,8 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
   test.each([
     ['json-resume', 'application/json; charset=utf-8', 'json', '"name": "Maria Anna Curie"'],
     ['html', 'text/html; charset=utf-8', 'html', '<h1>Maria Anna Curie</h1>'],
+    ['europass', 'application/xml; charset=utf-8', 'xml', '<Surname>Curie</Surname>'],
+    ['europass-candidate', 'application/xml; charset=utf-8', 'xml', '<hr:FamilyName>Curie</hr:FamilyName>'],
     ['markdown', 'text/markdown; charset=utf-8', 'md', '# Maria Anna Curie'],
     ['text', 'text/plain; charset=utf-8', 'txt', 'Maria Anna Curie\nFizyczka'],
   ])('answers %s as a file of its type', async (format, type, extension, words) => {

@@ -1,11 +1,25 @@
 import type { Format } from '../../format.ts';
 import type { Resume } from '../model/resume.ts';
+import { toCandidateXml } from './europass/to-candidate.ts';
+import { toSkillsPassportXml } from './europass/to-skills-passport.ts';
 import { toHtml } from './html/to-html.ts';
 import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
 
 const FORMATS = {
+  europass: {
+    extension: 'xml',
+    mediaType: 'application/xml; charset=utf-8',
+    holdsPhoto: true,
+    write: toSkillsPassportXml,
+  },
+  'europass-candidate': {
+    extension: 'xml',
+    mediaType: 'application/xml; charset=utf-8',
+    holdsPhoto: true,
+    write: toCandidateXml,
+  },
   html: { extension: 'html', mediaType: 'text/html; charset=utf-8', holdsPhoto: true, write: toHtml },
   'json-resume': {
     extension: 'json',

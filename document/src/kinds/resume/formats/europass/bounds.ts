@@ -2,7 +2,7 @@ import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 
 /** The deepest nesting and the most nodes of a file; real files have fewer than 20 levels and 10,000 nodes. */
 const MAX_DEPTH = 60;
-const MAX_NODES = 200_000;
+const MAX_NODES = 50_000;
 
 /** Counts the nodes of a file while it is read, and refuses it above the bounds. */
 export function createBounds(): { open(depth: number): void } {

@@ -1,38 +1,14 @@
 import type { Language } from '../../../../engine/text/languages.ts';
-import { toPrintedAddress } from '../../compose/href.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { OWN_FACTS, type SocialNetwork } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
+import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import { oneLine } from '../import/one-line.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 
 type Person = Partial<SectionData<'personal-data'>>;
 const MAX_LABEL_CHARACTERS = 40;
 const MAX_VALUE_CHARACTERS = 100;
-
-/** The hosts of each network's profiles. */
-const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
-  linkedin: ['linkedin.com'],
-  github: ['github.com'],
-  facebook: ['facebook.com', 'fb.com'],
-  instagram: ['instagram.com'],
-  twitter: ['twitter.com', 'x.com'],
-  youtube: ['youtube.com'],
-  deviantArt: ['deviantart.com'],
-  vKontakte: ['vk.com'],
-};
-
-/** The names of the networks. */
-export const NETWORK_LABELS: Readonly<Record<SocialNetwork, string>> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  deviantArt: 'DeviantArt',
-  vKontakte: 'VKontakte',
-};
 
 /** Takes the file's own label of a contact. Only a contact that becomes a fact needs it. */
 type TakeLabel = () => string;
@@ -105,16 +81,4 @@ export function createContacts(draft: ResumeDraft, language: Language): Contacts
   }
 
   return contacts;
-}
-
-function networkOfAddress(address: string): SocialNetwork | undefined {
-  const [host = ''] = toPrintedAddress(address).toLowerCase().split(/[/?#]/);
-  return (Object.keys(HOSTS) as SocialNetwork[]).find((network) =>
-    HOSTS[network].some((known) => host === known || host.endsWith(`.${known}`)),
-  );
-}
-
-function networkOfName(name: string): SocialNetwork | undefined {
-  const word = name.toLowerCase().replace(/[^a-z]/g, '');
-  return (Object.keys(HOSTS) as SocialNetwork[]).find((network) => network.toLowerCase() === word);
 }

@@ -31,7 +31,7 @@ describe.each([
     const root = readXmlTree(xml);
     fc.assert(
       fc.property(arbitraryChanges, (changes) => check(changedTree(root, changes))),
-      runs(100),
+      runs(60),
     );
   });
 });

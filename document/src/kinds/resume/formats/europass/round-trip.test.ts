@@ -27,7 +27,7 @@ describe.each([
       fc.property(arbitraryResume, (resume) => {
         expect(lostTexts(resume, again(resume))).toEqual([]);
       }),
-      runs(100),
+      runs(60),
     );
   });
 
@@ -44,7 +44,7 @@ describe.each([
         const facts = expected.facts.length <= OWN_FACTS.length ? held.facts : expected.facts;
         expect({ ...held, facts }).toEqual(expected);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

@@ -4,8 +4,8 @@ import { toPhoneHref, toWebHref } from '../../compose/href.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { OWN_FACTS, SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
+import { NETWORKS } from '../import/networks.ts';
 import type { XmlContent } from './build-xml.ts';
-import { NETWORK_LABELS } from './contacts.ts';
 import { photoType } from './embedded-photo.ts';
 import { EUROPASS_WORDS } from './europass-words.ts';
 
@@ -30,7 +30,7 @@ export function writePassportPerson(
   const facts = OWN_FACTS.map(({ label, value }) => ({ label: person[label].trim(), value: person[value].trim() }));
   const labels = DOCUMENT_LABELS[language];
   const networks = SOCIAL_NETWORKS.map((network) => ({
-    label: NETWORK_LABELS[network],
+    label: NETWORKS[network].label,
     value: person[network].trim(),
   }));
   const [birthYear = '', birthMonth, birthDay] = person.birthDate.split('-');

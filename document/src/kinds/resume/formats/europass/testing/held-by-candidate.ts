@@ -4,7 +4,7 @@ import { OWN_FACTS } from '../../../model/sections/personal-data.ts';
 import { type HeadedSection, headedEntries } from '../headed-entries.ts';
 import type { ShownSections } from '../shown-sections.ts';
 import { languageFacts } from '../write-candidate-skills.ts';
-import { html, period } from './held-by-passport.ts';
+import { type HeldParts, html, period } from './held-by-passport.ts';
 
 const ACTIVITIES: readonly HeadedSection[] = ['projects', 'courses', 'awards', 'memberships', 'volunteering'];
 
@@ -12,7 +12,7 @@ const ACTIVITIES: readonly HeadedSection[] = ['projects', 'courses', 'awards', '
  * The part of a resume that a Candidate holds (docs/decisions/0066). Not held: which text of a job is about the employer, what a first line
  * of a description was, the month of a publication, the order of skills with and without details.
  */
-export function heldByCandidate(sections: ShownSections): { facts: string[] } {
+export function heldByCandidate(sections: ShownSections): HeldParts {
   const { person } = sections;
   const own = OWN_FACTS.map(({ label, value }) => [person[label], person[value]]).filter(
     ([label, value]) => `${label}${value}` !== '',
@@ -68,7 +68,7 @@ export function heldByCandidate(sections: ShownSections): { facts: string[] } {
     licences: sections
       .entries('driving-licences')
       .flatMap(({ category, date }) => (category === '' ? [] : [`${category} ${date}`])),
-  } as { facts: string[] };
+  };
 }
 
 function activities(sections: ShownSections, section: HeadedSection): object[] {

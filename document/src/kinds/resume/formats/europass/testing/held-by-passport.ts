@@ -11,11 +11,17 @@ const HEADED: readonly HeadedSection[] = [
   ...(['projects', 'publications', 'certifications', 'courses', 'awards', 'memberships', 'volunteering'] as const),
 ];
 
+/** Parts of a resume, to compare; facts apart. */
+export interface HeldParts {
+  facts: string[];
+  [part: string]: unknown;
+}
+
 /**
  * The part of a resume that a SkillsPassport holds (docs/decisions/0066). Not held: which entry has the achievements of a job, what is after
  * a period that is ongoing.
  */
-export function heldByPassport(sections: ShownSections): { facts: string[]; [part: string]: unknown } {
+export function heldByPassport(sections: ShownSections): HeldParts {
   const { person } = sections;
   const own = OWN_FACTS.map(({ label, value }) => `${person[label]}: ${person[value]}`).filter((fact) => fact !== ': ');
   const facts = [...own, ...factsBesideSkills(sections).map(({ label, value }) => `${label}: ${value}`)];
