@@ -2,6 +2,8 @@ import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/t
 import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
@@ -82,6 +84,21 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
     const fileName = `Maria - Łódź.${extension}`;
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
     expect(textOf(answer)).toContain(words);
+  });
+
+  test('answers a Word document with the photo', async () => {
+    const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
+    const create = { width: 400, height: 500, channels: 3, background: '#888' } as const;
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]));
+    expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
+    const answer = await browser.get(`/api/resumes/${uuid}/export/docx`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    expect(answer.headers.get('content-disposition')).toContain('.docx');
+    expect(Object.keys(unzipSync(answer.bytes)).filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
   });
 
   test('counts exports by owner', async () => {

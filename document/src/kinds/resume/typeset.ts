@@ -41,6 +41,8 @@ export interface TypesetDocument {
 /** A laid out resume: its number of pages and all positions are known. Each page is painted when it is asked for. */
 export interface LaidOutDocument {
   layout: ResumePage[];
+  /** The style that the pages were set in: tighter than designed where that saved a page. */
+  style: TemplateStyle;
   /** The SVG of a page of `layout`, as `typeset` gives it. */
   paint(page: ResumePage): string;
 }
@@ -160,6 +162,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     void layout[1]?.footer;
     return {
       layout,
+      style,
       paint(page) {
         const finished = toPage(page);
         return paintPage(direction === 'rtl' ? mirrorPage(finished) : finished, photo);

@@ -29,6 +29,13 @@ const FORMATS = {
   },
   markdown: { extension: 'md', mediaType: 'text/markdown; charset=utf-8', holdsPhoto: false, write: toMarkdown },
   text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', holdsPhoto: false, write: toPlainText },
+  docx: {
+    extension: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    holdsPhoto: true,
+    // The library that writes it has a megabyte.
+    write: async (resume, resources) => (await import('./docx/to-docx.ts')).toDocx(resume, resources),
+  },
 } as const satisfies Record<string, Format<Resume>>;
 
 export type ResumeFormat = keyof typeof FORMATS;

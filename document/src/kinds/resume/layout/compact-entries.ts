@@ -24,7 +24,7 @@ type LevelPlace = 'beside' | 'beside-small' | 'below';
 
 type LevelSetting = Pick<EntrySetting, 'paragraphs' | 'look' | 'widthPx'>;
 
-function nameSpans(entry: EntryContent, { look }: Pick<LevelSetting, 'look'>): Span[] {
+export function nameSpans(entry: EntryContent, { look }: Pick<LevelSetting, 'look'>): Span[] {
   const separator = entry.title === '' ? '' : ' – ';
   return [
     { text: entry.title, style: { ...look.body, weight: 700 as const } },
@@ -69,7 +69,7 @@ function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySett
   return stack([row, notes]);
 }
 
-const PAIR_GAP_PX = 36;
+export const PAIR_GAP_PX = 36;
 /** A column of at least this width sets compact entries in two columns. */
 const PAIR_FROM_WIDTH_PX = 400;
 
@@ -86,12 +86,12 @@ interface CompactSetting extends EntrySetting {
 /** A column of at least this width may have compact entries in three columns. */
 const THREE_FROM_WIDTH_PX = 560;
 
-function cellWidth(perRow: number, widthPx: number): number {
+export function cellWidth(perRow: number, widthPx: number): number {
   return (widthPx - (perRow - 1) * PAIR_GAP_PX) / perRow;
 }
 
 /** The number of entries in a row: three if all fit on one line and fill their rows better than two. */
-function entriesPerRow(entries: readonly EntryContent[], { isComposed, ...setting }: CompactSetting): number {
+export function entriesPerRow(entries: readonly EntryContent[], { isComposed, ...setting }: CompactSetting): number {
   const { widthPx } = setting;
   if (widthPx < PAIR_FROM_WIDTH_PX || entries.length < 2) return 1;
   if (!isComposed || widthPx < THREE_FROM_WIDTH_PX || entries.length === 2 || entries.length === 4) return 2;
@@ -110,17 +110,24 @@ export function haveRoomBeside(entries: readonly EntryContent[], setting: LevelS
   );
 }
 
+/** Where the levels of a list stand that has so many entries in a row. */
+export function placeOfLevels(entries: readonly EntryContent[], setting: CompactSetting, perRow: number): LevelPlace {
+  const { widthPx, isComposed, isBeside } = setting;
+  const isNarrow = isComposed && widthPx < PAIR_FROM_WIDTH_PX;
+  if (isNarrow) return isBeside ? 'beside-small' : 'below';
+  return levelPlace(entries, { ...setting, widthPx: cellWidth(perRow, widthPx) });
+}
+
 /** Skills, languages and programs: one per line, in two or three columns if there is room, read row by row. */
 export function layoutCompactEntries(
   entries: readonly EntryContent[],
   setting: CompactSetting,
 ): FlowSubSection<Draw[]>[] {
-  const { budget, look, widthPx, isComposed, isBeside } = setting;
+  const { budget, look, widthPx } = setting;
   const perRow = entriesPerRow(entries, setting);
   const cellPx = cellWidth(perRow, widthPx);
   const cellSetting = { ...setting, widthPx: cellPx };
-  const isNarrow = isComposed && widthPx < PAIR_FROM_WIDTH_PX;
-  const place = isNarrow ? (isBeside ? 'beside-small' : 'below') : levelPlace(entries, cellSetting);
+  const place = placeOfLevels(entries, setting, perRow);
   const rows: FlowSubSection<Draw[]>[] = [];
   for (let index = 0; index < entries.length; index += perRow) {
     const row = entries.slice(index, index + perRow);
@@ -140,15 +147,15 @@ export function inlineLevelWords({ level, levelText }: EntryContent, levels: 'nu
   return [levelText, number].filter((words) => words !== '').join(', ');
 }
 
-/** Skills, languages and programs as running text: `Excel (4/5); Polish (native)`. A note follows its entry. */
-export function layoutInlineEntries(
+/** The text of `layoutInlineEntries`. */
+export function inlineSpans(
   entries: readonly EntryContent[],
-  { paragraphs, look, widthPx }: EntrySetting,
-  { levels, namesBold }: Extract<SectionLook['compact'], { kind: 'inline' }>,
-): FlowSubSection<Draw[]>[] {
+  look: SectionLook,
+  { levels, namesBold }: Omit<Extract<SectionLook['compact'], { kind: 'inline' }>, 'kind'>,
+): Span[] {
   const isDescribed = entries.some((entry) => entry.note !== '' || inlineLevelWords(entry, levels) !== '');
   const name = namesBold === 'described' && !isDescribed ? look.body : { ...look.body, weight: 700 as const };
-  const spans = entries.flatMap((entry, index): Span[] => {
+  return entries.flatMap((entry, index): Span[] => {
     const words = inlineLevelWords(entry, levels);
     const note = entry.note === '' ? '' : ` – ${entry.note}`;
     const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
@@ -157,6 +164,15 @@ export function layoutInlineEntries(
       { text: `${rest}${index < entries.length - 1 ? '; ' : ''}`, style: look.body },
     ].filter(({ text }) => text !== '');
   });
+}
+
+/** Skills, languages and programs as running text: `Excel (4/5); Polish (native)`. A note follows its entry. */
+export function layoutInlineEntries(
+  entries: readonly EntryContent[],
+  { paragraphs, look, widthPx }: EntrySetting,
+  inline: Extract<SectionLook['compact'], { kind: 'inline' }>,
+): FlowSubSection<Draw[]>[] {
+  const spans = inlineSpans(entries, look, inline);
   const lines = paragraphs(spans, { widthPx }).map((line) => toAtom(lineBlock(line, widthPx)));
   const paragraph = { role: 'paragraph' as const, level: 0, gapBeforePx: 0, lines };
   return [

@@ -35,7 +35,7 @@ export interface ContactSetting {
 }
 
 /** A contact or a fact, ready to be typeset. */
-interface Item {
+export interface Item {
   kind: ContactItem['kind'] | FactKind | null;
   spans: Span[];
 }
@@ -53,7 +53,7 @@ const NETWORK_NAMES: Partial<Record<ContactItem['kind'], string>> = {
   vKontakte: 'VK',
 };
 
-function iconSize(style: TextStyle): number {
+export function iconSize(style: TextStyle): number {
   return style.sizePx * 1.12;
 }
 
@@ -65,7 +65,7 @@ export function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels):
   return kind in own ? own[kind as keyof typeof own] : '';
 }
 
-function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
+export function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
   const { style, form, labels, hasFactIcons } = setting;
   const label = (words: string): Span => ({ text: `${words}: `, style: { ...style, weight: 700 } });
   const ofContacts = contacts.map((contact): Item => {
@@ -171,7 +171,7 @@ export function contactRows(
  * Separators between contacts on a line. They are characters, since software joins an address and a number that are separated by white
  * space alone.
  */
-const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
+export const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
 
 /** A separator in the middle of the gap between two contacts, with no-break spaces, which are not trimmed at a line's end. */
 function separatorBlock(separator: string, { paragraphs, style, iconColor }: ContactSetting): Block {

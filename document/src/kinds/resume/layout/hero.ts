@@ -33,7 +33,7 @@ export interface LaidOutHero {
   bottomPx: Record<ColumnStyle['id'], number>;
 }
 
-interface HeroSetting {
+export interface HeroSetting {
   engine: EngineVersion;
   page: PageSize;
   alignsFacts: boolean;
@@ -102,7 +102,7 @@ function nameBlock(
   return stack([name, profession], PROFESSION_GAP_PX);
 }
 
-function contactSetting(
+export function contactSetting(
   hero: HeroStyle,
   { engine, alignsFacts, isPrecise, paragraphs, content }: HeroSetting,
   widthPx: number,
@@ -154,7 +154,7 @@ function introduction(
  * The width for the hero's text over the main column. Next to a side column the text keeps to that width (engine 2): lines across both
  * columns would hide the white space by which software finds columns.
  */
-function widthOverMain({ engine, columns }: HeroSetting, startPx: number): number {
+export function widthOverMain({ engine, columns }: HeroSetting, startPx: number): number {
   if (engine === 1 || columns.length === 1) return Number.POSITIVE_INFINITY;
   const main = columnOf(columns, 'main');
   return main.xPx + main.widthPx - startPx;
@@ -183,7 +183,7 @@ function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Bloc
 type StripHero = Hero<'split' | 'masthead'>;
 
 /** True for an address that does not fit into the strip. It is placed below the name (engine 2). */
-function isBelowName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
+export function isBelowName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
   const { widthPx } = columnOf(setting.columns, 'side');
   return setting.engine === 2 && !fitsOnOneLine(contact, contactSetting(hero, setting, widthPx));
 }

@@ -2,7 +2,7 @@ import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { ContactKind, FactKind } from '../compose/content.ts';
 
 /** Outlines on a 24 × 24 grid, drawn with a stroke of 2, based on Tabler Icons (MIT). */
-const OUTLINES: Readonly<Record<ContactKind | FactKind, string>> = {
+const CONTACT_OUTLINES: Readonly<Record<ContactKind | FactKind, string>> = {
   email: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z M3 7l9 6l9 -6',
   phone: 'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
   place:
@@ -31,7 +31,7 @@ const OUTLINES: Readonly<Record<ContactKind | FactKind, string>> = {
 
 /** The outline of a contact's or a fact's icon. */
 export function contactOutline(kind: ContactKind | FactKind): string {
-  return OUTLINES[kind];
+  return CONTACT_OUTLINES[kind];
 }
 
 /** The icon of a contact or a fact in a square with its top left corner at `(xPx, yPx)`. */

@@ -42,7 +42,7 @@ export function columnSections(
 }
 
 /** Whether the levels of all sections of a column have room beside their names: levels of one column stand at one place. */
-function haveLevelsRoom(
+export function haveLevelsRoom(
   sections: readonly SectionContent[],
   setting: Pick<ColumnStyle, 'look' | 'widthPx'> & Pick<LayoutTools, 'paragraphs'>,
 ): boolean {

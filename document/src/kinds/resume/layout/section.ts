@@ -20,7 +20,7 @@ import { layoutTagEntries } from './tag-entries.ts';
 const GUTTER_GAP_PX = 18;
 
 /** Clauses are set in small print. */
-const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
+export const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
   const body = { ...look.meta, sizePx: toFontSize(look.meta.sizePx * 0.88), lineHeight: 1.4 };
   return { ...look, body, entryGapPx: 6, dates: { kind: 'below' } };
 });

@@ -28,8 +28,7 @@ export function signatureSection(
   { paragraphs, widthPx }: { paragraphs: ParagraphLayout; widthPx: number },
 ): FlowSection<Draw[]> {
   const labels = DOCUMENT_LABELS[language];
-  const town = townOf(city);
-  const place = town === '' ? '' : `${town},`;
+  const place = signatureTown(city);
   const placePx = widthPx * PLACE_SHARE;
   const signaturePx = widthPx * SIGNATURE_SHARE;
   const cityBlock = plainBlock(paragraphs, place, { style: style.city, widthPx: placePx });
@@ -63,6 +62,12 @@ export function signatureSection(
     title: null,
     subSections: [{ entryId: SIGNATURE_GROUP, gapBeforePx: 0, head: [toAtom(block)], descriptions: [] }],
   };
+}
+
+/** What is printed before the date: the town and a comma; empty without a town. */
+export function signatureTown(city: string): string {
+  const town = townOf(city);
+  return town === '' ? '' : `${town},`;
 }
 
 /** The name of the town without postal code, region and country: "98105 Seattle, Washington, US". */

@@ -23,12 +23,12 @@ interface Tag {
 type Tags = Extract<SectionLook['compact'], { kind: 'tags' }>;
 
 /** A list in a label would run into the next label: software that reads the page takes commas for the ends of names. */
-function isNoteBelow({ note }: EntryContent, form: Tags['form']): boolean {
+export function isNoteBelow({ note }: EntryContent, form: Tags['form']): boolean {
   return form === 'pills' ? note !== '' : note.includes(',');
 }
 
 /** ` – native`, ` – Bridal`, ` (Master) – Bridal`. */
-function detailsOf({ title, levelText }: EntryContent, note: string): string {
+export function detailsOf({ title, levelText }: EntryContent, note: string): string {
   if (levelText === '' || note === '') {
     const detail = levelText === '' ? note : levelText;
     return title === '' || detail === '' ? detail : ` – ${detail}`;
@@ -80,27 +80,40 @@ function tag(entry: EntryContent, setting: EntrySetting, { form, ...colors }: Ta
   };
 }
 
-/**
- * Skills, languages and programs as rounded tags in rows. A tag with a note below takes a row of
- * its own.
- */
+interface TagRow {
+  tags: Tag[];
+  usedPx: number;
+  isClosed: boolean;
+}
+
+/** Tags in rows as full as the width allows. A tag with a note below takes a row of its own. */
+function inRows(entries: readonly EntryContent[], setting: EntrySetting, tags: Tags): TagRow[] {
+  const rows: TagRow[] = [];
+  for (const entry of entries) {
+    const next = tag(entry, setting, tags);
+    const row = rows.at(-1);
+    const isAlone = isNoteBelow(entry, tags.form);
+    if (row && !row.isClosed && !isAlone && row.usedPx + TAG_GAP_PX + next.widthPx <= setting.widthPx) {
+      row.tags.push(next);
+      row.usedPx += TAG_GAP_PX + next.widthPx;
+    } else rows.push({ tags: [next], usedPx: next.widthPx, isClosed: isAlone });
+  }
+  return rows;
+}
+
+/** The entries of each row of tags. */
+export function tagRows(entries: readonly EntryContent[], setting: EntrySetting, tags: Tags): EntryContent[][] {
+  return inRows(entries, setting, tags).map((row) => row.tags.map(({ entry }) => entry));
+}
+
+/** Skills, languages and programs as rounded tags in rows. */
 export function layoutTagEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,
   tags: Tags,
 ): FlowSubSection<Draw[]>[] {
   const { paragraphs, look, widthPx, budget } = setting;
-  const rows: { tags: Tag[]; usedPx: number; isClosed: boolean }[] = [];
-  for (const entry of entries) {
-    const next = tag(entry, setting, tags);
-    const row = rows.at(-1);
-    const isAlone = isNoteBelow(entry, tags.form);
-    if (row && !row.isClosed && !isAlone && row.usedPx + TAG_GAP_PX + next.widthPx <= widthPx) {
-      row.tags.push(next);
-      row.usedPx += TAG_GAP_PX + next.widthPx;
-    } else rows.push({ tags: [next], usedPx: next.widthPx, isClosed: isAlone });
-  }
-  return rows.map((row) => {
+  return inRows(entries, setting, tags).map((row) => {
     let xPx = 0;
     const draws: Draw[] = [];
     for (const { block, widthPx: tagPx } of row.tags) {

@@ -50,6 +50,9 @@ const ICON_PX = 16;
 /** Width that the disc and the white space after it take from a title. */
 export const TITLE_ICON_ROOM_PX = 40;
 
+/** The measures of the disc and its icon, and the room that they take from a title; px. */
+export const TITLE_DISC = { discPx: DISC_PX, iconPx: ICON_PX, roomPx: TITLE_ICON_ROOM_PX } as const;
+
 /** A title at the right of a disc with its icon. A title of several lines begins beside the disc. */
 export function withTitleIcon(title: Block, icon: TitleIcon, { fill, ink }: { fill: string; ink: string }): Block {
   const dropPx = Math.max(0, (DISC_PX - title.heightPx) / 2);
