@@ -1,6 +1,6 @@
 import type { Backdrop } from '../../../../engine/paint/backdrop.ts';
 import type { ColumnStyle, TemplateStyle } from '../../styles/template-style.ts';
-import { type Block, type GridCell, grid, spacer } from './grid.ts';
+import { type Block, type GridCell, grid, spacer, splittable } from './grid.ts';
 
 /** The coloured area behind a column. */
 export function stripBehind({ xPx, widthPx }: ColumnStyle, backdrop: readonly Backdrop[]): Backdrop | undefined {
@@ -38,7 +38,7 @@ export function columnsTable(style: TemplateStyle, { band, topPx, ...blocks }: C
   const cell = (column: ColumnStyle): GridCell => {
     const { fromPx, toPx } = edges(column);
     return {
-      blocks: blocks[column.id],
+      blocks: splittable(blocks[column.id]),
       fill: stripBehind(column, style.backdrop)?.color,
       padding: {
         topPx: topPx[column.id],

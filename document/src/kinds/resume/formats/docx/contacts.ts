@@ -68,6 +68,6 @@ export function contactList(
 /** The icon and the white space after it. @param space a tab if null: to the text of the lines below. */
 function iconRuns({ kind }: Item, { style, iconColor }: ContactSetting, space: string | null): ParagraphChild[] {
   if (kind === null) return [];
-  const icon = inlineIcon(contactOutline(kind), iconSize(style), iconColor);
+  const icon = inlineIcon(contactOutline(kind), style.sizePx, iconColor);
   return [icon, ...(space === null ? [tabRun()] : textRuns(space))];
 }

@@ -4,7 +4,7 @@ import type { EntryContent } from '../../compose/content.ts';
 import { dotted, fact, type Line, linkLine, naturalWidth } from '../../layout/entry-head.ts';
 import type { DocxColumn } from './column.ts';
 import { disc } from './drawings.ts';
-import { levelMarks, MARKS_FORMAT } from './level-marks.ts';
+import { levelMarks, marksFormat } from './level-marks.ts';
 import { richText } from './lists.ts';
 import { spanRuns, tabRun, textRuns, toggled } from './runs.ts';
 import { toHalfPoints, toHex, toTwips } from './units.ts';
@@ -192,7 +192,7 @@ export function lowerParagraphs(entry: EntryContent, column: DocxColumn): Paragr
       : [
           new Paragraph({
             style: ids.facts,
-            children: textRuns(marks, { ...MARKS_FORMAT, color: toHex(look.level.filled) }),
+            children: textRuns(marks, marksFormat(look)),
           }),
         ]),
   ];

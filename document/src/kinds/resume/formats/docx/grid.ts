@@ -130,6 +130,14 @@ function gridCell({ blocks, padding = {}, fill, borders, isCentered, columns }: 
   });
 }
 
+/**
+ * The content of a cell that may go on over several pages. A row whose first paragraph is kept with the next one, as titles are, is kept with
+ * the next row, and moves to the next page as a whole.
+ */
+export function splittable(blocks: readonly Block[]): Block[] {
+  return [spacer(), ...blocks];
+}
+
 /** A cell ends in a paragraph, or Word repairs the file. */
 function endingInParagraph(blocks: readonly Block[]): Block[] {
   return blocks.at(-1) instanceof Paragraph ? [...blocks] : [...blocks, spacer()];

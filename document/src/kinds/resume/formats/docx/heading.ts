@@ -80,7 +80,7 @@ function titleRuns(title: string, { titleRule }: SectionLook): ParagraphChild[] 
       return [...words, ...textRuns('  '), hairline()];
     case 'tab': {
       const shading = { type: ShadingType.CLEAR, color: 'auto', fill: toHex(titleRule.color) };
-      return [new TextRun({ text: `\u00a0\u00a0${title}\u00a0\u00a0`, shading, color: toHex(titleRule.ink) })];
+      return [new TextRun({ text: `  ${title}  `, shading, color: toHex(titleRule.ink) })];
     }
     default:
       return words;

@@ -37,7 +37,6 @@ export function documentStyles(style: TemplateStyle, columns: readonly DocxColum
         ...title,
         next: 'Subtitle',
         run: { ...title.run, allCaps: hero.nameCase === 'upper' },
-        paragraph: { ...title.paragraph, keepNext: true },
       },
       { ...based('Subtitle', 'Subtitle', hero.profession, PROFESSION_GAP_PX), next: 'Contact' },
       based('Contact', 'Contact', hero.contact),

@@ -13,7 +13,7 @@ import { detailsOf, isNoteBelow, tagRows } from '../../layout/tag-entries.ts';
 import type { SectionLook } from '../../styles/template-style.ts';
 import type { DocxColumn } from './column.ts';
 import { type Block, grid, spacer } from './grid.ts';
-import { levelMarks, MARKS_FORMAT } from './level-marks.ts';
+import { levelMarks, marksFormat } from './level-marks.ts';
 import { spanRuns, tabRun, textRuns } from './runs.ts';
 import { toHex, toTwips } from './units.ts';
 
@@ -70,7 +70,7 @@ function termParagraphs(
 ): Paragraph[] {
   const names = nameSpans(entry, { look });
   const marks = levelMarks(entry.level);
-  const level = textRuns(marks, { ...MARKS_FORMAT, color: toHex(look.level.filled) });
+  const level = textRuns(marks, marksFormat(look));
   const isBehind = marks !== '' && !isBelow && entry.level?.shape !== 'bars';
   const note =
     entry.note === ''

@@ -18,7 +18,7 @@ import { loadTypesetData } from '../../typeset-data.ts';
 import { createColumn, type DocxColumn } from './column.ts';
 import { columnsTable } from './columns.ts';
 import { withFonts } from './embedded-fonts.ts';
-import { type Block, grid, NO_BORDER, spacer } from './grid.ts';
+import { type Block, grid, NO_BORDER, spacer, splittable } from './grid.ts';
 import { heroBlocks } from './hero.ts';
 import { numberingOf } from './lists.ts';
 import { pack, unpack, withXml } from './package.ts';
@@ -175,7 +175,7 @@ function besideRail({ style, look }: DocxColumn, blocks: Block[], leftPx: number
         {
           cells: [
             {
-              blocks,
+              blocks: splittable(blocks),
               padding: { leftPx: rail.offsetPx },
               borders: { left, top: NO_BORDER, bottom: NO_BORDER, right: NO_BORDER },
             },
