@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { printedResume } from '@kreda/document/kinds/resume/compose/printed-resume';
 import { attachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import { fromJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
@@ -86,6 +87,28 @@ describe('the data in a downloaded PDF', () => {
     const printed = { ...person, data: { ...person.data, phone: '' } };
     expect(back.resume).toEqual({ ...resume, photo: null, sections: { ...resume.sections, 'personal-data': printed } });
     expect((await sharp(back.photo).metadata()).format).toBe('jpeg');
+  });
+
+  test('is what an import of the PDF takes, with the photo', async () => {
+    const upload = new FormData();
+    const jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#27ae60' } })
+      .jpeg()
+      .toBuffer();
+    upload.set('file', new Blob([new Uint8Array(jpeg)]));
+    expect((await browser.send('POST', `/api/resumes/${uuid}/image`, upload)).status).toBe(200);
+    const { resume } = await stored();
+    const form = new FormData();
+    form.set('language', 'de');
+    form.append('file', new Blob([new Uint8Array((await v1()).bytes)], { type: 'application/pdf' }), 'cv.pdf');
+    const imported = await browser.send('POST', '/api/resumes/import', form);
+    expect(imported.status).toBe(201);
+    const { data } = imported.body as { data: { uuid: string; format: string; notes: unknown[] } };
+    expect(data).toMatchObject({ format: 'kreda-pdf', notes: [] });
+    uuid = data.uuid;
+    const { resume: back } = await stored();
+    const { uuid: _, photo, ...printed } = printedResume(resume);
+    expect(back).toMatchObject(printed);
+    expect(back.photo).toMatchObject({ widthPx: photo!.widthPx, heightPx: photo!.heightPx });
   });
 
   test('is left out on request, and the bytes are those of the pages alone', async () => {

@@ -4,9 +4,6 @@ import { isJsonObject } from '../../model/json-object.ts';
 import type { Resume } from '../../model/resume.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
-/** The name of the file that our PDFs carry (docs/decisions/0074). Imports look for it. */
-export const ATTACHED_RESUME_NAME = 'resume.json';
-
 /** A file that a PDF carries beside its pages. */
 export interface AttachedFile {
   name: string;
@@ -27,14 +24,16 @@ export function attachedResume(resume: Resume, photo: string | null): AttachedFi
   const { basics, ...json } = toJsonResume(printed);
   const image = printed.photo && photo !== null ? { image: photo } : {};
   return {
-    name: ATTACHED_RESUME_NAME,
+    name: 'resume.json',
     mediaType: 'application/json',
     description: DOCUMENT_LABELS[resume.language].attachedResume,
     text: `${JSON.stringify({ ...json, basics: { ...basics, ...image } })}\n`,
   };
 }
 
-/** Whether the JSON of a file named `resume.json` in a PDF is one that `attachedResume` wrote. `fromJsonResume` reads it. */
+/** Whether the JSON of a file in a PDF is one that `attachedResume` wrote. `fromJsonResume` reads it. */
 export function isAttachedResume(json: unknown): boolean {
-  return isJsonObject(json) && isJsonObject(json.meta) && isJsonObject(json.meta.kreda);
+  return (
+    isJsonObject(json) && isJsonObject(json.meta) && Object.hasOwn(json.meta, 'kreda') && isJsonObject(json.meta.kreda)
+  );
 }
