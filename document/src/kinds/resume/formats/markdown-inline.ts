@@ -2,15 +2,19 @@ import { toTextHref } from '../compose/href.ts';
 import type { Inline } from '../model/rich-text.ts';
 import { escapeInline, markdownLink } from './markdown-text.ts';
 
-/** Runs as Markdown: bold, italic and links. Underlining is left out: Markdown has no mark for it. */
-export function markdownInlines(inlines: readonly Inline[]): string {
+/**
+ * Runs as Markdown: bold, italic and links. Underlining is left out: Markdown has no mark for it.
+ *
+ * @param escapeText for programs that read only a part of Markdown.
+ */
+export function markdownInlines(inlines: readonly Inline[], escapeText = escapeInline): string {
   const runs = inlines.filter(({ text }) => text !== '');
   let text = '';
   for (const [index, run] of runs.entries()) {
     const before = [...(runs[index - 1]?.text ?? '')].at(-1) ?? '';
     const after = [...(runs[index + 1]?.text ?? '')].at(0) ?? '';
     const isBesideMark = /(?<!\\)\*$/.test(text);
-    text += markedRun(run, isBesideMark ? null : { before, after });
+    text += markedRun(run, isBesideMark ? null : { before, after }, escapeText);
   }
   return text;
 }
@@ -24,13 +28,14 @@ export function bold(text: string): string {
 function markedRun(
   { text, bold: isBold, italic, href }: Inline,
   neighbours: { before: string; after: string } | null,
+  escapeText: (text: string) => string,
 ): string {
   const core = text.trim();
   if (core === '') return text;
   const lead = text.slice(0, text.length - text.trimStart().length);
   const tail = text.slice(text.trimEnd().length);
   const target = href === undefined ? null : toTextHref(href);
-  const escaped = escapeInline(core);
+  const escaped = escapeText(core);
   const linked = target ? markdownLink(escaped, target) : escaped;
   const marks = `${isBold ? '**' : ''}${italic ? '*' : ''}`;
   const canMark =
