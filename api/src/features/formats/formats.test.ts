@@ -69,6 +69,7 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
 
   test.each([
     ['json-resume', 'application/json; charset=utf-8', 'json', '"name": "Maria Anna Curie"'],
+    ['rendercv', 'application/yaml; charset=utf-8', 'yaml', 'name: Maria Anna Curie'],
     ['html', 'text/html; charset=utf-8', 'html', '<h1>Maria Anna Curie</h1>'],
     ['europass', 'application/xml; charset=utf-8', 'xml', '<Surname>Curie</Surname>'],
     ['europass-candidate', 'application/xml; charset=utf-8', 'xml', '<hr:FamilyName>Curie</hr:FamilyName>'],

@@ -1,5 +1,13 @@
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
-import { type Icon, IconBraces, IconFileText, IconFileTypePdf, IconMarkdown, IconWorldWww } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBraces,
+  IconFileCode,
+  IconFileText,
+  IconFileTypePdf,
+  IconMarkdown,
+  IconWorldWww,
+} from '@tabler/icons-react';
 
 /** What a resume can be exported as: PDF, which needs access, and the other formats, which do not. */
 export type ExportFormat = 'pdf' | ResumeFormat;
@@ -9,6 +17,7 @@ export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
   pdf: IconFileTypePdf,
   html: IconWorldWww,
   'json-resume': IconBraces,
+  rendercv: IconFileCode,
   markdown: IconMarkdown,
   text: IconFileText,
 };
@@ -16,5 +25,5 @@ export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
 /** The formats in the order in which they are offered. */
 export const EXPORT_GROUPS = [
   { group: 'people', formats: ['pdf', 'html'] },
-  { group: 'programs', formats: ['json-resume', 'markdown', 'text'] },
+  { group: 'programs', formats: ['json-resume', 'rendercv', 'markdown', 'text'] },
 ] as const satisfies readonly { group: string; formats: readonly ExportFormat[] }[];

@@ -6,6 +6,7 @@ import { toHtml } from './html/to-html.ts';
 import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
+import { toRenderCv } from './rendercv/to-rendercv.ts';
 
 const FORMATS = {
   europass: {
@@ -26,6 +27,13 @@ const FORMATS = {
     mediaType: 'application/json; charset=utf-8',
     holdsPhoto: false,
     write: (resume) => `${JSON.stringify(toJsonResume(resume), null, 2)}\n`,
+  },
+  // RFC 9512.
+  rendercv: {
+    extension: 'yaml',
+    mediaType: 'application/yaml; charset=utf-8',
+    holdsPhoto: false,
+    write: toRenderCv,
   },
   markdown: { extension: 'md', mediaType: 'text/markdown; charset=utf-8', holdsPhoto: false, write: toMarkdown },
   text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', holdsPhoto: false, write: toPlainText },

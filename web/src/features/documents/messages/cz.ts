@@ -56,6 +56,7 @@ export const cz: Messages = {
       pdf: { name: 'PDF', hint: 'Pro náboráře a k tisku' },
       html: { name: 'Webová stránka', hint: 'Jeden soubor na vlastní web, čitelný i v mobilu' },
       'json-resume': { name: 'JSON Resume', hint: 'Celé CV včetně skrytých polí' },
+      rendercv: { name: 'RenderCV', hint: 'Soubor YAML pro program RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do poznámek a repozitářů' },
       text: { name: 'Prostý text', hint: 'K vložení do formuláře' },
     },

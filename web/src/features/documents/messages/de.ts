@@ -58,6 +58,7 @@ export const de: Messages = {
       pdf: { name: 'PDF', hint: 'Für Bewerbungen und zum Drucken' },
       html: { name: 'Webseite', hint: 'Eine Datei für Ihre Website, auch am Handy gut lesbar' },
       'json-resume': { name: 'JSON Resume', hint: 'Der ganze Lebenslauf, auch ausgeblendete Felder' },
+      rendercv: { name: 'RenderCV', hint: 'YAML-Datei für das Programm RenderCV' },
       markdown: { name: 'Markdown', hint: 'Für Notizen und Repositorys' },
       text: { name: 'Nur Text', hint: 'Zum Einfügen in ein Formular' },
     },

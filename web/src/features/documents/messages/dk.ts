@@ -56,6 +56,7 @@ export const dk: Messages = {
       pdf: { name: 'PDF', hint: 'Til rekrutteringen og til print' },
       html: { name: 'Webside', hint: 'Én fil til dit eget websted, også let at læse på mobilen' },
       'json-resume': { name: 'JSON Resume', hint: "Hele CV'et, også skjulte felter" },
+      rendercv: { name: 'RenderCV', hint: 'YAML-fil til programmet RenderCV' },
       markdown: { name: 'Markdown', hint: 'Til noter og repositorier' },
       text: { name: 'Ren tekst', hint: 'Til at indsætte i en formular' },
     },

@@ -56,6 +56,7 @@ export const en: Messages = {
       pdf: { name: 'PDF', hint: 'For recruiters and for print' },
       html: { name: 'Web page', hint: 'One file for your own site, easy to read on phones too' },
       'json-resume': { name: 'JSON Resume', hint: 'The whole CV, hidden fields too' },
+      rendercv: { name: 'RenderCV', hint: 'A YAML file for the program RenderCV' },
       markdown: { name: 'Markdown', hint: 'For notes and repositories' },
       text: { name: 'Plain text', hint: 'To paste into a form' },
     },

@@ -56,6 +56,7 @@ export const es: Messages = {
       pdf: { name: 'PDF', hint: 'Para el reclutador y para imprimir' },
       html: { name: 'Página web', hint: 'Un archivo para tu propia web, legible también en el móvil' },
       'json-resume': { name: 'JSON Resume', hint: 'Todo el CV, también los campos ocultos' },
+      rendercv: { name: 'RenderCV', hint: 'Archivo YAML para el programa RenderCV' },
       markdown: { name: 'Markdown', hint: 'Para notas y repositorios' },
       text: { name: 'Texto sin formato', hint: 'Para pegar en un formulario' },
     },

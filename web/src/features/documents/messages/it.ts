@@ -57,6 +57,7 @@ export const it: Messages = {
       pdf: { name: 'PDF', hint: 'Per chi seleziona e per la stampa' },
       html: { name: 'Pagina web', hint: 'Un file per il tuo sito, leggibile anche sul telefono' },
       'json-resume': { name: 'JSON Resume', hint: 'Tutto il CV, anche i campi nascosti' },
+      rendercv: { name: 'RenderCV', hint: 'File YAML per il programma RenderCV' },
       markdown: { name: 'Markdown', hint: 'Per appunti e repository' },
       text: { name: 'Testo semplice', hint: 'Da incollare in un modulo' },
     },

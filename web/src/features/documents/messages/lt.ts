@@ -56,6 +56,7 @@ export const lt: Messages = {
       pdf: { name: 'PDF', hint: 'Atrankai ir spausdinimui' },
       html: { name: 'Tinklalapis', hint: 'Vienas failas savo svetainei, patogus skaityti ir telefone' },
       'json-resume': { name: 'JSON Resume', hint: 'Visas CV, ir paslėpti laukai' },
+      rendercv: { name: 'RenderCV', hint: 'YAML failas programai „RenderCV“' },
       markdown: { name: 'Markdown', hint: 'Užrašams ir saugykloms' },
       text: { name: 'Paprastas tekstas', hint: 'Įklijuoti į formą' },
     },

@@ -56,6 +56,7 @@ export const pl = {
       pdf: { name: 'PDF', hint: 'Do rekrutera i do druku' },
       html: { name: 'Strona WWW', hint: 'Jeden plik na własną stronę, czytelny też w telefonie' },
       'json-resume': { name: 'JSON Resume', hint: 'Całe CV, także ukryte pola' },
+      rendercv: { name: 'RenderCV', hint: 'Plik YAML dla programu RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do notatek i repozytoriów' },
       text: { name: 'Zwykły tekst', hint: 'Do wklejenia w formularz' },
     },

@@ -56,6 +56,7 @@ export const se: Messages = {
       pdf: { name: 'PDF', hint: 'Till rekryteraren och för utskrift' },
       html: { name: 'Webbsida', hint: 'En fil till din egen webbplats, lättläst även i mobilen' },
       'json-resume': { name: 'JSON Resume', hint: 'Hela CV:t, även dolda fält' },
+      rendercv: { name: 'RenderCV', hint: 'YAML-fil för programmet RenderCV' },
       markdown: { name: 'Markdown', hint: 'För anteckningar och kodarkiv' },
       text: { name: 'Ren text', hint: 'Att klistra in i ett formulär' },
     },

@@ -56,6 +56,7 @@ export const sk: Messages = {
       pdf: { name: 'PDF', hint: 'Pre náborára a na tlač' },
       html: { name: 'Webová stránka', hint: 'Jeden súbor na vlastný web, čitateľný aj v mobile' },
       'json-resume': { name: 'JSON Resume', hint: 'Celé CV vrátane skrytých polí' },
+      rendercv: { name: 'RenderCV', hint: 'Súbor YAML pre program RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do poznámok a repozitárov' },
       text: { name: 'Obyčajný text', hint: 'Na vloženie do formulára' },
     },

@@ -56,6 +56,7 @@ export const ua: Messages = {
       pdf: { name: 'PDF', hint: 'Для рекрутера та для друку' },
       html: { name: 'Вебсторінка', hint: 'Один файл для власного сайту, зручний і на телефоні' },
       'json-resume': { name: 'JSON Resume', hint: 'Усе резюме, зокрема приховані поля' },
+      rendercv: { name: 'RenderCV', hint: 'Файл YAML для програми RenderCV' },
       markdown: { name: 'Markdown', hint: 'Для нотаток і репозиторіїв' },
       text: { name: 'Звичайний текст', hint: 'Щоб вставити у форму' },
     },

@@ -17,6 +17,7 @@ export type FileOfKind =
   | { kind: 'europass-3-json'; json: JsonObject }
   | { kind: 'europass-3-xml'; xml: string }
   | { kind: 'europass-4-xml'; xml: string }
+  | { kind: 'rendercv'; yaml: string }
   | { kind: 'linkedin'; tables: ExportFile[] };
 
 /** A PDF may begin with other bytes (ISO 32000-1, Annex H, note 13: the header is within the first 1024). */
@@ -64,10 +65,14 @@ function binaryText(bytes: Uint8Array): string {
 function textKind(name: string, text: string): FileOfKind | null {
   if (/^\s*\{/.test(text)) return jsonKind(parseJson(text));
   if (/^\s*</.test(text)) return xmlKind(text);
+  if (RENDERCV.test(text)) return { kind: 'rendercv', yaml: text };
   // A table is known by its header, whatever the file is called.
   const table = { name: /\.csv$/i.test(name) ? name : `${name}.csv`, text };
   return isLinkedInExport([table]) ? { kind: 'linkedin', tables: [table] } : null;
 }
+
+/** The key that every RenderCV file has at its top level, alone or before a list of keys. */
+const RENDERCV = /^(?:"cv"|'cv'|cv)[ \t]*:(?:[ \t]*(?:[#{&!].*)?)\r?$/m;
 
 function parseJson(text: string): unknown {
   try {

@@ -62,6 +62,7 @@ const POSITIONS = 'Company Name,Title,Description,Location,Started On,Finished O
 describe('the kind of a file is decided by its content', () => {
   test.each<[string, Content, string]>([
     ['JSON Resume', JSON_RESUME, 'json-resume'],
+    ['RenderCV', '# A CV\ncv:\n  name: Jan Nowak\ndesign:\n  theme: classic\n', 'rendercv'],
     ['JSON Resume of before 1.0', '{"bio":{"name":"Jan Nowak"}}', 'json-resume'],
     ['a SkillsPassport', PASSPORT, 'europass'],
     ['a SkillsPassport with declaration and comments', `<?xml version="1.0"?>\n<!-- CV -->\n${PASSPORT}`, 'europass'],

@@ -2,6 +2,7 @@ import { fromDocx } from '../docx/from-docx.ts';
 import { fromCandidateXml } from '../europass/from-candidate.ts';
 import { fromSkillsPassportJson, fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
 import { fromLinkedInExport } from '../linkedin/from-linkedin-export.ts';
+import { fromRenderCv } from '../rendercv/from-rendercv.ts';
 import type { FileOfKind } from './file-kind.ts';
 import type { ImportedFiles } from './import-files.ts';
 import type { ImportSetting } from './imported-resume.ts';
@@ -23,6 +24,7 @@ const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
   'europass-3-json': ({ json }, setting) => ({ ...fromSkillsPassportJson(json, setting), format: 'europass' }),
   'europass-3-xml': ({ xml }, setting) => ({ ...fromSkillsPassportXml(xml, setting), format: 'europass' }),
   'europass-4-xml': ({ xml }, setting) => ({ ...fromCandidateXml(xml, setting), format: 'europass' }),
+  rendercv: ({ yaml }, setting) => ({ ...fromRenderCv(yaml, setting), format: 'rendercv' }),
   linkedin: ({ tables }, setting) => ({ ...fromLinkedInExport(tables, setting), format: 'linkedin' }),
 };
 
