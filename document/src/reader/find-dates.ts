@@ -39,10 +39,26 @@ const PERIOD = new RegExp(
 );
 const UNTIL_ONLY = new RegExp(`${EDGE_BEFORE}(?:${DASH}|(?:${UNTIL}|bis))\\s*(?<to>${DATE})${EDGE_AFTER}`, 'iu');
 
+/** A year of four digits, or of two (’21). */
+const ANY_YEAR = new RegExp(`${YEAR}|['’]\\d\\d`);
+
+/** The reader asks four times for the dates of a line, in different steps. A page has some thirty lines with dates. */
+const MAX_KEPT = 500;
+const kept = new Map<string, readonly DateSpan[]>();
+
 /** Finds the dates and periods of a line of text, from left to right. */
-export function findDates(text: string): DateSpan[] {
-  // A year needs two digits in a row (’21). This check avoids the expensive search.
-  if (!/\d{2}/.test(text)) return [];
+export function findDates(text: string): readonly DateSpan[] {
+  // Each date has a year. This check avoids the expensive search in most lines.
+  if (!ANY_YEAR.test(text)) return [];
+  const known = kept.get(text);
+  if (known) return known;
+  const spans = searchDates(text);
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(text, spans);
+  return spans;
+}
+
+function searchDates(text: string): DateSpan[] {
   const spans: DateSpan[] = [];
   for (const match of text.matchAll(PERIOD)) {
     const { since, from, to, open } = match.groups!;

@@ -82,7 +82,7 @@ function bodyLine({ line, main, extras }: EntryLine, sideFacts: readonly Fragmen
 
 interface ChosenDate {
   cell: Cell;
-  spans: DateSpan[];
+  spans: readonly DateSpan[];
   rank: number;
 }
 
