@@ -5,6 +5,7 @@ import {
   IconFileCode,
   IconFileText,
   IconFileTypePdf,
+  IconFileTypeXml,
   IconMarkdown,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -16,6 +17,8 @@ export type ExportFormat = 'pdf' | ResumeFormat;
 export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
   pdf: IconFileTypePdf,
   html: IconWorldWww,
+  europass: IconFileTypeXml,
+  'europass-candidate': IconFileTypeXml,
   'json-resume': IconBraces,
   rendercv: IconFileCode,
   markdown: IconMarkdown,
@@ -25,5 +28,6 @@ export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
 /** The formats in the order in which they are offered. */
 export const EXPORT_GROUPS = [
   { group: 'people', formats: ['pdf', 'html'] },
+  { group: 'europass', formats: ['europass-candidate', 'europass'] },
   { group: 'programs', formats: ['json-resume', 'rendercv', 'markdown', 'text'] },
 ] as const satisfies readonly { group: string; formats: readonly ExportFormat[] }[];

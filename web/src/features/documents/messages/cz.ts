@@ -50,11 +50,14 @@ export const cz: Messages = {
     title: 'Exportovat CV',
     groups: {
       people: 'K odeslání a ukázání',
+      europass: 'Europass',
       programs: 'Pro jiné programy',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Pro náboráře a k tisku' },
       html: { name: 'Webová stránka', hint: 'Jeden soubor na vlastní web, čitelný i v mobilu' },
+      europass: { name: 'Europass XML 3.4', hint: 'Pro systémy, které přijímají dosavadní soubor Europass' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Novější formát portálu Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Celé CV včetně skrytých polí' },
       rendercv: { name: 'RenderCV', hint: 'Soubor YAML pro program RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do poznámek a repozitářů' },

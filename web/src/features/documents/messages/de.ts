@@ -52,11 +52,14 @@ export const de: Messages = {
     title: 'Lebenslauf exportieren',
     groups: {
       people: 'Zum Versenden und Zeigen',
+      europass: 'Europass',
       programs: 'Für andere Programme',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Für Bewerbungen und zum Drucken' },
       html: { name: 'Webseite', hint: 'Eine Datei für Ihre Website, auch am Handy gut lesbar' },
+      europass: { name: 'Europass XML 3.4', hint: 'Für Systeme, die die bisherige Europass-Datei annehmen' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Das neuere Format des Europass-Portals' },
       'json-resume': { name: 'JSON Resume', hint: 'Der ganze Lebenslauf, auch ausgeblendete Felder' },
       rendercv: { name: 'RenderCV', hint: 'YAML-Datei für das Programm RenderCV' },
       markdown: { name: 'Markdown', hint: 'Für Notizen und Repositorys' },

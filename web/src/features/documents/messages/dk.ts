@@ -50,11 +50,14 @@ export const dk: Messages = {
     title: "Eksportér CV'et",
     groups: {
       people: 'Til at sende og vise',
+      europass: 'Europass',
       programs: 'Til andre programmer',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Til rekrutteringen og til print' },
       html: { name: 'Webside', hint: 'Én fil til dit eget websted, også let at læse på mobilen' },
+      europass: { name: 'Europass XML 3.4', hint: 'Til systemer, der modtager den tidligere Europass-fil' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Europass-portalens nyere format' },
       'json-resume': { name: 'JSON Resume', hint: "Hele CV'et, også skjulte felter" },
       rendercv: { name: 'RenderCV', hint: 'YAML-fil til programmet RenderCV' },
       markdown: { name: 'Markdown', hint: 'Til noter og repositorier' },

@@ -50,11 +50,14 @@ export const en: Messages = {
     title: 'Export the CV',
     groups: {
       people: 'To send and to show',
+      europass: 'Europass',
       programs: 'For other programs',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'For recruiters and for print' },
       html: { name: 'Web page', hint: 'One file for your own site, easy to read on phones too' },
+      europass: { name: 'Europass XML 3.4', hint: 'For systems that take the earlier Europass file' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'The newer format of the Europass portal' },
       'json-resume': { name: 'JSON Resume', hint: 'The whole CV, hidden fields too' },
       rendercv: { name: 'RenderCV', hint: 'A YAML file for the program RenderCV' },
       markdown: { name: 'Markdown', hint: 'For notes and repositories' },

@@ -50,11 +50,14 @@ export const es: Messages = {
     title: 'Exportar el CV',
     groups: {
       people: 'Para enviar y mostrar',
+      europass: 'Europass',
       programs: 'Para otros programas',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Para el reclutador y para imprimir' },
       html: { name: 'Página web', hint: 'Un archivo para tu propia web, legible también en el móvil' },
+      europass: { name: 'Europass XML 3.4', hint: 'Para sistemas que admiten el archivo Europass anterior' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'El formato más reciente del portal Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Todo el CV, también los campos ocultos' },
       rendercv: { name: 'RenderCV', hint: 'Archivo YAML para el programa RenderCV' },
       markdown: { name: 'Markdown', hint: 'Para notas y repositorios' },

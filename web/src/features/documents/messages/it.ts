@@ -51,11 +51,14 @@ export const it: Messages = {
     title: 'Esporta il CV',
     groups: {
       people: 'Da inviare e mostrare',
+      europass: 'Europass',
       programs: 'Per altri programmi',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Per chi seleziona e per la stampa' },
       html: { name: 'Pagina web', hint: 'Un file per il tuo sito, leggibile anche sul telefono' },
+      europass: { name: 'Europass XML 3.4', hint: 'Per i sistemi che accettano il file Europass precedente' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Il formato più recente del portale Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Tutto il CV, anche i campi nascosti' },
       rendercv: { name: 'RenderCV', hint: 'File YAML per il programma RenderCV' },
       markdown: { name: 'Markdown', hint: 'Per appunti e repository' },

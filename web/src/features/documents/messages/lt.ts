@@ -50,11 +50,14 @@ export const lt: Messages = {
     title: 'Eksportuoti CV',
     groups: {
       people: 'Siųsti ir rodyti',
+      europass: 'Europass',
       programs: 'Kitoms programoms',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Atrankai ir spausdinimui' },
       html: { name: 'Tinklalapis', hint: 'Vienas failas savo svetainei, patogus skaityti ir telefone' },
+      europass: { name: 'Europass XML 3.4', hint: 'Sistemoms, kurios priima ankstesnį „Europass“ failą' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Naujesnis „Europass“ portalo formatas' },
       'json-resume': { name: 'JSON Resume', hint: 'Visas CV, ir paslėpti laukai' },
       rendercv: { name: 'RenderCV', hint: 'YAML failas programai „RenderCV“' },
       markdown: { name: 'Markdown', hint: 'Užrašams ir saugykloms' },

@@ -50,11 +50,14 @@ export const pl = {
     title: 'Eksportuj CV',
     groups: {
       people: 'Do wysłania i pokazania',
+      europass: 'Europass',
       programs: 'Dla innych programów',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Do rekrutera i do druku' },
       html: { name: 'Strona WWW', hint: 'Jeden plik na własną stronę, czytelny też w telefonie' },
+      europass: { name: 'Europass XML 3.4', hint: 'Dla systemów, które przyjmują dotychczasowy plik Europass' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Nowszy format portalu Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Całe CV, także ukryte pola' },
       rendercv: { name: 'RenderCV', hint: 'Plik YAML dla programu RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do notatek i repozytoriów' },

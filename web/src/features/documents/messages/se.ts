@@ -50,11 +50,14 @@ export const se: Messages = {
     title: 'Exportera CV:t',
     groups: {
       people: 'Att skicka och visa',
+      europass: 'Europass',
       programs: 'För andra program',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Till rekryteraren och för utskrift' },
       html: { name: 'Webbsida', hint: 'En fil till din egen webbplats, lättläst även i mobilen' },
+      europass: { name: 'Europass XML 3.4', hint: 'För system som tar emot den tidigare Europass-filen' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Europass-portalens nyare format' },
       'json-resume': { name: 'JSON Resume', hint: 'Hela CV:t, även dolda fält' },
       rendercv: { name: 'RenderCV', hint: 'YAML-fil för programmet RenderCV' },
       markdown: { name: 'Markdown', hint: 'För anteckningar och kodarkiv' },

@@ -50,11 +50,14 @@ export const sk: Messages = {
     title: 'Exportovať CV',
     groups: {
       people: 'Na odoslanie a ukázanie',
+      europass: 'Europass',
       programs: 'Pre iné programy',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Pre náborára a na tlač' },
       html: { name: 'Webová stránka', hint: 'Jeden súbor na vlastný web, čitateľný aj v mobile' },
+      europass: { name: 'Europass XML 3.4', hint: 'Pre systémy, ktoré prijímajú doterajší súbor Europass' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Novší formát portálu Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Celé CV vrátane skrytých polí' },
       rendercv: { name: 'RenderCV', hint: 'Súbor YAML pre program RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do poznámok a repozitárov' },

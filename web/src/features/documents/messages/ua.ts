@@ -50,11 +50,14 @@ export const ua: Messages = {
     title: 'Експортувати резюме',
     groups: {
       people: 'Щоб надіслати й показати',
+      europass: 'Europass',
       programs: 'Для інших програм',
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Для рекрутера та для друку' },
       html: { name: 'Вебсторінка', hint: 'Один файл для власного сайту, зручний і на телефоні' },
+      europass: { name: 'Europass XML 3.4', hint: 'Для систем, які приймають попередній файл Europass' },
+      'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Новіший формат порталу Europass' },
       'json-resume': { name: 'JSON Resume', hint: 'Усе резюме, зокрема приховані поля' },
       rendercv: { name: 'RenderCV', hint: 'Файл YAML для програми RenderCV' },
       markdown: { name: 'Markdown', hint: 'Для нотаток і репозиторіїв' },
