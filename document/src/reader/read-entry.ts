@@ -1,3 +1,4 @@
+import { isCityName } from './city-names.ts';
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
@@ -115,7 +116,7 @@ function assemble(cells: readonly Cell[]): Assembled {
       for (const text of after.split(SEPARATORS)) addAfterDate(result, text, cell.role);
     } else for (const text of partsOf(cell)) addName(result, text, cell.role);
   }
-  takeLocation(result);
+  takeLocation(result, cells);
   return result;
 }
 
@@ -150,13 +151,19 @@ function addAfterDate(result: Assembled, part: string, role: Cell['role']): void
 }
 
 /** A third name that may be a city becomes the location, as does the end of "Beta Systems, Seattle, WA". */
-function takeLocation(result: Assembled): void {
+function takeLocation(result: Assembled, cells: readonly Cell[]): void {
   for (const [index, name] of result.names.entries()) {
     if (result.location !== '') break;
     const split = splitLocation(name);
     if (!split) continue;
     result.names[index] = split.rest;
     result.location = split.location;
+  }
+  // A city at the end of the title's line, with two names beside it.
+  const beside = cells.find(({ role, text }) => role === 'extra' && isCityName(text))?.text;
+  if (result.location === '' && beside !== undefined && result.names.length >= 3 && result.names.includes(beside)) {
+    result.names.splice(result.names.indexOf(beside), 1);
+    result.location = beside;
   }
   if (result.location === '' && result.names.length >= 3) {
     const index = result.names.findIndex((name, at) => at >= 2 && mayBeLocation(name));

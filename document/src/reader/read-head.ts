@@ -1,3 +1,4 @@
+import { isCityName } from './city-names.ts';
 import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
@@ -198,6 +199,7 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     cell.page === first.page &&
     text.length <= 90 &&
     !isLocation(text) &&
+    !isCityName(text) &&
     !/^["“„»']|^\d|[.!?]$/u.test(text) &&
     findDates(text).length === 0 &&
     exactHeadingKind(text) === null;

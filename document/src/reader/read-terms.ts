@@ -24,6 +24,10 @@ const LEVEL_WORD =
 const INLINE = /[;,•·|]/u;
 const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
 
+/** A language and how it is spoken, without a mark between them: "English native". */
+const SPOKEN =
+  /^(\p{L}{4,})\s+((?:native|fluent|mother tongue|bilingual|basic|intermediate|advanced|conversational|beginner|elementary|proficient|ojczysty|biegły|biegle|płynnie|płynny|podstawowy|zaawansowany|komunikatywny|średniozaawansowany|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|nativo|nativa|fluido|básico|intermedio|avanzado|madrelingua|fluente|rodilý mluvčí|mateřský jazyk|plynně|materinský jazyk|рідна|вільно|modersmål|flydende|flytande|gimtoji|laisvai)(?:\s+\p{L}+)?)$/iu;
+
 /** Reads skills, languages and similar lists: each term is a word, a list item or a line, with its level or note. */
 export function readTerms(
   lines: readonly Line[],
@@ -194,6 +198,8 @@ function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boo
   const gap = cell.y - last.cell.y;
   // "Advanced:" is a label above the terms below it.
   if (line.text.endsWith(':') || last.text.endsWith(':')) return false;
+  // "German: native" above "English: B1".
+  if (isLevel(last.text) && isLevel(line.text)) return false;
   if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;
   if (cell.x < last.cell.x - 3 || cell.x > last.cell.x + (last.isBullet ? 24 : 6)) return false;
   if (last.isBullet && cell.x > last.cell.x + 3) return true;
@@ -228,6 +234,8 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
   if (noted) return { name: noted[1]!.trim(), detail: `${noted[2]}, ${noted[3]}` };
   const cefr = kind === 'languages' ? CEFR.exec(text) : null;
   if (cefr) return { name: cefr[1]!.replace(/(?<![\s:–—-])[\s:–—-]+$/u, ''), detail: cefr[2]! };
+  const spoken = kind === 'languages' ? SPOKEN.exec(text) : null;
+  if (spoken) return { name: spoken[1]!, detail: spoken[2]! };
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
   // The parentheses in "Search engine advertising (SEA)" contain no level.
   const level = (match?.[2] ?? match?.[3] ?? '').trim();

@@ -71,6 +71,7 @@ export function docxFile(
   const relationship = (id: string, type: string, target: string, mode = '') =>
     `<Relationship Id="${id}" Type="${TYPE}/${type}" Target="${target}"${mode}/>`;
   const files: Record<string, string> = {
+    '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships>${relationship('r1', 'officeDocument', 'word/document.xml')}</Relationships>`,
     'word/document.xml': `<?xml version="1.0"?><w:document ${W} ${R}><w:body>${body}${section}</w:body></w:document>`,
     'word/_rels/document.xml.rels': `<Relationships>${[

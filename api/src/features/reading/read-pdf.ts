@@ -11,6 +11,10 @@ type PdfLimits = Pick<ReadingLimits, 'pages' | 'characters'>;
 
 /** In characters: longer than real font names. Each item has a copy of the name. */
 const MAX_FONT_NAME = 100;
+/** More links than a page of a resume has; each is compared with all texts. */
+const MAX_LINKS = 200;
+/** The longest address of a link, in characters. */
+const MAX_ADDRESS = 2_000;
 /** A resume in a PDF is one file. An invoice may be beside it. */
 const MAX_ATTACHMENTS = 20;
 
@@ -84,12 +88,15 @@ async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
   const fonts = await fontNames(page);
+  const links = await linksOf(page);
   return content.items.flatMap((item): TextItem[] => {
     if (!('str' in item) || item.str === '') return [];
     const [a, b, c, d, x, y] = pdfjs.Util.transform(viewport.transform, item.transform) as number[];
     const size = Math.hypot(c!, d!);
     // Leaves out text that is not horizontal, such as a rotated watermark.
     if (Math.abs(b!) > Math.abs(a!) * 0.1) return [];
+    const [left, baseline] = item.transform.slice(4) as [number, number];
+    const href = links.find(({ rect }) => isInside(rect, left + item.width / 2, baseline + size * 0.3))?.url;
     return [
       {
         page: page.pageNumber,
@@ -99,9 +106,32 @@ async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
         width: item.width,
         size,
         font: fonts.get(item.fontName) ?? '',
+        ...(href === undefined ? {} : { href }),
       },
     ];
   });
+}
+
+interface PageLink {
+  url: string;
+  /** Two corners, in the page's own coordinates. */
+  rect: [number, number, number, number];
+}
+
+/** The web addresses that areas of a page link to. */
+async function linksOf(page: PdfPage): Promise<PageLink[]> {
+  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: unknown; rect?: unknown }[];
+  return annotations
+    .slice(0, MAX_LINKS)
+    .flatMap(({ subtype, url, rect }) =>
+      subtype === 'Link' && typeof url === 'string' && url.length <= MAX_ADDRESS && Array.isArray(rect)
+        ? [{ url, rect: rect as PageLink['rect'] }]
+        : [],
+    );
+}
+
+function isInside([x1, y1, x2, y2]: PageLink['rect'], x: number, y: number): boolean {
+  return x >= Math.min(x1, x2) && x <= Math.max(x1, x2) && y >= Math.min(y1, y2) && y <= Math.max(y1, y2);
 }
 
 /** The names of a page's fonts, by the parser's ids. The parser gives them only with the page's operator list. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { docxFile, hyperlink, PAGE_FIELD, paragraph, run, table, textBox } from '../../../../testing/docx-file.ts';
 import { resumeSchema } from '../../model/resume.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
+import { importFiles } from '../import/import-files.ts';
 import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 import { docxTextItems } from './docx-text-items.ts';
 import { fromDocx } from './from-docx.ts';
@@ -66,6 +67,14 @@ describe('a CV of styled paragraphs, with dates at a right tab stop', () => {
     expect(JSON.stringify(resume.sections)).not.toContain('"7"');
     expect(readings!.every(({ place }) => place === null)).toBe(true);
   });
+});
+
+test('an imported file is known by its content', async () => {
+  const bytes = docxFile(paragraph('Ewa Lis', { style: 'Title' }) + paragraph('ewa.lis@example.com'));
+  const readPdf = () => Promise.reject(new Error('It is no PDF'));
+  const { format, resume } = await importFiles([{ name: 'resume.zip', bytes }], SETTING, readPdf);
+  expect(format).toBe('docx');
+  expect(resume.name).toBe('Ewa Lis');
 });
 
 test('reads a CV in a table with two columns, and a text box', () => {

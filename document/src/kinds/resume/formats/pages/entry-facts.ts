@@ -38,7 +38,25 @@ export function entryFacts(traced: TracedSection, own: string): EntryFacts[] {
     traced.entries.map(({ found }) => (found.location === '' ? found.organisation : '')),
     own,
   );
-  return traced.entries.map((entry, index) => factsOf(entry, traced, places[index] ?? null));
+  const issuers = splitIssuers(traced);
+  return traced.entries.map((entry, index) => {
+    const issuer = issuers[index];
+    const found = issuer ? { ...entry.found, title: issuer.title, organisation: issuer.organisation } : entry.found;
+    return factsOf({ ...entry, found }, traced, places[index] ?? null);
+  });
+}
+
+const ISSUED: readonly FoundSectionKind[] = ['certificates', 'courses', 'awards'];
+
+/** Splits "CPIM, APICS": of certificates on one line, the last part is the issuer if most of them have two parts. */
+function splitIssuers({ section, entries }: TracedSection): ({ title: string; organisation: string } | null)[] {
+  const cuts = entries.map(({ found }) => {
+    const at = found.organisation === '' && found.title.length <= 160 ? found.title.lastIndexOf(', ') : -1;
+    const organisation = found.title.slice(at + 2).trim();
+    return at > 0 && /^\p{Lu}/u.test(organisation) ? { title: found.title.slice(0, at).trim(), organisation } : null;
+  });
+  const count = cuts.filter((cut) => cut !== null).length;
+  return ISSUED.includes(section.kind) && count * 2 > entries.length ? cuts : entries.map(() => null);
 }
 
 function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, place: SplitPlace | null): EntryFacts {

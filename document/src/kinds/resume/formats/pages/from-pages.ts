@@ -5,7 +5,6 @@ import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { isCustomSection } from '../../model/custom-sections.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { SectionSlug } from '../../model/sections.ts';
-import { applyOperation, type Operation } from '../../operations/operation.ts';
 import type { FieldReading, ImportedResume, ImportSetting } from '../import/imported-resume.ts';
 import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
 import { UnreadableFileError } from '../import/unreadable-file-error.ts';
@@ -34,8 +33,8 @@ export function fromPages(items: readonly TextItem[], setting: ImportSetting, { 
   const added = traced.sections.map(sectionAdder(draft, traced.found.location));
   noteMargins(traced, draft);
   noteHeadings(added, draft);
-  const { notes, resume: untitled } = draft.finish();
-  const resume = titles(added).reduce(applyOperation, untitled);
+  setTitles(added, draft);
+  const { notes, resume } = draft.finish();
   const placed = (place: FoundPlace | null) => (isPaged ? place : null);
   const reading = (section: SectionSlug, entryId: string | null, [field, fact]: [string, Fact]): FieldReading[] =>
     isFilled(resume, { section, entryId, field })
@@ -86,13 +85,12 @@ function isFilled(
 }
 
 /** Headings of the person's own become titles of their sections. */
-function titles(added: readonly AddedSection[]): Operation[] {
-  return [...Map.groupBy(added, ({ slug }) => slug)].flatMap(([slug, sections]): Operation[] => {
+function setTitles(added: readonly AddedSection[], draft: ResumeDraft): void {
+  for (const [slug, sections] of Map.groupBy(added, (one) => one.slug)) {
     const [first] = sections;
-    if (slug === null || !first || !isOwnTitle(first, sections.length)) return [];
-    const title = first.heading.slice(0, MAX_SECTION_TITLE).trim();
-    return [{ type: 'config', section: slug, config: { title, fields: {} } } as Operation];
-  });
+    if (slug !== null && first && isOwnTitle(first, sections.length))
+      draft.title(slug, first.heading.slice(0, MAX_SECTION_TITLE).trim());
+  }
 }
 
 function isOwnTitle({ slug, heading }: AddedSection, sections: number): boolean {

@@ -14,13 +14,21 @@ const MAX_LINKS = 200;
 /** The links in the lines. Addresses that are not of the web are left out: a mail address is printed anyway. */
 export function linkedTexts(items: readonly TextItem[], lines: readonly Line[]): LinkedText[] {
   const cells = lines.flatMap((line) => line.cells);
-  return items
-    .filter(({ href }) => href !== undefined && /^https?:\/\/\S+$/i.test(href))
-    .slice(0, MAX_LINKS)
-    .flatMap((item) => {
-      const cell = cells.find((one) => holds(one, item));
-      return cell && item.href !== undefined ? [{ cell, text: item.text.trim(), href: item.href }] : [];
-    });
+  return (
+    items
+      .filter(({ href }) => href !== undefined && /^https?:\/\/\S+$/i.test(href))
+      .slice(0, MAX_LINKS)
+      // An icon and the text beside it link to the same address; the text says more.
+      .toSorted((a, b) => Number(isIcon(a)) - Number(isIcon(b)))
+      .flatMap((item) => {
+        const cell = cells.find((one) => holds(one, item));
+        return cell && item.href !== undefined ? [{ cell, text: item.text.trim(), href: item.href }] : [];
+      })
+  );
+}
+
+function isIcon({ text }: TextItem): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
 }
 
 function holds({ page, x, right, y, size }: Fragment, item: TextItem): boolean {

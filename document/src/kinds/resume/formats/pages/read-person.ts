@@ -5,12 +5,12 @@ import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
+import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { type ClaimedText, claimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';
-import { networkNamed, networkOf } from './person-links.ts';
 import { splitPersonName } from './person-name.ts';
 import { factLabelled, readDay } from './personal-facts.ts';
 import { streetAndCity } from './street-and-city.ts';
@@ -56,11 +56,11 @@ export function readPerson(
     draft.summary('page 1', paragraphs(...headText));
   }
   for (const { text, href } of linkedTexts(items, headLines)) {
-    const field = networkOf(href) ?? 'website';
+    const field = networkOfAddress(href) ?? 'website';
     const isShown = field === 'website' && [found.name, found.email].some((shown) => shown.includes(text));
     if (links.has(field) || isShown) continue;
     links.add(field);
-    set(field, fact(text, networkOf(href) ? 0.97 : 0.7), href);
+    set(field, fact(text, networkOfAddress(href) ? 0.97 : 0.7), href);
   }
   readRest(claims, { draft, set });
   intake.close();
@@ -75,7 +75,7 @@ type SetFact = (field: Field, fact: Fact, value?: string) => void;
 function setLinks(links: readonly string[], fact: ToFact, set: SetFact): Set<Field> {
   const taken = new Set<Field>();
   for (const link of links) {
-    const network = networkOf(link);
+    const network = networkOfAddress(link);
     const field = network ?? 'website';
     if (taken.has(field)) continue;
     taken.add(field);
@@ -152,7 +152,7 @@ function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set
 
 /** The field that a label names, and its value for the field; null if it needs a fact of its own. */
 function personalField(label: string, value: string): { name: Field; text: string } | null {
-  const network = networkNamed(label);
+  const network = networkOfName(label);
   if (network) return { name: network, text: value };
   const labelled = factLabelled(label);
   if (labelled !== 'birthDate') return labelled && { name: labelled, text: value };
