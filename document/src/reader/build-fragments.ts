@@ -1,6 +1,7 @@
 import { isContinuedMark } from './continued-mark.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
+import { exactHeadingKind } from './heading-words.ts';
 import type { Fragment, Piece } from './piece.ts';
 
 /** Baselines that differ by less than this share of the larger size are on one line: superscripts, labels of icons. */
@@ -42,7 +43,7 @@ function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
     const last = group?.at(-1);
     const gap = last ? piece.x - last.right : 0;
     const isNear = gap <= CELL_GAP * Math.max(last?.size ?? 0, piece.size);
-    if (group && last && isNear && !isAfterDate(group, { piece, gap })) group.push(piece);
+    if (group && last && isNear && !isBesideGutter(group, { piece, gap })) group.push(piece);
     else groups.push([piece]);
   }
   return groups.map(toFragment);
@@ -51,10 +52,12 @@ function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
 /** A gap of this share of the size is wider than a space. */
 const WIDE_SPACE = 0.4;
 
-/** True for bold text beside a date in regular text: a narrow gutter of a table. */
-function isAfterDate(group: readonly Piece[], { piece, gap }: { piece: Piece; gap: number }): boolean {
-  if (!piece.bold || gap < WIDE_SPACE * piece.size || group.some(({ bold }) => bold)) return false;
+/** True for bold text beside a date in regular text, and for text beside a heading: a narrow gutter of a table. */
+function isBesideGutter(group: readonly Piece[], { piece, gap }: { piece: Piece; gap: number }): boolean {
+  if (gap < WIDE_SPACE * piece.size || group.length > 6) return false;
   const text = group.map((one) => one.text).join(' ');
+  if (group.every(({ bold }) => bold) && exactHeadingKind(text) !== null) return true;
+  if (!piece.bold || group.some(({ bold }) => bold)) return false;
   const [span] = text.length <= 45 ? findDates(text) : [];
   return span !== undefined && span.index === 0 && span.end === text.length;
 }

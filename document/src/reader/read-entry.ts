@@ -165,6 +165,12 @@ function takeLocation(result: Assembled, cells: readonly Cell[]): void {
     result.names.splice(result.names.indexOf(beside), 1);
     result.location = beside;
   }
+  // "Baker, Fern Ltd" above "Leeds".
+  const [lead = '', second = ''] = result.names;
+  if (result.location === '' && result.names.length === 2 && lead.includes(', ') && isCityName(second)) {
+    result.names.pop();
+    result.location = second;
+  }
   if (result.location === '' && result.names.length >= 3) {
     const index = result.names.findIndex((name, at) => at >= 2 && mayBeLocation(name));
     if (index !== -1) [result.location] = result.names.splice(index, 1) as [string];

@@ -108,7 +108,8 @@ function partsOf(line: Line): HeadPart[] {
   const texts = line.cells.flatMap((cell) =>
     cell.text
       .split(SEPARATORS)
-      .map((text) => ({ cell, text: text.trim() }))
+      // A pictogram of a letter or a house.
+      .map((text) => ({ cell, text: text.trim().replace(/^\p{So}\ufe0f?\s*/u, '') }))
       .filter(({ text }) => text !== ''),
   );
   let above: HeadPart['label'] = null;

@@ -25,8 +25,10 @@ const INLINE = /[;,•·|]/u;
 const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
 
 /** A language and how it is spoken, without a mark between them: "English native". */
-const SPOKEN =
-  /^(\p{L}{4,})\s+((?:native|fluent|mother tongue|bilingual|basic|intermediate|advanced|conversational|beginner|elementary|proficient|ojczysty|biegły|biegle|płynnie|płynny|podstawowy|zaawansowany|komunikatywny|średniozaawansowany|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|nativo|nativa|fluido|básico|intermedio|avanzado|madrelingua|fluente|rodilý mluvčí|mateřský jazyk|plynně|materinský jazyk|рідна|вільно|modersmål|flydende|flytande|gimtoji|laisvai)(?:\s+\p{L}+)?)$/iu;
+const SPOKEN_WORDS =
+  'native|fluent|mother tongue|bilingual|basic|intermediate|advanced|conversational|beginner|elementary|proficient|ojczysty|biegły|biegle|płynnie|płynny|podstawowy|zaawansowany|komunikatywny|średniozaawansowany|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|nativo|nativa|fluido|básico|intermedio|avanzado|madrelingua|fluente|rodilý mluvčí|mateřský jazyk|plynně|materinský jazyk|рідна|вільно|modersmål|flydende|flytande|gimtoji|laisvai';
+const SPOKEN = new RegExp(`^(\\p{L}{4,})\\s+((?:${SPOKEN_WORDS})(?:\\s+\\p{L}+)?)$`, 'iu');
+const SPOKEN_LEVEL = new RegExp(`^(?:${SPOKEN_WORDS})(?:\\s+\\p{L}+)?$`, 'iu');
 
 /** Reads skills, languages and similar lists: each term is a word, a list item or a line, with its level or note. */
 export function readTerms(
@@ -107,6 +109,15 @@ function toTermLines(line: Line): TermLine[] {
     const cell = first.text.length === 1 && second ? second : first;
     return [{ text: bullet.text, cell, isBullet: true, page }];
   }
+  const [level, ...others] = rest;
+  // In a table, the level is a cell of its own.
+  if (
+    level &&
+    others.length === 0 &&
+    !INLINE.test(first.text) &&
+    (isLevelText(level.text) || SPOKEN_LEVEL.test(level.text))
+  )
+    return [{ text: `${first.text} – ${level.text}`, cell: { ...first, right: level.right }, isBullet: false, page }];
   return line.cells.map((cell) => {
     const item = bulletOf({ ...line, cells: [cell] });
     return { text: item?.text ?? cell.text, cell, isBullet: item !== null, page };

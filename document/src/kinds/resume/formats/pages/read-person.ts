@@ -1,3 +1,4 @@
+import { isCityName } from '../../../../reader/city-names.ts';
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
@@ -111,7 +112,7 @@ function setName(printed: string, { email, fact, set }: { email: string; fact: T
 function setPlace(location: string, fact: ToFact, set: SetFact): void {
   const { address, city } = streetAndCity(location);
   if (address !== '') set('address', fact(address, 0.85));
-  if (city !== '') set('city', fact(city, isLocation(city) ? 0.95 : address === '' ? 0.75 : 0.85));
+  if (city !== '') set('city', fact(city, isLocation(city) || isCityName(city) ? 0.95 : address === '' ? 0.75 : 0.85));
 }
 
 /** Labelled facts among what contacts have not taken, and notes about the rest. */
