@@ -56,7 +56,7 @@ const WIDE_SPACE = 0.4;
 function isBesideGutter(group: readonly Piece[], { piece, gap }: { piece: Piece; gap: number }): boolean {
   if (gap < WIDE_SPACE * piece.size || group.length > 6) return false;
   const text = group.map((one) => one.text).join(' ');
-  if (group.every(({ bold }) => bold) && exactHeadingKind(text) !== null) return true;
+  if (!piece.bold && group.every(({ bold }) => bold) && exactHeadingKind(text) !== null) return true;
   if (!piece.bold || group.some(({ bold }) => bold)) return false;
   const [span] = text.length <= 45 ? findDates(text) : [];
   return span !== undefined && span.index === 0 && span.end === text.length;

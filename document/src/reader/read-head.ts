@@ -13,7 +13,8 @@ export type Head = Omit<FoundResume, 'sections'> & {
   text: string[];
 };
 
-const SEPARATORS = /\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/u;
+/** Marks between contacts, and pictograms before them, such as a telephone. */
+const SEPARATORS = /(?:^|\s)\p{So}\ufe0f?\s+|\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/u;
 const LABEL =
   /^(?:(?<place>address|location|adres(?: zamieszkania)?|miejscowość|miasto|adresse|anschrift|wohnort|ort|adresa|bydliště|město|адреса|місто|bopæl|by|dirección|ciudad|ubicación|domicilio|indirizzo|città|residenza|adresas|miestas|gyvenamoji vieta|adress|bostadsort|bydlisko|mesto|zamieszkanie)|(?<phone>phone|mobile|tel|telephone|cell|telefon|tel\. kom|komórka|handy|mobil|mobilní telefon|телефон|тел|моб|tlf|mobiltelefon|teléfono|móvil|telefono|cellulare|telefonas|mob|mobiltelefon|telefón)|(?<other>e-?mail|mail|e-?post|el\. paštas|ел\. пошта|електронна пошта|correo(?: electrónico)?|email|web|website|www|strona(?: internetowa| www)?|webseite|webová stránka|web ?stránka|сайт|веб-?сайт|hjemmeside|sitio web|sito(?: web)?|svetainė|tinklalapis|interneto svetainė|webbplats|hemsida|linkedin|github|facebook|instagram|twitter|x|youtube|portfolio|data urodzenia|birth date|date of birth|born|geburtsdatum|geboren|geboren am|datum narození|дата народження|fødselsdato|fecha de nacimiento|data di nascita|gimimo data|födelsedatum|dátum narodenia|miejsce urodzenia|place of birth|geburtsort|citizenship|nationality|obywatelstwo|staatsangehörigkeit|nationalität|národnost|státní příslušnost|громадянство|nationalitet|nacionalidad|nazionalità|cittadinanza|pilietybė|medborgarskap|národnosť|štátna príslušnosť|deviantart|vkontakte|telegram|skype|xing|signal|whatsapp))\s*\.?\s*(?::|\/\/|(?=\+))\s*/iu;
 
@@ -108,8 +109,7 @@ function partsOf(line: Line): HeadPart[] {
   const texts = line.cells.flatMap((cell) =>
     cell.text
       .split(SEPARATORS)
-      // A pictogram of a letter or a house.
-      .map((text) => ({ cell, text: text.trim().replace(/^\p{So}\ufe0f?\s*/u, '') }))
+      .map((text) => ({ cell, text: text.trim() }))
       .filter(({ text }) => text !== ''),
   );
   let above: HeadPart['label'] = null;
