@@ -204,13 +204,19 @@ function largestGapInTerms(lines: readonly TermLine[]): number {
   return inner > 0 && inner <= gaps.length - inner ? gaps[inner - 1]! : 0;
 }
 
+/** True for one language or skill with its level, on one line. */
+function endsWithLevel(text: string): boolean {
+  const [, level = ''] = /\s[–—-]\s([^–—]{1,40})$/u.exec(text) ?? [];
+  return isLevel(text) || SPOKEN.test(text) || CEFR.test(text) || isLevelText(level) || SPOKEN_LEVEL.test(level);
+}
+
 function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boolean {
   const { cell } = line;
   const gap = cell.y - last.cell.y;
   // "Advanced:" is a label above the terms below it.
   if (line.text.endsWith(':') || last.text.endsWith(':')) return false;
-  // "German: native" above "English: B1".
-  if (isLevel(last.text) && isLevel(line.text)) return false;
+  // "German native" above "English B1".
+  if (endsWithLevel(last.text) && endsWithLevel(line.text)) return false;
   if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;
   if (cell.x < last.cell.x - 3 || cell.x > last.cell.x + (last.isBullet ? 24 : 6)) return false;
   if (last.isBullet && cell.x > last.cell.x + 3) return true;
