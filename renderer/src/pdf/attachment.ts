@@ -15,7 +15,7 @@ import {
   textString,
 } from './pdf-objects.ts';
 
-/** Bounds of an attachment. A resume's largest photo in base64 takes 7 MB of them. */
+/** Bounds of an attachment. A picture of 5 MB, the largest that the product takes, has 7 MB in base64. */
 export const attachmentBounds = { bytes: 12 * 1024 * 1024, name: 100, mediaType: 100, description: 500 } as const;
 
 /** An attachment that was checked, with its content compressed. */
@@ -53,7 +53,7 @@ function refuse(problem: string): never {
   throw new RenderFailure('REQUEST_REFUSED', `attachment: ${problem}`);
 }
 
-/** Compresses the content outside of this thread: a photo in it takes a quarter of a second. */
+/** Compresses the content outside of this thread: 7 MB take a quarter of a second. */
 export async function compressAttachment(attachment: Attachment): Promise<PdfAttachment> {
   return { ...attachment, deflated: await compress(attachment.content, { level: 6 }) };
 }
