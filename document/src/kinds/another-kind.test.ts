@@ -72,12 +72,14 @@ const LETTER_FORMATS = {
     extension: 'txt',
     mediaType: 'text/plain; charset=utf-8',
     holdsPhoto: false,
+    hasDesign: false,
     write: ({ to, text }) => `Dear ${to},\n\n${text}\n`,
   },
   bytes: {
     extension: 'bin',
     mediaType: 'application/octet-stream',
     holdsPhoto: false,
+    hasDesign: false,
     write: ({ text }) => new TextEncoder().encode(text),
   },
 } as const satisfies Record<string, Format<Letter>>;

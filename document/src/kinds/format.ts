@@ -7,6 +7,8 @@ export interface Format<Document> {
   mediaType: string;
   /** Whether the file can hold the photo. For other formats it is not read. */
   holdsPhoto: boolean;
+  /** Whether the file looks like the document's pages. What is sold is that look, so such a file needs what the PDF needs. */
+  hasDesign: boolean;
   /** Text is saved as UTF-8. */
   write(document: Document, resources: FormatResources): FileContent | Promise<FileContent>;
 }

@@ -37,6 +37,16 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
   afterEach(() => vi.restoreAllMocks());
   const importJson = (json: unknown, language?: string) =>
     browser.mutate('exchange.import', { json: typeof json === 'string' ? json : JSON.stringify(json), language });
+  const registerPaid = async () => {
+    const account = {
+      email: `${crypto.randomUUID()}@example.pl`,
+      password: 'zielona-kreda',
+      firstName: 'Ewa',
+      lastName: 'Lis',
+    };
+    const { id } = (await browser.mutate('account.register', account)).body as { id: string };
+    api.paid.add(id);
+  };
   const imported = async (json: unknown, language?: string) => {
     const answer = await importJson(json, language);
     expect(answer.status).toBe(200);
@@ -70,7 +80,6 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
   test.each([
     ['json-resume', 'application/json; charset=utf-8', 'json', '"name": "Maria Anna Curie"'],
     ['rendercv', 'application/yaml; charset=utf-8', 'yaml', 'name: Maria Anna Curie'],
-    ['html', 'text/html; charset=utf-8', 'html', '<h1>Maria Anna Curie</h1>'],
     ['europass', 'application/xml; charset=utf-8', 'xml', '<Surname>Curie</Surname>'],
     ['europass-candidate', 'application/xml; charset=utf-8', 'xml', '<hr:FamilyName>Curie</hr:FamilyName>'],
     ['markdown', 'text/markdown; charset=utf-8', 'md', '# Maria Anna Curie'],
@@ -87,7 +96,23 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
     expect(textOf(answer)).toContain(words);
   });
 
+  test.each(['docx', 'html'])('answers %s, which looks like the pages, only to who has access', async (format) => {
+    const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
+    const refused = await browser.get(`/api/resumes/${uuid}/export/${format}`);
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).toContain('download-needs-package');
+  });
+
+  test('answers a web page to who has access', async () => {
+    await registerPaid();
+    const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
+    const answer = await browser.get(`/api/resumes/${uuid}/export/html`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(textOf(answer)).toContain('<h1>Maria Anna Curie</h1>');
+  });
+
   test('answers a Word document with the photo', async () => {
+    await registerPaid();
     const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
     const create = { width: 400, height: 500, channels: 3, background: '#888' } as const;
     const form = new FormData();

@@ -6,7 +6,7 @@ import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { useDownload } from '../download/use-download.ts';
 import classes from './export-dialog.module.css';
-import { EXPORT_GROUPS, EXPORT_ICONS, type ExportFormat } from './export-formats.ts';
+import { EXPORT_GROUPS, EXPORT_ICONS, type ExportFormat, needsAccess } from './export-formats.ts';
 import { useT } from './messages.ts';
 import { useExport } from './use-export.ts';
 
@@ -21,14 +21,14 @@ export function ExportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
   const isBlocked = isLoggedIn && !isPaid;
 
   const choose = async (format: ExportFormat) => {
-    if (format !== 'pdf') {
+    if (format !== 'pdf' && (isPaid || !needsAccess(format))) {
       setRunning(format);
       const isSaved = await exportAs(format);
       setRunning(null);
       if (isSaved) onClose();
       return;
     }
-    // The download has toasts and screens of its own.
+    // The download has toasts and screens of its own, which also lead visitors and users without access on.
     onClose();
     if (isBlocked) navigate(path('cv-pricing', { id: uuid }));
     else await download(uuid);
@@ -48,7 +48,7 @@ export function ExportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
             <FormatButton
               key={format}
               format={format}
-              isLocked={format === 'pdf' && isBlocked}
+              isLocked={needsAccess(format) && isBlocked}
               isRunning={running === format}
               isDisabled={running !== null}
               onClick={() => void choose(format)}

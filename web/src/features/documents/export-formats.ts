@@ -4,18 +4,20 @@ import {
   IconBraces,
   IconFileCode,
   IconFileText,
+  IconFileTypeDocx,
   IconFileTypePdf,
   IconFileTypeXml,
   IconMarkdown,
   IconWorldWww,
 } from '@tabler/icons-react';
 
-/** What a resume can be exported as: PDF, which needs access, and the other formats, which do not. */
+/** What a resume can be exported as. */
 export type ExportFormat = 'pdf' | ResumeFormat;
 
 /** The icon of each format, which the compiler asks for. */
 export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
   pdf: IconFileTypePdf,
+  docx: IconFileTypeDocx,
   html: IconWorldWww,
   europass: IconFileTypeXml,
   'europass-candidate': IconFileTypeXml,
@@ -27,7 +29,14 @@ export const EXPORT_ICONS: Readonly<Record<ExportFormat, Icon>> = {
 
 /** The formats in the order in which they are offered. */
 export const EXPORT_GROUPS = [
-  { group: 'people', formats: ['pdf', 'html'] },
+  { group: 'people', formats: ['pdf', 'docx', 'html'] },
   { group: 'europass', formats: ['europass-candidate', 'europass'] },
   { group: 'programs', formats: ['json-resume', 'rendercv', 'markdown', 'text'] },
 ] as const satisfies readonly { group: string; formats: readonly ExportFormat[] }[];
+
+const DESIGNED: ReadonlySet<ExportFormat> = new Set(['pdf', 'docx', 'html']);
+
+/** Whether the file looks like the pages. Such a file needs access; the others are free (docs/decisions/0093). */
+export function needsAccess(format: ExportFormat): boolean {
+  return DESIGNED.has(format);
+}

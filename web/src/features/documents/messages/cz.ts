@@ -55,6 +55,7 @@ export const cz: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Pro náboráře a k tisku' },
+      docx: { name: 'Word (DOCX)', hint: 'K dalším úpravám, vypadá jako PDF' },
       html: { name: 'Webová stránka', hint: 'Jeden soubor na vlastní web, čitelný i v mobilu' },
       europass: { name: 'Europass XML 3.4', hint: 'Pro systémy, které přijímají dosavadní soubor Europass' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Novější formát portálu Europass' },

@@ -57,6 +57,7 @@ export const de: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Für Bewerbungen und zum Drucken' },
+      docx: { name: 'Word (DOCX)', hint: 'Zum Weiterbearbeiten, sieht aus wie das PDF' },
       html: { name: 'Webseite', hint: 'Eine Datei für Ihre Website, auch am Handy gut lesbar' },
       europass: { name: 'Europass XML 3.4', hint: 'Für Systeme, die die bisherige Europass-Datei annehmen' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Das neuere Format des Europass-Portals' },

@@ -55,6 +55,7 @@ export const dk: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Til rekrutteringen og til print' },
+      docx: { name: 'Word (DOCX)', hint: 'Til videre redigering, ligner PDF’en' },
       html: { name: 'Webside', hint: 'Én fil til dit eget websted, også let at læse på mobilen' },
       europass: { name: 'Europass XML 3.4', hint: 'Til systemer, der modtager den tidligere Europass-fil' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Europass-portalens nyere format' },

@@ -55,6 +55,7 @@ export const en: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'For recruiters and for print' },
+      docx: { name: 'Word (DOCX)', hint: 'To edit further; looks like the PDF' },
       html: { name: 'Web page', hint: 'One file for your own site, easy to read on phones too' },
       europass: { name: 'Europass XML 3.4', hint: 'For systems that take the earlier Europass file' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'The newer format of the Europass portal' },

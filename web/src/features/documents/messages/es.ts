@@ -55,6 +55,7 @@ export const es: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Para el reclutador y para imprimir' },
+      docx: { name: 'Word (DOCX)', hint: 'Para seguir editando, con el aspecto del PDF' },
       html: { name: 'Página web', hint: 'Un archivo para tu propia web, legible también en el móvil' },
       europass: { name: 'Europass XML 3.4', hint: 'Para sistemas que admiten el archivo Europass anterior' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'El formato más reciente del portal Europass' },

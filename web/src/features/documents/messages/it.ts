@@ -56,6 +56,7 @@ export const it: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Per chi seleziona e per la stampa' },
+      docx: { name: 'Word (DOCX)', hint: 'Da modificare ancora, con l’aspetto del PDF' },
       html: { name: 'Pagina web', hint: 'Un file per il tuo sito, leggibile anche sul telefono' },
       europass: { name: 'Europass XML 3.4', hint: 'Per i sistemi che accettano il file Europass precedente' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Il formato più recente del portale Europass' },

@@ -55,6 +55,7 @@ export const lt: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Atrankai ir spausdinimui' },
+      docx: { name: 'Word (DOCX)', hint: 'Tolesniam redagavimui, atrodo kaip PDF' },
       html: { name: 'Tinklalapis', hint: 'Vienas failas savo svetainei, patogus skaityti ir telefone' },
       europass: { name: 'Europass XML 3.4', hint: 'Sistemoms, kurios priima ankstesnį „Europass“ failą' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Naujesnis „Europass“ portalo formatas' },

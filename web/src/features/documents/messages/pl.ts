@@ -55,6 +55,7 @@ export const pl = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Do rekrutera i do druku' },
+      docx: { name: 'Word (DOCX)', hint: 'Do dalszej edycji, wygląda jak PDF' },
       html: { name: 'Strona WWW', hint: 'Jeden plik na własną stronę, czytelny też w telefonie' },
       europass: { name: 'Europass XML 3.4', hint: 'Dla systemów, które przyjmują dotychczasowy plik Europass' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Nowszy format portalu Europass' },

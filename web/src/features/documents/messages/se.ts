@@ -55,6 +55,7 @@ export const se: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Till rekryteraren och för utskrift' },
+      docx: { name: 'Word (DOCX)', hint: 'För vidare redigering, ser ut som PDF:en' },
       html: { name: 'Webbsida', hint: 'En fil till din egen webbplats, lättläst även i mobilen' },
       europass: { name: 'Europass XML 3.4', hint: 'För system som tar emot den tidigare Europass-filen' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Europass-portalens nyare format' },

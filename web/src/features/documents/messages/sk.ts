@@ -55,6 +55,7 @@ export const sk: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Pre náborára a na tlač' },
+      docx: { name: 'Word (DOCX)', hint: 'Na ďalšie úpravy, vyzerá ako PDF' },
       html: { name: 'Webová stránka', hint: 'Jeden súbor na vlastný web, čitateľný aj v mobile' },
       europass: { name: 'Europass XML 3.4', hint: 'Pre systémy, ktoré prijímajú doterajší súbor Europass' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Novší formát portálu Europass' },

@@ -55,6 +55,7 @@ export const ua: Messages = {
     },
     formats: {
       pdf: { name: 'PDF', hint: 'Для рекрутера та для друку' },
+      docx: { name: 'Word (DOCX)', hint: 'Для подальшого редагування, виглядає як PDF' },
       html: { name: 'Вебсторінка', hint: 'Один файл для власного сайту, зручний і на телефоні' },
       europass: { name: 'Europass XML 3.4', hint: 'Для систем, які приймають попередній файл Europass' },
       'europass-candidate': { name: 'Europass Candidate 4.0', hint: 'Новіший формат порталу Europass' },
