@@ -99,3 +99,15 @@ describe.each(ROUND_TRIPS)('a resume saved as %s and imported', (format, { readA
     );
   });
 });
+
+test('a resume saved as rendercv and imported is recognised, and the same from the second time on', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryResume.map(withPlainWords).map(named), async (resume) => {
+      const first = await again(resume, 'rendercv');
+      expect(first.format).toBe('rendercv');
+      const second = await again(first.resume, 'rendercv');
+      expect(second.resume.sections).toEqual(first.resume.sections);
+    }),
+    runs(25),
+  );
+});
