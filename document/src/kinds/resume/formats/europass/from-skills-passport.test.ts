@@ -384,6 +384,12 @@ describe('a file that is no SkillsPassport', () => {
     ['has mixed-up elements', '<SkillsPassport><LearnerInfo></SkillsPassport>', 'broken', 'LearnerInfo'],
     ['has no elements', 'hello', 'broken', ''],
     ['is nested deeply', `${'<a>'.repeat(100_000)}`, 'too-large', ''],
+    [
+      'has too many attributes',
+      `<a ${Array.from({ length: 60_000 }, (_, i) => `c${i}=""`).join(' ')}/>`,
+      'too-large',
+      '',
+    ],
     ['has too many elements', `<SkillsPassport>${'<a/>'.repeat(100_000)}</SkillsPassport>`, 'too-large', ''],
   ])('is refused if it %s', (_what, xml, reason, path) => {
     const refused = () => read(xml);

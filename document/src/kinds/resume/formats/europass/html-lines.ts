@@ -13,6 +13,10 @@ interface Line {
 const MAX_RUNS = 2_000;
 const MAX_HREF_CHARACTERS = 2_000;
 
+/** No field takes a longer text. What follows is kept without its lines and looks, so that a hostile text takes no memory. */
+const MAX_CHARACTERS = 100_000;
+const MAX_LINES = 20_000;
+
 /** Collects the lines of a text while HTML is read. */
 export interface HtmlLines {
   write(run: Inline): void;
@@ -31,17 +35,28 @@ export function createLines({ keepsLineEnds }: { keepsLineEnds: boolean }): Html
   const lines: Line[] = [];
   let line: Line = { kind: { type: 'paragraph' }, runs: [] };
   const isBlank = () => line.runs.every(({ text }) => text.trim() === '');
+  let characters = 0;
+  const further: string[] = [];
+  const isFull = () => characters > MAX_CHARACTERS || lines.length > MAX_LINES;
   const start = (kind: LineKind) => {
+    if (isFull()) {
+      further.push(' ');
+      return;
+    }
     lines.push(line);
     line = { kind, runs: [] };
   };
   return {
     write(run) {
       const text = keepsLineEnds ? run.text : run.text.replace(/[ \t\n\r\f]+/g, ' ');
-      if (text !== '') line.runs.push({ ...run, text });
+      characters += text.length;
+      if (isFull()) further.push(text);
+      else if (text !== '') line.runs.push({ ...run, text });
     },
     lineFeed() {
-      line.runs.push({ text: '\n' });
+      characters++;
+      if (isFull()) further.push(' ');
+      else line.runs.push({ text: '\n' });
     },
     start,
     end() {
@@ -49,10 +64,12 @@ export function createLines({ keepsLineEnds }: { keepsLineEnds: boolean }): Html
     },
     block() {
       if (line.kind.type === 'paragraph') start({ type: 'paragraph' });
+      else if (isFull()) further.push(' ');
       else if (!isBlank()) line.runs.push({ text: '\n' });
     },
     finish() {
       lines.push(line);
+      if (further.length > 0) lines.push({ kind: { type: 'paragraph' }, runs: [{ text: further.join('') }] });
       return toBlocks(lines.map(({ kind, runs }) => ({ kind, runs: tidyRuns(runs) })));
     },
   };

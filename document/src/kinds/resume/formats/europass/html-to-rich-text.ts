@@ -26,7 +26,7 @@ class TooDeepError extends Error {}
  * ends. No text is dropped: unknown tags stay as they were typed.
  */
 export function htmlToRichText(source: string): RichText {
-  const hasTags = [...source.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].some(([, name = '']) => isHtmlName(name));
+  const hasTags = hasHtmlTags(source);
   if (!hasTags && !/&(?:[a-z]\w{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i.test(source)) return paragraphs(source);
   try {
     return readHtml(source, hasTags);
@@ -34,6 +34,11 @@ export function htmlToRichText(source: string): RichText {
     if (error instanceof TooDeepError) return paragraphs(source);
     throw error;
   }
+}
+
+function hasHtmlTags(source: string): boolean {
+  for (const [, name = ''] of source.matchAll(/<\/?([a-z][a-z0-9]*)/gi)) if (isHtmlName(name)) return true;
+  return false;
 }
 
 function isHtmlName(name: string): boolean {

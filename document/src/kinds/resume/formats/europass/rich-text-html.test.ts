@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
 import type { Resume } from '../../model/resume.ts';
+import { richTextToPlain } from '../../model/rich-text.ts';
 import { arbitraryResume } from '../testing/arbitrary-resume.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 import { richTextToHtml } from './rich-text-to-html.ts';
@@ -70,6 +71,13 @@ describe('HTML of a Europass file', () => {
     expect(htmlToRichText('<p><a href="java\nscript:alert(1)">x</a></p>')).toEqual([
       { type: 'paragraph', children: [{ text: 'x' }] },
     ]);
+  });
+
+  test('keeps all words of a text that is too long for any field', () => {
+    const words = Array.from({ length: 40_000 }, (_, index) => `word${index}`);
+    const blocks = htmlToRichText(words.map((word) => `<p>${word}</p>`).join(''));
+    expect(richTextToPlain(blocks).split(/\s+/)).toEqual(words);
+    expect(blocks.length).toBeLessThan(25_000);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
-import type { Resume } from '../../model/resume.ts';
+import { emptyResume, type Resume } from '../../model/resume.ts';
 import { OWN_FACTS } from '../../model/sections/personal-data.ts';
+import { applyOperation } from '../../operations/operation.ts';
 import { arbitraryResume } from '../testing/arbitrary-resume.ts';
 import { fromCandidateXml } from './from-candidate.ts';
 import { fromSkillsPassportXml } from './from-skills-passport.ts';
@@ -29,6 +30,20 @@ describe.each([
       }),
       runs(60),
     );
+  });
+
+  test('keeps names in messengers that look like addresses and numbers', () => {
+    const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl');
+    const facts = {
+      fact1Label: 'Skype',
+      fact1Value: 'zofia.ws',
+      fact2Label: 'WhatsApp',
+      fact2Value: '+48 600 000 111',
+    };
+    const data = { ...base.sections['personal-data'].data, firstName: 'Zofia', ...facts };
+    const resume = applyOperation(base, { type: 'data', section: 'personal-data', data });
+    const read = again(resume).resume.sections['personal-data'].data;
+    expect(read).toMatchObject(facts);
   });
 
   test('is the same in everything that the format holds', () => {

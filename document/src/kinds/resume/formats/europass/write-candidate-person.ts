@@ -7,13 +7,9 @@ import type { Entry, SectionData } from '../../model/sections.ts';
 import type { XmlContent } from './build-xml.ts';
 import { photoType } from './embedded-photo.ts';
 import { countryCode, languageCode, languageName } from './names-of-codes.ts';
+import { isMessenger, type PersonFact } from './write-passport-person.ts';
 
 type Person = SectionData<'personal-data'>;
-interface PersonFact {
-  label: string;
-  value: string;
-}
-
 /** `PersonName`, as both the supplier and the person have it. */
 export function writeName({ firstName, lastName }: Person): XmlContent {
   return { 'oa:GivenName': firstName.trim(), 'hr:FamilyName': lastName.trim() };
@@ -39,6 +35,7 @@ export function writeCandidatePerson(
           ? ''
           : { ChannelCode: 'Social Media', UseCode: network.toLowerCase(), 'oa:URI': person[network].trim() },
       ),
+      ...facts.filter(isMessenger).map(messenger),
       phone(person.phone),
       ...facts.filter(isPhone).map((fact) => phone(fact.value, fact.label)),
       address(person),
@@ -60,7 +57,9 @@ function writeMotherTongue(name: string, language: Language): XmlContent {
 export function factsBesideCandidate(person: Person, language: Language): PersonFact[] {
   const labels = DOCUMENT_LABELS[language];
   const citizenship = nationalityCodes(person, language) ? '' : person.citizenship.trim();
-  const facts = ownFacts(person).filter((fact) => ![isEmail, isWebsite, isPhone].some((isOf) => isOf(fact)));
+  const facts = ownFacts(person).filter(
+    (fact) => ![isEmail, isWebsite, isPhone, isMessenger].some((isOf) => isOf(fact)),
+  );
   return [
     ...[
       { label: labels.citizenship, value: citizenship },
@@ -77,16 +76,16 @@ function ownFacts(person: Person): PersonFact[] {
   );
 }
 
-function isEmail({ value }: PersonFact): boolean {
-  return toMailHref(value) !== null;
+function isEmail(fact: PersonFact): boolean {
+  return toMailHref(fact.value) !== null && !isMessenger(fact);
 }
 
-function isWebsite({ value }: PersonFact): boolean {
-  return toWebHref(value) !== null;
+function isWebsite(fact: PersonFact): boolean {
+  return toWebHref(fact.value) !== null && !isMessenger(fact);
 }
 
-function isPhone({ value }: PersonFact): boolean {
-  return toPhoneHref(value) !== null && value.length > 5;
+function isPhone(fact: PersonFact): boolean {
+  return toPhoneHref(fact.value) !== null && fact.value.length > 5 && !isMessenger(fact);
 }
 
 /** The codes of the countries in a list of names; null if one of them is not a country's. */
@@ -101,6 +100,17 @@ function channel(code: string, text: string, title = ''): XmlContent {
   if (text.trim() === '') return '';
   const use: XmlContent = title === '' ? {} : { UseCode: 'other', OtherTitle: title };
   return { ChannelCode: code, ...(use as object), 'oa:URI': text.trim() };
+}
+
+/** The portal has codes for messengers, and a title for others. */
+function messenger({ label, value }: PersonFact): XmlContent {
+  const isCode = /^[A-Z][a-z]+$/.test(label);
+  return {
+    ChannelCode: 'InstantMessage',
+    UseCode: isCode ? label.toLowerCase() : 'other',
+    OtherTitle: isCode ? '' : label,
+    'oa:URI': value,
+  };
 }
 
 function phone(text: string, title = ''): XmlContent {

@@ -37,7 +37,7 @@ export function writePassportPerson(
   const typedSites = [...networks, { label: labels.website, value: person.website.trim() }];
   const websites = [
     ...(isWebsite(person.website) ? [{ Contact: person.website.trim() }] : []),
-    ...[...networks, ...facts].filter(({ value }) => isWebsite(value)).map(contact),
+    ...[...networks, ...facts].filter(isSite).map(contact),
   ];
   const messengers = [
     ...typedSites.filter(({ value }) => value !== '' && !isWebsite(value)),
@@ -71,8 +71,7 @@ export function writePassportPerson(
 export function factsBesideForm(person: Person, language: Language): PersonFact[] {
   const labels = DOCUMENT_LABELS[language];
   const facts = OWN_FACTS.map(({ label, value }) => ({ label: person[label].trim(), value: person[value].trim() }));
-  const isInForm = (fact: PersonFact) =>
-    isPhone(fact) || isWebsite(fact.value) || isMessenger(fact) || isGender(fact, language);
+  const isInForm = (fact: PersonFact) => isPhone(fact) || isSite(fact) || isMessenger(fact) || isGender(fact, language);
   const others = [
     { label: labels.email, value: isEmail(person.email) ? '' : person.email.trim() },
     { label: labels.birthPlace, value: person.birthPlace.trim() },
@@ -96,12 +95,17 @@ function isWebsite(text: string): boolean {
   return toWebHref(text) !== null;
 }
 
-function isPhone({ value }: PersonFact): boolean {
-  return value !== '' && toPhoneHref(value) !== null && !/^\d{1,4}$/.test(value);
+function isPhone({ label, value }: PersonFact): boolean {
+  return value !== '' && toPhoneHref(value) !== null && !/^\d{1,4}$/.test(value) && !isMessenger({ label, value });
 }
 
-function isMessenger({ label, value }: PersonFact): boolean {
-  return value !== '' && MESSENGERS.test(label) && !isWebsite(value) && !isPhone({ label, value });
+/** A name in a messenger, even if it looks like a number or an address. */
+export function isMessenger({ label, value }: PersonFact): boolean {
+  return value !== '' && MESSENGERS.test(label) && !/^https?:/i.test(value);
+}
+
+function isSite(fact: PersonFact): boolean {
+  return isWebsite(fact.value) && !isMessenger(fact);
 }
 
 function isGender({ label, value }: PersonFact, language: Language): boolean {

@@ -33,9 +33,11 @@ export function readXmlTree(xml: string): FileNode {
         open.push({ node, isSelfClosed });
         for (const [key, value] of Object.entries(attributes)) {
           if (/^xmlns(:|$)/.test(key)) continue;
-          bounds.open(open.length);
           createNode(localName(key), node).text = value;
         }
+      },
+      onattribute() {
+        bounds.open(open.length);
       },
       ontext(text) {
         const node = current();
