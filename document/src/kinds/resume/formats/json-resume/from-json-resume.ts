@@ -19,7 +19,7 @@ import { noteUnknownKeys } from './unknown-keys.ts';
 type Basics = NonNullable<ReadJsonResume['basics']>;
 
 /**
- * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text field, optional
+ * Makes a resume of a JSON Resume, of any version up to 1.3.1. What a resume has no field for goes into the nearest text field, optional
  * sections with content are enabled, and unprintable characters are removed. A file that `toJsonResume` wrote gives back the
  * same sections, with the changes that were made in the file. A photo is taken from a data URI alone.
  *

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toPrintable, withLineFeeds } from '../../model/printable.ts';
 import { isPhotoUri, MAX_PHOTO_URI_CHARACTERS } from './photo-uri.ts';
 
-// https://jsonresume.org/schema, v1.0.0. Real files also have null for missing values and numbers for texts; both are read.
+// https://jsonresume.org/schema: 1.0.0 to 1.3.1 have these keys. Real files also have null for missing values and numbers for texts; both are read.
 
 /** The longest single text of a file, in characters: five times the longest description. */
 const MAX_TEXT_CHARACTERS = 100_000;
