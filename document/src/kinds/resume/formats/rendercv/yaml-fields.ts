@@ -28,6 +28,11 @@ export function allTexts(value: YamlValue | undefined): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** Markdown as people would type it, for notes: addresses of links stay. */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\([\\`*_[\].+-])/g, '$1');
+}
+
 /** The keys of one map of the file while it is read. Keys that nothing asked for become notes. */
 export interface YamlFields {
   intake: Intake;
@@ -66,7 +71,7 @@ export function readFields(map: YamlMap, path: string, draft: ResumeDraft): Yaml
   };
   return {
     intake,
-    source: { path, text: allTexts(map) },
+    source: { path, text: withoutEscapes(allTexts(map)) },
     has: (...keys) => keys.some((key) => map.has(key)),
     raw,
     line: (key) => intake.line(key, plain(key, raw(key))),
