@@ -1,12 +1,17 @@
-import { LineRuleType, Paragraph, type ParagraphChild, ShadingType, TabStopType, TextRun } from 'docx';
+import { BorderStyle, LineRuleType, Paragraph, type ParagraphChild, ShadingType, TabStopType } from 'docx';
+import { naturalWidth } from '../../../../engine/blocks/fit-text.ts';
+import type { ParagraphLayout } from '../../../../engine/text/paragraph.ts';
 import { TITLE_DISC, type TitleIcon, titleOutline } from '../../layout/title-icons.ts';
 import type { SectionLook } from '../../styles/template-style.ts';
 import { disc, iconOnDisc } from './drawings.ts';
 import type { LookIds } from './look-styles.ts';
 import { tabRun, textRuns } from './runs.ts';
-import { toHex, toTwips } from './units.ts';
+import { toBorderSize, toHex, toTwips } from './units.ts';
 
 const BAR_WIDTH_PX = 34;
+const TAB_PADDING_PX = 11;
+/** Room for other programs' widths of letters: a title that does not fit takes a second line. */
+const TAB_SPARE_PX = 8;
 const RING_RADIUS_PX = 7;
 const HOLE_RADIUS_PX = 3.5;
 
@@ -14,6 +19,8 @@ interface HeadingSetting {
   look: SectionLook;
   ids: LookIds;
   widthPx: number;
+  /** For the width of titles on a ground of their own width. */
+  paragraphs: ParagraphLayout;
   icon: TitleIcon;
   /** Before the heading, px; the style's own gap if absent. */
   gapPx?: number | undefined;
@@ -23,6 +30,7 @@ interface HeadingSetting {
 export function headingParagraphs(title: string, setting: HeadingSetting): Paragraph[] {
   const { look, widthPx, gapPx = look.sectionGapPx } = setting;
   const { titleRule } = look;
+  if (titleRule.kind === 'tab') return tabParagraphs(title, setting, titleRule);
   if (titleRule.kind !== 'bar') return [titleParagraph(title, setting)];
   const bar = new Paragraph({
     style: 'HeadingBar',
@@ -37,6 +45,32 @@ export function headingParagraphs(title: string, setting: HeadingSetting): Parag
     },
   });
   return [bar, titleParagraph(title, { ...setting, gapPx: undefined })];
+}
+
+/** A title on a coloured ground as wide as its words, which stands on a line as wide as the column. */
+function tabParagraphs(
+  title: string,
+  { look, ids, widthPx, paragraphs, gapPx }: HeadingSetting,
+  { color, thicknessPx }: Extract<SectionLook['titleRule'], { kind: 'tab' }>,
+): Paragraph[] {
+  const words = look.titleCase === 'upper' ? title.toUpperCase() : title;
+  const tabPx = naturalWidth(paragraphs, words, look.title) + 2 * TAB_PADDING_PX + TAB_SPARE_PX;
+  const line = { style: BorderStyle.SINGLE, size: toBorderSize(thicknessPx), space: 0, color: toHex(color) };
+  return [
+    new Paragraph({
+      style: ids.heading,
+      indent: { left: toTwips(TAB_PADDING_PX), right: toTwips(Math.max(0, widthPx - tabPx)) },
+      spacing: { after: 0, ...(gapPx !== undefined && { before: toTwips(gapPx) }) },
+      children: textRuns(title),
+    }),
+    new Paragraph({
+      style: 'HeadingBar',
+      keepNext: true,
+      indent: { left: 0 },
+      border: { top: line },
+      spacing: { before: 0, after: toTwips(look.titleGapPx), line: toTwips(1), lineRule: LineRuleType.EXACT },
+    }),
+  ];
 }
 
 /** Lines and boxes are part of the style; what no style can draw is drawn here. */
@@ -78,10 +112,6 @@ function titleRuns(title: string, { titleRule }: SectionLook): ParagraphChild[] 
       return [hairline(), ...textRuns('  '), ...words, ...textRuns('  '), hairline()];
     case 'after':
       return [...words, ...textRuns('  '), hairline()];
-    case 'tab': {
-      const shading = { type: ShadingType.CLEAR, color: 'auto', fill: toHex(titleRule.color) };
-      return [new TextRun({ text: `  ${title}  `, shading, color: toHex(titleRule.ink) })];
-    }
     default:
       return words;
   }

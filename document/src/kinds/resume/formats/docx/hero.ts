@@ -403,6 +403,7 @@ function stripBlocks(hero: Hero<'split' | 'masthead'>, setting: DocxHeroSetting)
     look: hero.contactTitle,
     ids: SIDE_IDS,
     widthPx,
+    paragraphs: setting.paragraphs,
     icon: 'contact',
     gapPx: picture ? 28 : 0,
   });

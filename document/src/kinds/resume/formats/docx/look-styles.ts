@@ -68,6 +68,8 @@ const TICK_GAP_PX = 10;
 const BOX_PADDING_X_PX = 10;
 const BOX_PADDING_Y_PX = 4;
 const RULE_GAP_PX = 5;
+const TAB_PADDING_X_PX = 11;
+const TAB_PADDING_Y_PX = 2;
 
 export interface LookPlace {
   ids: LookIds;
@@ -145,7 +147,16 @@ function headingStyle(look: SectionLook, { ids, widthPx }: LookPlace): IParagrap
   });
   const looks: Partial<Record<typeof titleRule.kind, IParagraphStyleOptions['paragraph']>> = {
     below: { border: { bottom: border(titleRule.thicknessPx, RULE_GAP_PX) } },
-    tab: { border: { bottom: border(titleRule.thicknessPx, 1) } },
+    tab: {
+      shading: { type: ShadingType.CLEAR, color: 'auto', fill: toHex(titleRule.color) },
+      border: {
+        top: border(0.5, TAB_PADDING_Y_PX),
+        bottom: border(0.5, TAB_PADDING_Y_PX),
+        left: border(0.5, TAB_PADDING_X_PX),
+        right: border(0.5, TAB_PADDING_X_PX),
+      },
+      indent: { left: toTwips(TAB_PADDING_X_PX), right: toTwips(TAB_PADDING_X_PX) },
+    },
     above: { border: { top: border(titleRule.thicknessPx, RULE_GAP_PX) } },
     tick: {
       border: { left: border(titleRule.thicknessPx, TICK_GAP_PX) },

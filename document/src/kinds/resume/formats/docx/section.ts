@@ -21,6 +21,7 @@ export function sectionBlocks(section: SectionContent, column: DocxColumn, gapPx
     look,
     ids,
     widthPx: indentPx + widthPx,
+    paragraphs: column.paragraphs,
     icon: section.slug,
     gapPx,
   });
