@@ -8,8 +8,8 @@ import { runInProcess } from './run-in-process.ts';
 export const IMPORT_LIMITS: ReadingLimits = {
   ...READING_LIMITS,
   bytes: 10 * 1024 * 1024,
-  unpackedBytes: 128 * 1024 * 1024,
-  heapMb: 192,
+  unpackedBytes: 64 * 1024 * 1024,
+  heapMb: 112,
   deadlineMs: 10_000,
 };
 
