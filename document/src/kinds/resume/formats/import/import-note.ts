@@ -7,7 +7,7 @@ import type { SectionSlug } from '../../model/sections.ts';
  * - `left-out`: no field has room for it; `text` is what was left out;
  * - `not-a-date`: not a readable date, so it is in the description;
  * - `unknown`: the format has no such field;
- * - `photo`: a photo's address; a photo has to be uploaded.
+ * - `photo`: a photo's address, or with empty `text` a picture that is no acceptable photo; a photo has to be uploaded.
  */
 export interface ImportNote {
   kind: 'split' | 'moved' | 'left-out' | 'not-a-date' | 'unknown' | 'photo';
