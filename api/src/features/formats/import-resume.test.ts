@@ -3,6 +3,7 @@ import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/f
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
@@ -108,6 +109,26 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
       },
     });
     expect((await stored(uuid)).resume.sections['personal-data'].data.email).toBe('nora@example.com');
+  });
+
+  const withPicture = (image: string) => JSON.stringify({ basics: { name: 'Jan Nowak', image } });
+
+  test('stores the photo in a file', async () => {
+    const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+    const { uuid, notes } = await imported(withPicture(`data:image/png;base64,${picture.toString('base64')}`));
+    expect(notes).toEqual([]);
+    const { photo } = (await stored(uuid)).resume;
+    expect(photo).toMatchObject({ widthPx: 60, heightPx: 80 });
+    expect((await browser.get(photo!.url)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('leaves out a photo that cannot be decoded, with a note', async () => {
+    const broken = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200)]).toString('base64');
+    const { uuid, notes } = await imported(withPicture(`data:image/png;base64,${broken}`));
+    expect(notes.map(({ kind }) => kind)).toEqual(['photo']);
+    expect((await stored(uuid)).resume.photo).toBeNull();
   });
 
   test.each<[string, Content, number, string]>([

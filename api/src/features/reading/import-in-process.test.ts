@@ -51,6 +51,11 @@ const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE SkillsPassport [<!ENTITY 
   (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`,
 ).join('')}]><SkillsPassport><LearnerInfo><Headline>&j;</Headline></LearnerInfo></SkillsPassport>`;
 
+/** YAML whose anchors stand for a billion words. */
+const ALIASES = `cv:\n  a: &a [lol]\n${[...'bcdefghij']
+  .map((name, index) => `  ${name}: &${name} [${Array(10).fill(`*${'abcdefghi'[index]}`).join(', ')}]\n`)
+  .join('')}`;
+
 /** Archives in archives, five levels with ten files each: 100,000 files of 9 MB if all were unpacked. */
 function archivesInArchives(): Uint8Array {
   let inner = zipSync({ 'cv.json': spaces(9) });
@@ -72,6 +77,8 @@ describe('an import in a process of its own', () => {
 
   test.each<[string, () => Uint8Array | string | Promise<Uint8Array | string>, string]>([
     ['archives in archives', archivesInArchives, 'unknown-format'],
+    ['aliases in aliases', () => ALIASES, 'too-large'],
+    ['a million nested lists of YAML', () => `cv:\n  name: ${nested('[', ']', 1_000_000)}`, 'too-large'],
     [
       'an archive of 30 MB of spaces',
       () => zipSync({ 'a.json': spaces(9), 'b.json': spaces(9), 'c.json': spaces(9) }),
