@@ -250,7 +250,7 @@ const CALLS: Record<string, Calls> = {
   },
   'GET /api/resumes/{uuid}/export/{format}': {
     right: () => ({ browser: owner, path: { uuid, format: 'markdown' }, status: 200 }),
-    wrong: () => ({ browser: owner, path: { uuid, format: 'docx' }, status: 404 }),
+    wrong: () => ({ browser: owner, path: { uuid, format: 'papyrus' }, status: 404 }),
   },
   'GET /api/resumes/{uuid}/download-granted': { right: () => owned({ status: 200 }), wrong: missing },
   'POST /api/resumes/{uuid}/v1/download': {
