@@ -1,8 +1,4 @@
-import {
-  type ImportedFiles,
-  type ImportFile,
-  importFiles,
-} from '@kreda/document/kinds/resume/formats/import/import-files';
+import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
 import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import { hasText } from '@kreda/document/kinds/resume/formats/import/pdf-content';
 import {
@@ -10,7 +6,6 @@ import {
   type UnreadableFileReason,
 } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
-import { readResume } from '@kreda/document/reader/read-resume';
 import { isAllocationLimitReached } from './limit-allocations.ts';
 import { readPdf } from './read-pdf.ts';
 import type { ReadingLimits } from './reading-limits.ts';
@@ -45,8 +40,11 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   if ('read' in task) {
     const { items } = await readPdf(copied(task.read), task.limits);
     if (!hasText(items)) throw new UnreadableFileError('scanned');
+    const { readResume } = await import('@kreda/document/reader/read-resume');
     return { found: readResume(items), items };
   }
+  // Reading back needs no importer, and the process would take a third more memory with it.
+  const { importFiles } = await import('@kreda/document/kinds/resume/formats/import/import-files');
   const files = task.import.map(({ name, bytes }) => ({ name, bytes: copied(bytes) }));
   return { imported: await importFiles(files, task.setting, (bytes) => readPdf(bytes, task.limits)) };
 }

@@ -3,10 +3,10 @@ import { createFairQueue } from '../../platform/fair-queue.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 
 /**
- * For each API process. Reading a file takes a child process of about 100 MB and half a second of a core. One owner has one file
- * read at a time, so that a slow file of one does not stop all others.
+ * For each API process. Reading a file takes a child process of 100 to 250 MB and half a second of a core: two at once exceed the
+ * memory that attacks may cost (600 MB with the API). Owners are served in turn.
  */
-const readers = createFairQueue({ atOnce: 2, waiting: 8 });
+const readers = createFairQueue({ atOnce: 1, waiting: 8 });
 
 /**
  * Reads a file when it is the caller's turn.

@@ -26,7 +26,7 @@ export async function runInProcess(task: ReadingTask): Promise<ReadingAnswer | '
   const { limits } = task;
   // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [String(limits.unpackedBytes)], {
-    execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=16'],
+    execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
     // The process must not have the API's secrets. Decision 84.
     env: COMPILE_CACHE,

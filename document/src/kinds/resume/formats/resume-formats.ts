@@ -1,29 +1,33 @@
 import type { Format } from '../../format.ts';
 import type { Resume } from '../model/resume.ts';
-import { toCandidateXml } from './europass/to-candidate.ts';
-import { toSkillsPassportXml } from './europass/to-skills-passport.ts';
-import { toHtml } from './html/to-html.ts';
 import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
-import { toRenderCv } from './rendercv/to-rendercv.ts';
 
+// Writers with a library are loaded when they are needed: each thread that typesets would hold them.
 const FORMATS = {
   europass: {
     extension: 'xml',
     mediaType: 'application/xml; charset=utf-8',
     holdsPhoto: true,
     hasDesign: false,
-    write: toSkillsPassportXml,
+    write: async (resume, resources) =>
+      (await import('./europass/to-skills-passport.ts')).toSkillsPassportXml(resume, resources),
   },
   'europass-candidate': {
     extension: 'xml',
     mediaType: 'application/xml; charset=utf-8',
     holdsPhoto: true,
     hasDesign: false,
-    write: toCandidateXml,
+    write: async (resume, resources) => (await import('./europass/to-candidate.ts')).toCandidateXml(resume, resources),
   },
-  html: { extension: 'html', mediaType: 'text/html; charset=utf-8', holdsPhoto: true, hasDesign: true, write: toHtml },
+  html: {
+    extension: 'html',
+    mediaType: 'text/html; charset=utf-8',
+    holdsPhoto: true,
+    hasDesign: true,
+    write: async (resume, resources) => (await import('./html/to-html.ts')).toHtml(resume, resources),
+  },
   'json-resume': {
     extension: 'json',
     mediaType: 'application/json; charset=utf-8',
@@ -37,7 +41,7 @@ const FORMATS = {
     mediaType: 'application/yaml; charset=utf-8',
     holdsPhoto: false,
     hasDesign: false,
-    write: toRenderCv,
+    write: async (resume) => (await import('./rendercv/to-rendercv.ts')).toRenderCv(resume),
   },
   markdown: {
     extension: 'md',
@@ -58,7 +62,6 @@ const FORMATS = {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     holdsPhoto: true,
     hasDesign: true,
-    // The library that writes it has a megabyte.
     write: async (resume, resources) => (await import('./docx/to-docx.ts')).toDocx(resume, resources),
   },
 } as const satisfies Record<string, Format<Resume>>;
