@@ -44,7 +44,7 @@ const ROUND_TRIPS: readonly (readonly [ResumeFormat, RoundTrip])[] = [
 /** Remarks about languages and licences become facts. A resume has room for six, so that with more of them notes have the rest. */
 function europassHeld(heldBy: (sections: ShownSections) => { facts: string[] }): RoundTrip['held'] {
   return (resume, original) => {
-    const held = heldBy(showSections(resume));
+    const held = { ...heldBy(showSections(resume)), language: resume.language };
     const isTooMuch = heldBy(showSections(original)).facts.length > OWN_FACTS.length;
     return isTooMuch ? { ...held, facts: [] } : held;
   };

@@ -151,8 +151,8 @@ describe('a Word document', () => {
   });
 
   test('embeds the fonts of its styles so that Word can read them', async () => {
-    const files = unzipSync(await write(typicalResume('classic')));
-    const parts = docxParts(await write(typicalResume('classic')));
+    const bytes = await write(typicalResume('classic'));
+    const [files, parts] = [unzipSync(bytes), docxParts(bytes)];
     const table = parts['word/fontTable.xml']!;
     const [bold] = elements(table, 'w:embedBold');
     const key = bold!.attributes['w:fontKey']!.replace(/[{}-]/g, '');
