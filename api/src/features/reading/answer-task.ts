@@ -15,10 +15,11 @@ export type ReadingTask =
   | { read: Uint8Array; limits: ReadingLimits }
   | { import: ImportFile[]; setting: ImportSetting; limits: ReadingLimits };
 
+export type ReadingResult = { found: FoundResume; items: TextItem[] } | { imported: ImportedFiles };
+
 /** Its answer. `error` is a message for the log: a reader has a fault. */
 export type ReadingAnswer =
-  | { found: FoundResume; items: TextItem[] }
-  | { imported: ImportedFiles }
+  | ReadingResult
   | { unreadable: { reason: UnreadableFileReason; path: string; problem: string; max: number } }
   | { error: string };
 

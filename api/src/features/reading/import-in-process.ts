@@ -26,9 +26,6 @@ export async function importInProcess(
   if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.bytes)
     throw new UnreadableFileError('too-large');
   const answer = await runInProcess({ import: [...files], setting, limits });
-  if (answer === 'out-of-memory') throw new UnreadableFileError('too-large');
-  if (answer === 'out-of-time') throw new UnreadableFileError('too-slow');
-  if ('unreadable' in answer) throw new UnreadableFileError(answer.unreadable.reason, answer.unreadable);
   if ('imported' in answer) return answer.imported;
-  throw new Error('error' in answer ? `a reader failed: ${answer.error}` : 'the process answered another task');
+  throw new Error('the process answered another task');
 }

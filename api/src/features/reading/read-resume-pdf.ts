@@ -1,4 +1,7 @@
-import type { UnreadableFileReason } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import {
+  UnreadableFileError,
+  type UnreadableFileReason,
+} from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import { runInProcess } from './run-in-process.ts';
@@ -12,10 +15,12 @@ export type ReadResumePdf = { found: FoundResume; items: TextItem[] } | { reason
  */
 export async function readResumePdf(bytes: Uint8Array, limits: ReadingLimits = READING_LIMITS): Promise<ReadResumePdf> {
   if (bytes.length > limits.bytes) return { reason: 'too-large' };
-  const answer = await runInProcess({ read: bytes, limits });
-  if (answer === 'out-of-memory') return { reason: 'too-large' };
-  if (answer === 'out-of-time') return { reason: 'too-slow' };
-  if ('unreadable' in answer) return { reason: answer.unreadable.reason };
-  if ('found' in answer) return answer;
-  throw new Error('error' in answer ? `the reader failed: ${answer.error}` : 'the process answered another task');
+  try {
+    const answer = await runInProcess({ read: bytes, limits });
+    if ('found' in answer) return answer;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return { reason: error.reason };
+    throw error;
+  }
+  throw new Error('the process answered another task');
 }

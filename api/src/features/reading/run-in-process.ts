@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { ReadingAnswer, ReadingTask } from './answer-task.ts';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import type { ReadingAnswer, ReadingResult, ReadingTask } from './answer-task.ts';
 
 /** The messages of a process: that it has started, then its answer. */
 export type ProcessMessage<Answer> = 'ready' | { answer: Answer };
@@ -19,10 +20,19 @@ process.once('exit', () => {
 
 /**
  * Has a process of its own read files, and ends it. So any file may be given: a hostile one takes limited time and memory, and
- * nothing of it stays. `out-of-memory` and `out-of-time`: the files need more than their limits. Rejects only if the process cannot
- * be started.
+ * nothing of it stays.
+ *
+ * @throws {UnreadableFileError} if the files cannot be read within their limits. Other errors: the process cannot be started, or a
+ *   reader has a fault.
  */
-export async function runInProcess(task: ReadingTask): Promise<ReadingAnswer | 'out-of-memory' | 'out-of-time'> {
+export async function runInProcess(task: ReadingTask): Promise<ReadingResult> {
+  const answer = await answerOf(task);
+  if ('unreadable' in answer) throw new UnreadableFileError(answer.unreadable.reason, answer.unreadable);
+  if ('error' in answer) throw new Error(`a reader failed: ${answer.error}`);
+  return answer;
+}
+
+async function answerOf(task: ReadingTask): Promise<ReadingAnswer> {
   const { limits } = task;
   // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [String(limits.unpackedBytes)], {
@@ -37,7 +47,7 @@ export async function runInProcess(task: ReadingTask): Promise<ReadingAnswer | '
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => resolve('out-of-time'), limits.deadlineMs);
+      timer = setTimeout(() => reject(new UnreadableFileError('too-slow')), limits.deadlineMs);
       let isReady = false;
       child.on('message', (message: ProcessMessage<ReadingAnswer>) => {
         if (message !== 'ready') return resolve(message.answer);
@@ -47,7 +57,8 @@ export async function runInProcess(task: ReadingTask): Promise<ReadingAnswer | '
       });
       child.once('error', reject);
       child.once('exit', (code, signal) => {
-        if (isReady && code !== 0) resolve('out-of-memory');
+        // Its heap is full.
+        if (isReady && code !== 0) reject(new UnreadableFileError('too-large'));
         else reject(new Error(`The reading process ended with ${signal ?? `code ${code}`} and no answer`));
       });
     });
