@@ -94,7 +94,7 @@ describe('an import in a process of its own', () => {
       () => `<SkillsPassport><LearnerInfo>${'<a/>'.repeat(1_000_000)}</LearnerInfo></SkillsPassport>`,
       'too-large',
     ],
-    ['an element that never ends', () => `<Candidate ${'a="b" '.repeat(1_000_000)}`, 'broken'],
+    ['an element that never ends', () => `<Candidate ${'a="b" '.repeat(1_000_000)}`, 'too-large'],
     ['a million nested lists', () => `{"work":${nested('[', ']', 1_000_000)}}`, 'too-deep'],
     ['a million list entries', () => `{"work":[${'1,'.repeat(1_000_000)}1]}`, 'too-many-values'],
     ['a million lines', () => JSON.stringify({ basics: { summary: 'a\n'.repeat(1_000_000) } }), 'too-many-lines'],
