@@ -52,7 +52,7 @@ function readName(name: FileNode | undefined, draft: EuropassDraft): void {
 function readFacts(person: FileNode, draft: EuropassDraft): void {
   const { contacts, language } = draft;
   const birth = find(person, 'BirthDate');
-  const birthDate = readDate(birth).slice(0, 300);
+  const birthDate = readDate(birth);
   if (dateSchema.safeParse(birthDate).success) draft.person({ birthDate });
   else if (birth) contacts.fact(DOCUMENT_LABELS[language].birthDate, birthDate, pathOf(birth));
 

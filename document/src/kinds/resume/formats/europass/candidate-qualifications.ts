@@ -1,4 +1,5 @@
 import { richTextToPlain } from '../../model/rich-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readLanguageName } from './candidate-person.ts';
 import { CEFR_SKILLS, type CefrGrid, type CefrSkill, describeGrid, levelOf } from './cefr-grid.ts';
@@ -79,7 +80,8 @@ function readLanguage(node: FileNode, draft: EuropassDraft): void {
   const described = [describeGrid(grid, draft.language), isInLevel ? '' : overall]
     .filter((text) => text !== '')
     .join(', ');
-  draft.add('languages', { language, level, levelDescription: described.slice(0, 1_000) }, { path, text: language });
+  const levelDescription = intake.piece('Score', described, MAX_NOTE_CHARACTERS);
+  draft.add('languages', { language, level, levelDescription }, { path, text: language });
   intake.close();
 }
 
@@ -90,7 +92,7 @@ function readSkill(node: FileNode, draft: EuropassDraft): void {
   const scores = findDeep(node, 'ScoreText')
     .map(take)
     .filter((text) => text !== '');
-  const [levelDescription] = intake.pieces('Score', scores.join(', '), 1_000);
+  const levelDescription = intake.piece('Score', scores.join(', '), MAX_NOTE_CHARACTERS);
   const entry = { name, levelDescription };
   if (name !== '') draft.add(isDigital(node) ? 'software' : 'skills', entry, { path, text: name });
   intake.close();
@@ -107,15 +109,12 @@ function readGroup(group: FileNode, item: string, draft: EuropassDraft): void {
   });
   const intake = draft.intake(pathOf(group));
   const description = names.join(', ');
-  const isOne = title !== '' && description.length <= 1_000;
-  const entries = isOne ? [{ name: title, description }] : names.map((name) => ({ name, description: title }));
+  const isOne = title !== '' && description.length <= MAX_NOTE_CHARACTERS;
+  const groupTitle = isOne ? '' : intake.piece('Title', title, MAX_NOTE_CHARACTERS);
+  const entries = isOne ? [{ name: title, description }] : names.map((name) => ({ name, description: groupTitle }));
   for (const entry of entries) {
     const source = { path: pathOf(group), text: entry.name };
-    draft.add(
-      section,
-      { name: intake.line('Title', entry.name), description: entry.description.slice(0, 1_000) },
-      source,
-    );
+    draft.add(section, { ...entry, name: intake.line('Title', entry.name) }, source);
   }
   intake.close();
 }

@@ -232,6 +232,20 @@ describe('other Candidates', () => {
     expect(notes.map(({ text }) => text)).toContain('Bridge');
   });
 
+  test('have notes with the ends of texts that are too long for a skill', () => {
+    const long = (word: string) => `${`${word} `.repeat(1_000 / word.length)}end-of-${word}`;
+    const competency = (inner: string) => `<PersonCompetency>${inner}</PersonCompetency>`;
+    const language = `<TaxonomyID>language</TaxonomyID><CompetencyName>English</CompetencyName><ProficiencyLevel>${long('fluent')}</ProficiencyLevel>`;
+    const skills = ['Saw', 'Plane'].map((name) => competency(`<CompetencyName>${name}</CompetencyName>`)).join('');
+    const group = `<SkillsGroup><Title>${long('tools')}</Title>${skills}${competency(`<CompetencyName>${long('nail')}</CompetencyName>`)}</SkillsGroup>`;
+    const { notes } = read(
+      `<PersonQualifications>${competency(language)}</PersonQualifications><Skills>${group}</Skills>`,
+    );
+    const left = notes.filter(({ kind }) => kind === 'left-out').map(({ text }) => text);
+    for (const word of ['fluent', 'tools', 'nail'])
+      expect(left.filter((text) => text.endsWith(`end-of-${word}`))).toHaveLength(1);
+  });
+
   test('without a person and a profile are refused', () => {
     expect(() => fromCandidateXml('<Candidate/>', SETTING)).toThrow(
       expect.objectContaining({ reason: 'not-of-format' }),

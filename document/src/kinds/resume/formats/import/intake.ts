@@ -29,6 +29,8 @@ export interface Intake {
   richText(field: string, blocks: RichText): RichText;
   /** A text, followed by kept texts, in pieces of at most `limit` characters; at least one. */
   pieces(field: string, text: string, limit: number): [string, ...string[]];
+  /** A text, followed by kept texts, for a field that is an entry's only one: what is beyond `limit` characters becomes a note. */
+  piece(field: string, text: string, limit: number): string;
   /** Adds a note that a text was left out. */
   leaveOut(field: string, text: string): void;
   /** Adds such a note for every text that is still kept. */
@@ -48,6 +50,8 @@ export function createIntake(
     kept = [];
     return texts;
   };
+  const piecesOf = (text: string, limit: number) =>
+    cutText([text, ...takeKept()].filter((part) => part !== '').join('\n'), limit);
 
   const intake: Intake = {
     language,
@@ -83,9 +87,14 @@ export function createIntake(
       return fitting;
     },
     pieces(field, text, limit) {
-      const [first = '', ...more] = cutText([text, ...takeKept()].filter((part) => part !== '').join('\n'), limit);
+      const [first = '', ...more] = piecesOf(text, limit);
       if (more.length > 0) note('split', field);
       return [first, ...more];
+    },
+    piece(field, text, limit) {
+      const [first = '', ...more] = piecesOf(text, limit);
+      if (more.length > 0) intake.leaveOut(field, more.join(' '));
+      return first;
     },
     leaveOut: (field, text) => {
       note('left-out', field, text);

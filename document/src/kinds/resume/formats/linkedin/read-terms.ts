@@ -15,7 +15,7 @@ export function readSkill(row: TableRow, draft: ResumeDraft): void {
 export function readLanguage(row: TableRow, draft: ResumeDraft): void {
   const reader = readRow<'languages'>(row, draft);
   const { level, description } = readProficiency(reader.text('proficiency'));
-  const [levelDescription] = reader.intake.pieces('', description, MAX_NOTE_CHARACTERS);
+  const levelDescription = reader.intake.piece('', description, MAX_NOTE_CHARACTERS);
   draft.add('languages', { language: reader.line('name'), level, levelDescription }, reader.source);
   reader.intake.close();
 }

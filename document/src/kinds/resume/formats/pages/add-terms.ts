@@ -41,7 +41,7 @@ export function addTerm(
       const entry = {
         language: intake.line('', name),
         level,
-        levelDescription: intake.pieces('', description, MAX_NOTE_CHARACTERS)[0],
+        levelDescription: intake.piece('', description, MAX_NOTE_CHARACTERS),
       } satisfies Partial<Entry<'languages'>>;
       const confidence = (level === '' ? 0.7 : 0.97) * certainty;
       return finish(kind, draft.add(kind, entry, { path, text }), {
@@ -53,11 +53,11 @@ export function addTerm(
     case 'skills':
     case 'software': {
       const read = readSkillLevel(detail);
-      const [first] = intake.pieces('', read.description, MAX_NOTE_CHARACTERS);
+      const words = intake.piece('', read.description, MAX_NOTE_CHARACTERS);
       const entry = {
         name: intake.line('', name),
         level: read.level,
-        ...(read.level === null ? { description: first } : { levelDescription: first }),
+        ...(read.level === null ? { description: words } : { levelDescription: words }),
       };
       return finish(kind, draft.add(kind, entry, { path, text }), {
         name: named,
@@ -66,12 +66,12 @@ export function addTerm(
       });
     }
     case 'interests': {
-      const [content] = intake.pieces('', text, MAX_NOTE_CHARACTERS);
+      const content = intake.piece('', text, MAX_NOTE_CHARACTERS);
       return finish(kind, draft.add(kind, { content }, { path, text }), { content: named });
     }
     case 'driving-licences': {
       const category = LICENCE_CATEGORIES.find((one) => one === name.toUpperCase().replace(/\s/g, '')) ?? '';
-      const [description] = intake.pieces('', category === '' ? text : detail, MAX_NOTE_CHARACTERS);
+      const description = intake.piece('', category === '' ? text : detail, MAX_NOTE_CHARACTERS);
       return finish(kind, draft.add(kind, { category, description }, { path, text }), {
         category: { ...named, confidence: 0.97 },
         description: noted,

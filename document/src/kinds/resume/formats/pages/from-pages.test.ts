@@ -122,6 +122,16 @@ describe('a CV of another program', () => {
   });
 });
 
+test('the end of an interest that is too long for its field is in a note', () => {
+  const interest = `${'mosty '.repeat(199)}wiadukty`;
+  const { resume, notes } = read([...HEAD, ...JOBS, [b(60, 'Zainteresowania', 14)], [t(60, interest)]]);
+  const [{ content }] = resume.sections.interests.data.items as [{ content: string }];
+  expect(interest.length).toBeGreaterThan(1_200);
+  expect(content.length).toBeLessThanOrEqual(1_000);
+  expect(notes).toMatchObject([{ kind: 'left-out', path: 'page 1' }]);
+  expect(`${content} ${notes[0]!.text}`).toBe(interest);
+});
+
 test('text without a resume is refused', () => {
   expect(() => fromPages([], SETTING)).toThrow(UnreadableFileError);
 });

@@ -138,7 +138,7 @@ function readLicence(type: EntryType, fields: YamlFields, draft: ResumeDraft): v
   const text = [category === '' ? label : '', isDate ? rest.replace(details, '') : details]
     .filter((part) => part !== '')
     .join(': ');
-  const [description] = fields.intake.pieces('details', text, MAX_NOTE_CHARACTERS);
+  const description = fields.intake.piece('details', text, MAX_NOTE_CHARACTERS);
   draft.add(
     'driving-licences',
     { category, date: takeMonth(fields.intake, 'details', date), description },

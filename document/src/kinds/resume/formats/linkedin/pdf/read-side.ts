@@ -43,7 +43,7 @@ export function readLanguages(lines: readonly PdfLine[], draft: ResumeDraft): Fi
     const { path, intake } = open(item, draft);
     const [, name = item.text, words = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(item.text) ?? [];
     const { level, description } = readProficiency(words);
-    const [levelDescription] = intake.pieces('', description, MAX_NOTE_CHARACTERS);
+    const levelDescription = intake.piece('', description, MAX_NOTE_CHARACTERS);
     const entry = { language: intake.line('', name), level, levelDescription };
     const id = draft.add('languages', entry, { path, text: item.text });
     intake.close();
