@@ -17,7 +17,7 @@ export const MONTHS: readonly string[] = [
   'december|decembra|dezember|grudzień|grudnia|gru|grudz|dec|dez|prosinec|prosince|pro|грудень|грудня|груд|гру|diciembre|dic|dicembre|gruodis|gruodžio|gruod|gru',
 ];
 
-/** Words for the end of a period that has not ended. */
+/** Words for the end of a period that has not ended, as alternatives of a regular expression without special characters. */
 export const PRESENT =
   'do chwili obecnej|do tej pory|do teraz|do dnia dzisiejszego|do dzisiaj|do dziś|obecnie|aktualnie|nadal|teraz|dziś|trwa|' +
   'to date|till date|till now|until now|up to now|current role|currently|current|present day|presently|present|today|ongoing|now|' +
@@ -30,6 +30,13 @@ export const PRESENT =
   'iki dabar|iki šiol|šiuo metu|dabartis|dabar|' +
   'tills vidare|fortfarande|nuvarande|pågående|pågår|till nu|idag|nu|' +
   'do súčasnosti|súčasnosť|po súčasnosť|súčasne|doteraz|trvá';
+
+const PRESENT_WORDS: ReadonlySet<string> = new Set(PRESENT.split('|'));
+
+/** True for a text that means "present" in place of an end date, in the 11 languages. */
+export function isPresentWord(text: string): boolean {
+  return PRESENT_WORDS.has(text.trim().toLowerCase());
+}
 
 /** Words between the two ends of a period. */
 export const UNTIL =

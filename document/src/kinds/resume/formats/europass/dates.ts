@@ -1,5 +1,5 @@
+import { isPresentWord } from '../../../../reader/date-words.ts';
 import type { Intake } from '../import/intake.ts';
-import { isPresentWord } from '../import/month.ts';
 import { type FileNode, find, take, takeAt } from './file-node.ts';
 
 /**

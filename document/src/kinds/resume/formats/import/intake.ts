@@ -1,9 +1,10 @@
 import type { Language } from '../../../../engine/text/languages.ts';
+import { isPresentWord } from '../../../../reader/date-words.ts';
 import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '../../model/rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { fitRichText } from './fit-rich-text.ts';
 import type { ImportNote } from './import-note.ts';
-import { isPresentWord, readMonth } from './month.ts';
+import { readMonth } from './month.ts';
 import { oneLine } from './one-line.ts';
 import { paragraphs } from './rich-lines.ts';
 

@@ -1,15 +1,7 @@
-import { PRESENT } from '../../../../reader/date-words.ts';
+import { isPresentWord } from '../../../../reader/date-words.ts';
 import { findDates } from '../../../../reader/find-dates.ts';
 import type { Intake } from './intake.ts';
-import { isPresentWord, readMonth } from './month.ts';
-
-const PRESENT_WORDS: ReadonlySet<string> = new Set(PRESENT.replaceAll('\\', '').split('|'));
-
-/** True for a word that means "present" in place of an end date, in the 11 languages. */
-export function isWrittenPresent(text: string): boolean {
-  const word = text.trim().toLowerCase();
-  return isPresentWord(word) || PRESENT_WORDS.has(word);
-}
+import { readMonth } from './month.ts';
 
 /** `4/30/2018` and `4/30/18` of American programs, where the day cannot be a month. */
 const AMERICAN_DAY = /^(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(?:20)?(\d\d)$/;
@@ -47,7 +39,7 @@ export function takePeriod(
   { from, to }: WrittenPeriod,
 ): { dateFrom: string; dateTo: string; present: boolean } {
   const dateFrom = takeMonth(intake, from.field, from.text);
-  if (isWrittenPresent(to.text)) return { dateFrom, dateTo: '', present: true };
+  if (isPresentWord(to.text)) return { dateFrom, dateTo: '', present: true };
   const dateTo = takeMonth(intake, to.field, to.text);
   return { dateFrom, dateTo, present: to.text.trim() === '' && dateFrom !== '' };
 }

@@ -3,6 +3,7 @@ import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { ResumeSections, SectionData } from '../../model/sections.ts';
 import type { ImportNote } from '../import/import-note.ts';
 import type { Intake } from '../import/intake.ts';
+import { nameParts } from '../import/name-parts.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readNamedLines, writeNamed } from './named-fields.ts';
 import { withoutEmpty } from './part.ts';
@@ -32,12 +33,6 @@ export function writeBasics(sections: ResumeSections): object {
   });
 }
 
-/** The last word is the last name. */
-function readName(name: string): { firstName: string; lastName: string } {
-  const words = name.split(/\s+/);
-  return { firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '), lastName: words.slice(1).at(-1) ?? '' };
-}
-
 function isSameName(one: string, other: string): boolean {
   const words = (name: string) => name.toLowerCase().split(/\s+/).sort().join(' ');
   return words(one) === words(other);
@@ -45,7 +40,7 @@ function isSameName(one: string, other: string): boolean {
 
 /** Reads personal data from `basics`. `others` are lines for the summary: profiles that have no field. */
 export function readPerson(basics: Basics, intake: Intake): { person: Partial<Person>; others: string[] } {
-  const { firstName, lastName } = readName(basics.name);
+  const { firstName, lastName } = nameParts(basics.name);
   const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = basics.location ?? {};
   const { fields, others, names } = readProfiles(basics.profiles, [basics.url]);
   // A name in a network that is not the person's gets a note: no field takes it, only the profile's address.

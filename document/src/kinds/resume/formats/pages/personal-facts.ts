@@ -1,6 +1,4 @@
-import { findDates } from '../../../../reader/find-dates.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
-import { dateSchema } from '../../model/section.ts';
 
 export type LabelledFact = 'birthDate' | 'birthPlace' | 'citizenship';
 
@@ -30,20 +28,4 @@ function labelKey(text: string): string {
 /** The fact that a label announces, such as "Data urodzenia:"; null for other text. */
 export function factLabelled(label: string): LabelledFact | null {
   return label.length > 60 || /\d/.test(label) ? null : (LABELS.get(labelKey(label)) ?? null);
-}
-
-/** A day as printed ("12.05.1990", "12 maja 1990", "May 12, 1990") as `1990-05-12`; null for anything else. */
-export function readDay(text: string): string | null {
-  const [span] = findDates(text);
-  const month = span?.from?.value ?? '';
-  if (!span || span.isRange || !/^\d{4}-\d{2}$/.test(month)) return null;
-  const rest = span.from!.text.replace(month.slice(0, 4), ' ');
-  const numbers = rest.match(/\d+/g) ?? [];
-  // In "12.05" and "05-12" the month is the other number.
-  const isIso = /^\d{4}/.test(span.from!.text.trim());
-  const day =
-    numbers.length === 1 ? (/\p{L}{3}/u.test(rest) ? numbers[0] : undefined) : isIso ? numbers[1] : numbers[0];
-  if (day === undefined) return null;
-  const date = `${month}-${day.padStart(2, '0')}`;
-  return dateSchema.safeParse(date).success ? date : null;
 }

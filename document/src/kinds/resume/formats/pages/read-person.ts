@@ -9,11 +9,12 @@ import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { paragraphs } from '../import/rich-lines.ts';
+import { readWrittenDay } from '../import/written-day.ts';
 import { type ClaimedText, claimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { splitPersonName } from './person-name.ts';
-import { factLabelled, readDay } from './personal-facts.ts';
+import { factLabelled } from './personal-facts.ts';
 import { streetAndCity } from './street-and-city.ts';
 
 type Person = SectionData<'personal-data'>;
@@ -157,6 +158,6 @@ function personalField(label: string, value: string): { name: Field; text: strin
   if (network) return { name: network, text: value };
   const labelled = factLabelled(label);
   if (labelled !== 'birthDate') return labelled && { name: labelled, text: value };
-  const day = readDay(value);
+  const day = readWrittenDay(value);
   return day === null ? null : { name: labelled, text: day };
 }

@@ -1,4 +1,5 @@
 import type { SectionData } from '../../model/sections.ts';
+import { nameParts } from '../import/name-parts.ts';
 import { createPersonFields } from '../import/person-fields.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { CONNECTION_ICONS } from './connection-icons.ts';
@@ -37,9 +38,9 @@ export function readPerson(cv: YamlMap, draft: ResumeDraft): void {
     text: string,
   ) => person.take(field, { path: path(key), text });
   const line = (key: string) => readLine(allTexts(cv.get(key))).text;
-  const words = line('name').split(/\s+/);
-  take('firstName', 'name', words.slice(0, Math.max(1, words.length - 1)).join(' '));
-  take('lastName', 'name', words.slice(1).at(-1) ?? '');
+  const { firstName, lastName } = nameParts(line('name'));
+  take('firstName', 'name', firstName);
+  take('lastName', 'name', lastName);
   for (const key of ['headline', 'label']) take('profession', key, line(key));
   take('city', 'location', line('location'));
   for (const email of listAt(cv.get('email'))) take('email', 'email', allTexts(email));

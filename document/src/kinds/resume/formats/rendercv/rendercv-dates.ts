@@ -1,6 +1,7 @@
+import { isPresentWord } from '../../../../reader/date-words.ts';
 import { findDates } from '../../../../reader/find-dates.ts';
 import type { Intake } from '../import/intake.ts';
-import { isWrittenPresent, readWrittenMonth, takeMonth } from '../import/written-date.ts';
+import { readWrittenMonth, takeMonth, takePeriod } from '../import/written-date.ts';
 
 interface Period {
   dateFrom: string;
@@ -36,11 +37,8 @@ export function readPeriod({ date, start, end }: WrittenDates, intake: Intake): 
     if (end !== '') intake.leaveOut('end_date', end);
     return readDate(date, intake);
   }
-  const dateFrom = takeMonth(intake, 'start_date', start);
-  if (isWrittenPresent(end)) return { dateFrom, dateTo: '', present: true };
-  const dateTo = takeMonth(intake, 'end_date', end);
-  // By RenderCV's rule a start without an end is ongoing.
-  return { dateFrom, dateTo, present: end === '' && dateFrom !== '' };
+  // By RenderCV's rule, too, a start without an end is ongoing.
+  return takePeriod(intake, { from: { field: 'start_date', text: start }, to: { field: 'end_date', text: end } });
 }
 
 function readDate(date: string, intake: Intake): Period {
@@ -51,7 +49,7 @@ function readDate(date: string, intake: Intake): Period {
       dateTo: takeMonth(intake, 'date', range[2] ?? ''),
       present: false,
     };
-  if (isWrittenPresent(date)) return { dateFrom: '', dateTo: '', present: true };
+  if (isPresentWord(date)) return { dateFrom: '', dateTo: '', present: true };
   const [span, ...more] = date.length < 100 ? findDates(date) : [];
   const isWhole = span && more.length === 0 && span.index === 0 && span.end === date.length;
   if (readWrittenMonth(date) === null && isWhole && span.isRange && span.from && span.to) {

@@ -1,7 +1,8 @@
+import { isPresentWord } from '../../../../../reader/date-words.ts';
 import { findDates } from '../../../../../reader/find-dates.ts';
 import type { FieldReading } from '../../import/imported-resume.ts';
 import type { ResumeDraft } from '../../import/resume-draft.ts';
-import { isWrittenPresent, takePeriod } from '../../import/written-date.ts';
+import { takePeriod } from '../../import/written-date.ts';
 import { isCountry, readWrittenPlace } from '../../import/written-place.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf, UNSURE } from './pdf-readings.ts';
@@ -126,5 +127,5 @@ export function splitPeriod(text: string): { from: string; to: string; isOpen: b
     return { from: span.from.text, to: span.to.text, isOpen: span.to.value === 'present' };
   const [from = '', to = '', ...others] = dates.split(/\s[-–—]\s/);
   if (others.length > 0) return { from: dates, to: '', isOpen: false };
-  return { from, to, isOpen: isWrittenPresent(to) };
+  return { from, to, isOpen: isPresentWord(to) };
 }

@@ -1,4 +1,5 @@
 import type { FieldReading } from '../../import/imported-resume.ts';
+import { nameParts } from '../../import/name-parts.ts';
 import type { PersonFields } from '../../import/person-fields.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf, UNSURE } from './pdf-readings.ts';
@@ -38,9 +39,7 @@ const BEHIND_NAME = /(?:,|\s[-–—|]\s|\s\().*$/;
 /** The last word is the last name, with what is written behind it. Of more than two words it is not certain which belong to it. */
 function splitName(name: string): { firstName: string; lastName: string; isCertain: boolean } {
   const behind = BEHIND_NAME.exec(name)?.[0] ?? '';
-  const words = name.slice(0, name.length - behind.length).split(/\s+/);
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const firstName = words.slice(0, Math.max(1, words.length - 1)).join(' ');
-  if (last === '') return { firstName: `${firstName}${behind}`, lastName: '', isCertain: behind === '' };
-  return { firstName, lastName: `${last}${behind}`, isCertain: words.length === 2 && behind === '' };
+  const { firstName, lastName } = nameParts(name.slice(0, name.length - behind.length));
+  if (lastName === '') return { firstName: `${firstName}${behind}`, lastName: '', isCertain: behind === '' };
+  return { firstName, lastName: `${lastName}${behind}`, isCertain: !/\s/.test(firstName) && behind === '' };
 }
