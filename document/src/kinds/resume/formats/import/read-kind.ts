@@ -21,8 +21,8 @@ const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
     return { ...fromDocx(bytes, setting), format: 'docx' };
   },
   'json-resume': async ({ json }, setting) => {
-    const { readJsonResume } = await import('./read-json-resume.ts');
-    return { ...readJsonResume(json, setting), format: 'json-resume' };
+    const { fromJsonResume } = await import('../json-resume/from-json-resume.ts');
+    return { ...fromJsonResume(json, setting), format: 'json-resume' };
   },
   'europass-3-json': async ({ json }, setting) => {
     const { fromSkillsPassportJson } = await import('../europass/from-skills-passport.ts');

@@ -1,13 +1,13 @@
 import { fromCandidateXml } from '../europass/from-candidate.ts';
 import { fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
 import { isAttachedResume } from '../json-resume/attached-resume.ts';
+import { fromJsonResume } from '../json-resume/from-json-resume.ts';
 import { fromLinkedInPdf, isLinkedInPdf } from '../linkedin/from-linkedin-pdf.ts';
 import { fromPages } from '../pages/from-pages.ts';
 import { fileKind } from './file-kind.ts';
 import type { ImportedFiles, ImportFile } from './import-files.ts';
 import type { ImportSetting } from './imported-resume.ts';
 import { hasText, type PdfContent } from './pdf-content.ts';
-import { readJsonResume } from './read-json-resume.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** Makes a resume of a PDF: of the data inside it if there are some, else of its pages. @throws {UnreadableFileError} */
@@ -33,7 +33,7 @@ function readAttachment(attachment: ImportFile, setting: ImportSetting): Importe
       case 'json-resume':
         // A JSON Resume of somebody else may say less than the pages.
         if (!isAttachedResume(found.json)) return null;
-        return { ...readJsonResume(found.json, setting), format: 'kreda-pdf' };
+        return { ...fromJsonResume(found.json, setting), format: 'kreda-pdf' };
       default:
         return null;
     }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
 import { typedTexts } from '../../../../testing/sample-resumes.ts';
 import { type Resume, resumeSchema } from '../../model/resume.ts';
+import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 import { FULL_JSON_RESUME } from '../testing/full-json-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
-import { JsonResumeError } from './json-resume-error.ts';
 import { jsonResumeSchema } from './schema.ts';
 
 const setting = { uuid: '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11', language: 'pl' } as const;
@@ -22,10 +22,10 @@ function problemOf(json: unknown): { path: string; problem: string } {
   try {
     read(json);
   } catch (error) {
-    if (error instanceof JsonResumeError) return { path: error.path, problem: error.problem };
+    if (error instanceof UnreadableFileError) return { path: error.path, problem: error.problem };
     throw error;
   }
-  throw new Error('Expected a JsonResumeError, but the file was read');
+  throw new Error('Expected an UnreadableFileError, but the file was read');
 }
 
 describe('reading a JSON Resume', () => {
@@ -248,7 +248,7 @@ describe('hostile input', () => {
     resumeSchema.parse(resume);
   });
 
-  test('any JSON gives a valid resume or a JsonResumeError', () => {
+  test('any JSON gives a valid resume or an UnreadableFileError', () => {
     const anything = fc.jsonValue({ maxDepth: 4 });
     const entries = fc.array(
       fc.dictionary(fc.constantFrom('name', 'url', 'startDate', 'highlights', 'level'), anything),
@@ -262,7 +262,7 @@ describe('hostile input', () => {
         try {
           resumeSchema.parse(read(json).resume);
         } catch (error) {
-          expect(error).toBeInstanceOf(JsonResumeError);
+          expect(error).toBeInstanceOf(UnreadableFileError);
         }
       }),
       runs(100),

@@ -8,12 +8,13 @@ import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts
 import { createIntake } from '../import/intake.ts';
 import { oneLine } from '../import/one-line.ts';
 import { paragraphs } from '../import/rich-lines.ts';
+import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 import { readPerson, readPhoto, readSummary, writeBasics } from './basics.ts';
 import { withCurrentKeys } from './former-keys.ts';
-import { JsonResumeError, toPath } from './json-resume-error.ts';
 import { readOwnCopy } from './own-copy.ts';
 import { type ReadEntries, readEntries } from './read-entries.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
+import { toPath } from './to-path.ts';
 import { noteUnknownKeys } from './unknown-keys.ts';
 
 type Basics = NonNullable<ReadJsonResume['basics']>;
@@ -23,7 +24,7 @@ type Basics = NonNullable<ReadJsonResume['basics']>;
  * sections with content are enabled, and unprintable characters are removed. A file that `toJsonResume` wrote gives back the
  * same sections, with the changes that were made in the file. A photo is taken from a data URI alone.
  *
- * @throws {JsonResumeError} naming the first thing in the file that is not JSON Resume.
+ * @throws {UnreadableFileError} `not-of-format`, naming the first thing in the file that is not JSON Resume.
  */
 export function fromJsonResume(json: unknown, setting: ImportSetting): ImportedResume {
   const sent = withCurrentKeys(json);
@@ -47,7 +48,8 @@ function readFile(sent: unknown): ReadJsonResume {
   const file = jsonResumeSchema.safeParse(sent);
   if (file.success) return file.data;
   const [issue] = file.error.issues;
-  throw new JsonResumeError(toPath(issue?.path ?? []), issue?.message ?? 'Not a JSON Resume');
+  const problem = issue?.message ?? 'Not a JSON Resume';
+  throw new UnreadableFileError('not-of-format', { path: toPath(issue?.path ?? []), problem });
 }
 
 function readBasics(basics: object): Basics {

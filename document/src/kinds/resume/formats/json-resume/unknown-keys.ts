@@ -1,5 +1,5 @@
 import type { ImportNote } from '../import/import-note.ts';
-import { toPath } from './json-resume-error.ts';
+import { toPath } from './to-path.ts';
 
 const MAX_NOTES = 20;
 
