@@ -71,22 +71,10 @@ export const de: ReasonTexts = {
   'too-many-photos': 'Zu viele Fotos. Versuchen Sie es in ein paar Minuten erneut',
   'too-many-photos-without-account':
     'Zu viele Fotos ohne Konto. Melden Sie sich an oder versuchen Sie es in einer Stunde erneut',
-  'file-too-large': 'Die Datei darf höchstens {{max}} MB groß sein',
   'file-has-too-many-values': 'Die Datei darf höchstens {{max}} Schlüssel und Listeneinträge haben',
   'file-has-too-many-lines': 'Die Datei darf höchstens {{max}} Textzeilen haben',
   'file-nested-too-deep': 'Die Datei darf höchstens {{max}} Ebenen tief verschachtelt sein',
-  'file-not-json-resume': 'Die Datei ist kein JSON Resume',
-  'file-of-unknown-format':
-    'Diese Art von Datei können wir nicht lesen. Wählen Sie ein PDF, ein Word-Dokument (DOCX) oder eine Datei von LinkedIn, Europass, RenderCV oder JSON Resume',
-  'file-not-of-format': 'Die Datei verletzt die Regeln ihres Formats',
-  'file-encrypted':
-    'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut',
-  'file-scanned': 'Die Datei enthält nur Bilder von Seiten und keinen lesbaren Text',
-  'file-broken': 'Die Datei ist beschädigt. Speichern Sie sie neu und versuchen Sie es noch einmal',
-  'file-too-long': 'Die Datei hat für einen Lebenslauf zu viele Seiten',
   'file-holds-too-much': 'Die Datei enthält mehr, als ein Lebenslauf haben kann',
-  'file-too-slow': 'Das Lesen der Datei dauert zu lange. Wählen Sie eine einfachere Datei',
-  'file-without-resume': 'In der Datei haben wir keinen Teil eines Lebenslaufs gefunden',
   'download-needs-package': 'Sie haben keine Berechtigung, Ihren Lebenslauf herunterzuladen',
   'downloads-running': 'Zwei Ihrer Downloads laufen bereits. Versuchen Sie es erneut, wenn einer fertig ist',
   'too-many-downloads': 'Zu viele Downloads. Versuchen Sie es in ein paar Minuten erneut',

@@ -1,8 +1,9 @@
+import type { RefusedFileCode } from '../../../i18n/reasons/reason-texts.ts';
 import { apiErrorOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../ui/error-text.ts';
 
 /** The texts of a refusal: what is wrong, and a way on. */
-type RefusalKey = (typeof KEYS)[keyof typeof KEYS] | 'tooMany';
+type RefusalKey = (typeof REFUSAL_KEYS)[keyof typeof REFUSAL_KEYS] | 'tooMany';
 
 /** Why nothing was imported. */
 export type ImportRefusal =
@@ -14,7 +15,8 @@ export type ImportRefusal =
   /** A refusal that is not about the file, with its whole text. */
   | { key: 'other'; text: string };
 
-const KEYS = {
+/** The texts of each refusal, below `refused` in the messages. */
+export const REFUSAL_KEYS = {
   'file-too-large': 'tooLarge',
   'too-large': 'tooLarge',
   'file-of-unknown-format': 'unknownFormat',
@@ -25,10 +27,10 @@ const KEYS = {
   'file-too-long': 'tooLong',
   'file-too-slow': 'tooSlow',
   'file-without-resume': 'withoutResume',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<RefusedFileCode | 'too-large', string>;
 
-function isKnown(code: string | undefined): code is keyof typeof KEYS {
-  return code !== undefined && Object.hasOwn(KEYS, code);
+function isKnown(code: string | undefined): code is keyof typeof REFUSAL_KEYS {
+  return code !== undefined && Object.hasOwn(REFUSAL_KEYS, code);
 }
 
 /** The refusal in an error of `importFiles`. */
@@ -37,5 +39,5 @@ export function importRefusal(error: unknown): ImportRefusal {
   const code = known?.reason?.code ?? known?.code;
   if (!isKnown(code)) return { key: 'other', text: errorText(error) };
   const problems = Object.entries(known?.fields ?? {}).map(([place, problem]) => ({ place, problem }));
-  return { key: KEYS[code], problems };
+  return { key: REFUSAL_KEYS[code], problems };
 }
