@@ -1,4 +1,4 @@
-import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
+import type { DesignedFormat, ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import {
   type Icon,
   IconBraces,
@@ -34,9 +34,9 @@ export const EXPORT_GROUPS = [
   { group: 'programs', formats: ['json-resume', 'rendercv', 'markdown', 'text'] },
 ] as const satisfies readonly { group: string; formats: readonly ExportFormat[] }[];
 
-const DESIGNED: ReadonlySet<ExportFormat> = new Set(['pdf', 'docx', 'html']);
+const DESIGNED: Readonly<Record<'pdf' | DesignedFormat, true>> = { pdf: true, docx: true, html: true };
 
 /** Whether the file looks like the pages. Such a file needs access; the others are free (docs/decisions/0093). */
 export function needsAccess(format: ExportFormat): boolean {
-  return DESIGNED.has(format);
+  return Object.hasOwn(DESIGNED, format);
 }

@@ -68,5 +68,10 @@ const FORMATS = {
 
 export type ResumeFormat = keyof typeof FORMATS;
 
+/** The formats whose files look like the pages. */
+export type DesignedFormat = {
+  [K in ResumeFormat]: (typeof FORMATS)[K]['hasDesign'] extends true ? K : never;
+}[ResumeFormat];
+
 /** The formats that a resume can be saved as, beside PDF. */
 export const RESUME_FORMATS: Readonly<Record<ResumeFormat, Format<Resume>>> = FORMATS;
