@@ -16,7 +16,7 @@ export function ImportDialog({ importing, isDragging, isOpen, onClose }: ImportD
   const { kind } = importing.state;
   const isBusy = kind === 'reading' || kind === 'refused';
   const close = () => {
-    // What is being read becomes a resume in any case.
+    // An import cannot be cancelled.
     if (kind === 'reading') return;
     importing.reset();
     onClose();

@@ -1,3 +1,4 @@
+import { IMPORT_FORMATS } from '@kreda/document/kinds/resume/formats/import/import-format';
 import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
@@ -29,18 +30,6 @@ const SENTENCES = {
   photo: 'report.photo',
 } as const satisfies Record<ImportNote['kind'], string>;
 
-const FORMATS = [
-  'json-resume',
-  'kreda-pdf',
-  'pdf',
-  'linkedin-pdf',
-  'europass-pdf',
-  'linkedin',
-  'europass',
-  'rendercv',
-  'docx',
-] as const;
-
 /** How many notes of a group are listed at first. */
 const FIRST_NOTES = 50;
 
@@ -54,7 +43,7 @@ export function ImportReport({ outcome, onOpen }: ImportReportProps) {
   const t = useT();
   const documentsT = useDocumentsT();
   const { resume, notes, doubtfulCount } = outcome;
-  const format = FORMATS.find((known) => known === outcome.format);
+  const format = IMPORT_FORMATS.find((known) => known === outcome.format);
   const open = () => onOpen(false);
   return (
     <Modal

@@ -19,7 +19,7 @@ export interface ImportOutcome {
   resume: Resume;
   format: string;
   notes: readonly ImportNote[];
-  /** How many fields were read with doubt. */
+  /** How many fields are doubtful. */
   doubtfulCount: number;
 }
 
@@ -67,7 +67,7 @@ export function useImport(): Import {
         .map((reading) => ({ ...reading, value: fieldValue(stored.resume, reading) }))
         .filter(({ value }) => !isFieldEmpty(value));
       rememberDoubtfulFields(uuid, doubtful, files.find(isPdf) ?? null);
-      // Whoever has gone to another page meanwhile stays there, and finds the resume in the list.
+      // If the user has left the page, do not navigate: the resume is in the list.
       if (location.pathname !== pathname) return await utils.resume.list.invalidate();
       if (notes.length === 0) return await openEditor(uuid, doubtful.length > 0);
       const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length };
