@@ -95,7 +95,7 @@ test('beside other resumes the zone is a dialog, which opens by its button, by a
   await page.getByRole('button', { name: 'Zamknij' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   dragFiles(smallPdf(['Anna Nowak']));
-  await expect.element(dialog.getByText('Upuść, a wczytamy CV')).toBeVisible();
+  await expect.element(dialog.getByText('Upuść, a zaimportujemy CV')).toBeVisible();
   await openPage(`${ADDRESS}#import`);
   await expect.element(dialog.getByRole('button', { name: 'Wybierz pliki' })).toBeVisible();
   pasteFiles(smallPdf(['Anna Nowak']));
@@ -176,7 +176,7 @@ test('what is too large, too many, or cannot be reached is not lost silently', a
   await expect.element(alert).toHaveTextContent('najwyżej 20 plików');
   expect(sent).toEqual([]);
   chooseFiles(smallPdf(['Anna Nowak']));
-  await expect.element(alert).toHaveTextContent('Nie udało się wczytać CV');
+  await expect.element(alert).toHaveTextContent('Nie udało się zaimportować CV');
 });
 
 const NOTES: ImportNote[] = [
@@ -195,9 +195,9 @@ test('reports what was taken, what is elsewhere and what is not in the resume, e
   await expect.element(report.getByText('kopia danych z LinkedIn')).toBeVisible();
   await expect.element(report.getByText('Dane osobowe')).toHaveTextContent('Dane osobowe2');
   await expect.element(report.getByText('trafiło do sekcji „Wolontariat”')).toBeVisible();
-  await expect.element(report.getByRole('heading', { name: 'Nie weszło do CV 2' })).toBeVisible();
+  await expect.element(report.getByRole('heading', { name: 'Pominięte 2' })).toBeVisible();
   await report.getByRole('button', { name: 'Kopiuj: Positions.csv:9 Title' }).click();
-  await report.getByRole('button', { name: 'Kopiuj wszystko, co nie weszło' }).click();
+  await report.getByRole('button', { name: 'Kopiuj wszystko, co pominięto' }).click();
   await expect
     .poll(() => copied)
     .toEqual(['Kelnerka', 'Positions.csv:9 Title\nKelnerka\n\nPositions.csv:10 Title\nKelnerka']);

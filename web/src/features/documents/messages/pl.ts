@@ -62,7 +62,7 @@ export const pl = {
       'json-resume': { name: 'JSON Resume', hint: 'Całe CV, także ukryte pola' },
       rendercv: { name: 'RenderCV', hint: 'Plik YAML dla programu RenderCV' },
       markdown: { name: 'Markdown', hint: 'Do notatek i repozytoriów' },
-      text: { name: 'Zwykły tekst', hint: 'Do wklejenia w formularz' },
+      text: { name: 'Zwykły tekst', hint: 'Do wklejenia do formularza' },
     },
   },
   exchange: {

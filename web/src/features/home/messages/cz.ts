@@ -9,7 +9,7 @@ export const cz: Messages = {
     profession: 'Pozice nebo povolání',
     contact: 'Kontakt',
     next: 'Dále',
-    bring: 'Už máte životopis? Nahrajte ho',
+    bring: 'Už máte životopis? Importujte ho',
     template: 'Šablona',
     picture: 'Stránka životopisu ve zvolené šabloně',
     page: 'Stránka A4',

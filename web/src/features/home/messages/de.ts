@@ -9,7 +9,7 @@ export const de: Messages = {
     profession: 'Position oder Beruf',
     contact: 'Kontakt',
     next: 'Weiter',
-    bring: 'Sie haben schon einen Lebenslauf? Bringen Sie ihn mit',
+    bring: 'Sie haben schon einen Lebenslauf? Importieren Sie ihn',
     template: 'Vorlage',
     picture: 'Eine Lebenslaufseite in der gewählten Vorlage',
     page: 'A4-Seite',

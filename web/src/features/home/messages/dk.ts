@@ -9,7 +9,7 @@ export const dk: Messages = {
     profession: 'Stilling eller fag',
     contact: 'Kontakt',
     next: 'Videre',
-    bring: 'Har du allerede et CV? Hent det ind',
+    bring: 'Har du allerede et CV? Importér det',
     template: 'Skabelon',
     picture: 'En CV-side i den valgte skabelon',
     page: 'A4-side',

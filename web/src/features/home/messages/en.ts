@@ -9,7 +9,7 @@ export const en: Messages = {
     profession: 'Position or profession',
     contact: 'Contact',
     next: 'Next',
-    bring: 'Have a CV already? Bring it in',
+    bring: 'Already have a CV? Import it',
     template: 'Template',
     picture: 'A CV page in the chosen template',
     page: 'A4 page',

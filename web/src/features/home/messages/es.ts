@@ -9,7 +9,7 @@ export const es: Messages = {
     profession: 'Puesto o profesión',
     contact: 'Contacto',
     next: 'Siguiente',
-    bring: '¿Ya tienes un CV? Tráelo',
+    bring: '¿Ya tienes un CV? Impórtalo',
     template: 'Plantilla',
     picture: 'Una página de CV en la plantilla elegida',
     page: 'Página A4',

@@ -9,7 +9,7 @@ export const it: Messages = {
     profession: 'Posizione o professione',
     contact: 'Contatti',
     next: 'Avanti',
-    bring: 'Hai già un CV? Portalo qui',
+    bring: 'Hai già un CV? Importalo',
     template: 'Modello',
     picture: 'Una pagina di CV nel modello scelto',
     page: 'Pagina A4',

@@ -9,7 +9,7 @@ export const lt: Messages = {
     profession: 'Pareigos arba profesija',
     contact: 'Kontaktai',
     next: 'Toliau',
-    bring: 'Jau turite CV? Įkelkite jį',
+    bring: 'Jau turite CV? Importuokite jį',
     template: 'Šablonas',
     picture: 'CV puslapis pasirinktame šablone',
     page: 'A4 puslapis',

@@ -9,7 +9,7 @@ export const pl = {
     profession: 'Stanowisko lub zawód',
     contact: 'Kontakt',
     next: 'Dalej',
-    bring: 'Masz już CV? Wczytaj je',
+    bring: 'Masz już CV? Zaimportuj je',
     template: 'Szablon',
     picture: 'Strona CV w wybranym szablonie',
     page: 'Strona A4',

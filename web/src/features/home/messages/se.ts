@@ -9,7 +9,7 @@ export const se: Messages = {
     profession: 'Befattning eller yrke',
     contact: 'Kontakt',
     next: 'Nästa',
-    bring: 'Har du redan ett CV? Ta med det',
+    bring: 'Har du redan ett CV? Importera det',
     template: 'Mall',
     picture: 'En CV-sida i den valda mallen',
     page: 'A4-sida',

@@ -9,7 +9,7 @@ export const sk: Messages = {
     profession: 'Pozícia alebo povolanie',
     contact: 'Kontakt',
     next: 'Ďalej',
-    bring: 'Máte už životopis? Nahrajte ho',
+    bring: 'Máte už životopis? Importujte ho',
     template: 'Šablóna',
     picture: 'Strana životopisu vo zvolenej šablóne',
     page: 'Strana A4',

@@ -94,10 +94,12 @@ test('what is not confirmed survives a reload and is marked in the form until it
   await reopen();
   await expect.element(page.getByText('Pola z pliku do sprawdzenia: 2')).toBeVisible();
   const city = page.getByLabelText('Miejscowość', { exact: true });
-  await expect.element(city).toHaveAccessibleDescription(/niepewnie/);
-  await expect.element(page.getByLabelText('Imię', { exact: true })).not.toHaveAccessibleDescription(/niepewnie/);
+  await expect.element(city).toHaveAccessibleDescription(/Nie mamy pewności/);
+  await expect
+    .element(page.getByLabelText('Imię', { exact: true }))
+    .not.toHaveAccessibleDescription(/Nie mamy pewności/);
   await city.fill('Łódź');
-  await expect.element(city).not.toHaveAccessibleDescription(/niepewnie/);
+  await expect.element(city).not.toHaveAccessibleDescription(/Nie mamy pewności/);
   await expect.element(page.getByText('Pola z pliku do sprawdzenia: 1')).toBeVisible();
   await openList();
   await expect.element(dialog().getByLabelText('Firma', { exact: true })).toBeVisible();

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
   zone: {
-    title: 'Už máte životopis? Nahrajte ho',
+    title: 'Už máte životopis? Importujte ho',
     lead: 'Přetáhněte sem soubor nebo ho vyberte z disku. Vznikne z něj nové CV, ostatní se nezmění.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume a RenderCV',
     choose: 'Vybrat soubory',
     limits: 'Zkopírovaný soubor můžete i vložit. Dohromady do {{max}} MB.',
-    drop: 'Pusťte ho a my ho načteme',
+    drop: 'Pusťte ho a my CV importujeme',
   },
   sources: {
-    title: 'Co lze načíst a kde to vzít',
+    title: 'Co lze importovat a kde to vzít',
     pdf: {
       name: 'PDF',
       text: 'Z jakéhokoli programu. CV stažené z Kredy se vrátí beze ztrát. Z ostatních přečteme text a zeptáme se na to, čím si nejsme jistí.',
@@ -22,7 +22,7 @@ export const cz: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Nastavení a soukromí, pak Ochrana osobních údajů a „Získat kopii dat“. Nahrajte celý soubor ZIP nebo soubory CSV z něj.',
+      text: 'Nastavení a soukromí, pak Ochrana osobních údajů a „Získat kopii dat“. Importujte celý soubor ZIP nebo soubory CSV z něj.',
     },
     europass: { name: 'Europass', text: 'PDF, XML nebo JSON uložený na europass.europa.eu.' },
     json: {
@@ -35,7 +35,7 @@ export const cz: Messages = {
     one: 'Čtu soubor {{name}}',
     many: 'Čtu soubory: {{count}}',
     text: 'Rozpoznávám formát a řadím text do sekcí životopisu.',
-    long: 'Trvá to déle než obvykle, ale čtení pokračuje.',
+    long: 'Trvá to déle než obvykle. Stále čtu.',
   },
   refused: {
     again: 'Vybrat jiný soubor',
@@ -46,7 +46,7 @@ export const cz: Messages = {
     },
     tooMany: {
       title: 'Příliš mnoho souborů najednou',
-      text: 'Nahrajte nejvýše {{max}} souborů, všechny z jednoho CV.',
+      text: 'Importujte nejvýše {{max}} souborů, všechny z jednoho CV.',
     },
     unknownFormat: {
       title: 'Takový soubor neumíme přečíst',
@@ -54,7 +54,7 @@ export const cz: Messages = {
     },
     notOfFormat: {
       title: 'V souboru je chyba',
-      text: 'Soubor nedodržuje pravidla svého formátu. Uložte ho znovu v programu, ze kterého pochází, nebo nahrajte CV jako PDF.',
+      text: 'Soubor neodpovídá svému formátu. Uložte ho znovu v programu, ze kterého pochází, nebo importujte CV jako PDF.',
     },
     encrypted: {
       title: 'Soubor je chráněn heslem',
@@ -62,22 +62,22 @@ export const cz: Messages = {
     },
     scanned: {
       title: 'V souboru jsou jen obrázky textu',
-      text: 'Je to sken nebo fotografie, takže v něm nejsou písmena ke čtení. Nahrajte soubor z programu, ve kterém CV vzniklo, nebo nejprve rozpoznejte text (OCR).',
+      text: 'Je to sken nebo fotografie, takže v něm není text, který lze přečíst. Importujte soubor z programu, ve kterém CV vzniklo, nebo nejprve rozpoznejte text (OCR).',
     },
-    broken: { title: 'Soubor je poškozený', text: 'Stáhněte nebo uložte ho znovu a nahrajte ho ještě jednou.' },
+    broken: { title: 'Soubor je poškozený', text: 'Stáhněte nebo uložte ho znovu a ještě jednou ho importujte.' },
     tooLong: {
       title: 'Soubor má příliš mnoho stran',
-      text: 'Vytiskněte do PDF jen strany s CV (Tisk, Strany) a nahrajte tuto kopii.',
+      text: 'Vytiskněte do PDF jen strany s CV (Tisk, Strany) a importujte tuto kopii.',
     },
     tooSlow: {
       title: 'Čtení trvalo příliš dlouho',
-      text: 'Otevřete soubor, zvolte Tisk, pak „Uložit jako PDF“, a nahrajte tuto jednodušší kopii.',
+      text: 'Otevřete soubor, zvolte Tisk, pak „Uložit jako PDF“, a importujte tuto jednodušší kopii.',
     },
     withoutResume: {
-      title: 'Životopis jsme v něm nenašli',
-      text: 'Soubor lze otevřít, ale nemá osobní údaje, zkušenosti ani jiné části životopisu. Z LinkedIn nahrajte celý ZIP nebo soubory jako Profile.csv a Positions.csv.',
+      title: 'Životopis jsme v souboru nenašli',
+      text: 'Soubor lze otevřít, ale nemá osobní údaje, zkušenosti ani jiné části životopisu. Z LinkedIn importujte celý ZIP nebo soubory jako Profile.csv a Positions.csv.',
     },
-    other: { title: 'CV se nepodařilo načíst' },
+    other: { title: 'CV se nepodařilo importovat' },
   },
   report: {
     title: 'CV bylo importováno',
@@ -93,22 +93,22 @@ export const cz: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Je v CV',
-    elsewhere: 'Je na jiném místě',
-    unused: 'Není v CV',
+    taken: 'Přidáno do CV',
+    elsewhere: 'Umístěno jinam',
+    unused: 'Vynecháno',
     split: 'Text byl na jedno pole příliš dlouhý, pokračuje v dalším.',
     moved: 'Životopis pro to nemá pole, proto je to v jiné části:',
     movedTo: 'Životopis pro to nemá pole, proto je to v části „{{section}}“:',
     notADate: 'Není to datum, proto je v popisu:',
-    leftOut: 'V CV se nenašlo místo pro:',
+    leftOut: 'Do CV se nevešlo:',
     unknown: 'Životopis takové pole nemá, bylo vynecháno.',
     photo: 'Fotografii přidejte v editoru v osobních údajích:',
     copy: 'Kopírovat',
     copyNamed: 'Kopírovat: {{place}}',
     copied: 'Zkopírováno',
-    copyUnused: 'Kopírovat vše, co v CV není',
+    copyUnused: 'Kopírovat vše vynechané',
     more: 'Zobrazit další: {{count}}',
-    doubtful: 'Nejistě přečtená pole: {{count}}. Každé ukážeme vedle místa, kde v souboru stojí.',
+    doubtful: 'Pole, kterými si nejsme jistí: {{count}}. Každé ukážeme vedle jeho místa v souboru.',
     check: 'Zkontrolovat tato pole',
     open: 'Otevřít v editoru',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   zone: {
-    title: 'Sie haben schon einen Lebenslauf? Bringen Sie ihn mit',
+    title: 'Sie haben schon einen Lebenslauf? Importieren Sie ihn',
     lead: 'Legen Sie eine Datei hier ab oder wählen Sie sie aus. Daraus wird ein neuer Lebenslauf; Ihre anderen ändern sich nicht.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume und RenderCV',
     choose: 'Dateien wählen',
     limits: 'Sie können eine kopierte Datei auch einfügen. Zusammen bis zu {{max}} MB.',
-    drop: 'Hier ablegen, wir lesen den Lebenslauf ein',
+    drop: 'Hier ablegen, um den Lebenslauf zu importieren',
   },
   sources: {
-    title: 'Was Sie mitbringen können und woher Sie es bekommen',
+    title: 'Diese Dateien können Sie importieren',
     pdf: {
       name: 'PDF',
       text: 'Aus jedem Programm. Ein bei Kreda heruntergeladener Lebenslauf kommt ohne Verlust zurück. Aus anderen lesen wir den Text und fragen nach, wo wir nicht sicher sind.',
@@ -25,7 +25,7 @@ export const de: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Einstellungen & Datenschutz, dann Datenschutz und „Kopie Ihrer Daten anfordern“. Bringen Sie die ganze ZIP-Datei oder einzelne CSV-Dateien daraus.',
+      text: 'Einstellungen & Datenschutz, dann Datenschutz und „Kopie Ihrer Daten anfordern“. Importieren Sie die ganze ZIP-Datei oder einzelne CSV-Dateien daraus.',
     },
     europass: { name: 'Europass', text: 'Eine PDF-, XML- oder JSON-Datei von europass.europa.eu.' },
     json: {
@@ -38,7 +38,7 @@ export const de: Messages = {
     one: 'Die Datei {{name}} wird gelesen',
     many: 'Dateien werden gelesen: {{count}}',
     text: 'Wir erkennen das Format und ordnen den Text in Abschnitte.',
-    long: 'Das dauert länger als sonst, wird aber noch gelesen.',
+    long: 'Das dauert länger als sonst. Wir lesen noch.',
   },
   refused: {
     again: 'Andere Datei wählen',
@@ -49,7 +49,7 @@ export const de: Messages = {
     },
     tooMany: {
       title: 'Zu viele Dateien auf einmal',
-      text: 'Bringen Sie höchstens {{max}} Dateien, alle von einem Lebenslauf.',
+      text: 'Importieren Sie höchstens {{max}} Dateien, alle von einem Lebenslauf.',
     },
     unknownFormat: {
       title: 'Diese Art von Datei können wir nicht lesen',
@@ -57,7 +57,7 @@ export const de: Messages = {
     },
     notOfFormat: {
       title: 'In der Datei ist ein Fehler',
-      text: 'Die Datei hält sich nicht an die Regeln ihres Formats. Speichern Sie sie in ihrem Programm noch einmal, oder bringen Sie den Lebenslauf als PDF.',
+      text: 'Die Datei entspricht nicht ihrem Format. Speichern Sie sie in ihrem Programm noch einmal, oder importieren Sie den Lebenslauf als PDF.',
     },
     encrypted: {
       title: 'Die Datei ist mit einem Passwort geschützt',
@@ -65,25 +65,25 @@ export const de: Messages = {
     },
     scanned: {
       title: 'Die Datei enthält nur Bilder von Text',
-      text: 'Es ist ein Scan oder ein Foto, zu lesen gibt es darin keine Buchstaben. Bringen Sie die Datei aus dem Programm, mit dem der Lebenslauf entstanden ist, oder erkennen Sie zuerst den Text (OCR).',
+      text: 'Sie ist ein Scan oder ein Foto, enthält also keinen lesbaren Text. Importieren Sie die Datei aus dem Programm, mit dem der Lebenslauf entstanden ist, oder erkennen Sie zuerst den Text (OCR).',
     },
     broken: {
       title: 'Die Datei ist beschädigt',
-      text: 'Laden oder speichern Sie sie noch einmal, und bringen Sie sie erneut.',
+      text: 'Laden Sie sie noch einmal herunter, oder speichern Sie sie neu, und importieren Sie sie dann.',
     },
     tooLong: {
       title: 'Die Datei hat zu viele Seiten',
-      text: 'Drucken Sie nur die Seiten des Lebenslaufs in ein PDF (Drucken, Seiten), und bringen Sie diese Kopie.',
+      text: 'Drucken Sie nur die Seiten des Lebenslaufs in ein PDF (Drucken, Seiten), und importieren Sie diese Kopie.',
     },
     tooSlow: {
       title: 'Das Lesen hat zu lange gedauert',
-      text: 'Öffnen Sie die Datei, wählen Sie Drucken und dann „Als PDF speichern“, und bringen Sie diese einfachere Kopie.',
+      text: 'Öffnen Sie die Datei, wählen Sie Drucken und dann „Als PDF speichern“, und importieren Sie diese einfachere Kopie.',
     },
     withoutResume: {
       title: 'Wir haben darin keinen Lebenslauf gefunden',
-      text: 'Die Datei lässt sich öffnen, hat aber keine persönlichen Daten, keine Berufserfahrung und keine anderen Teile eines Lebenslaufs. Von LinkedIn bringen Sie die ganze ZIP-Datei oder Dateien wie Profile.csv und Positions.csv.',
+      text: 'Die Datei lässt sich öffnen, hat aber keine persönlichen Daten, keine Berufserfahrung und keine anderen Teile eines Lebenslaufs. Von LinkedIn importieren Sie die ganze ZIP-Datei oder Dateien wie Profile.csv und Positions.csv.',
     },
-    other: { title: 'Der Lebenslauf konnte nicht eingelesen werden' },
+    other: { title: 'Der Lebenslauf konnte nicht importiert werden' },
   },
   report: {
     title: 'Der Lebenslauf wurde importiert',
@@ -99,9 +99,9 @@ export const de: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Steht jetzt im Lebenslauf',
-    elsewhere: 'Steht an anderer Stelle',
-    unused: 'Steht nicht im Lebenslauf',
+    taken: 'Zum Lebenslauf hinzugefügt',
+    elsewhere: 'An anderer Stelle eingefügt',
+    unused: 'Nicht übernommen',
     split: 'Der Text war zu lang für ein Feld und geht im nächsten weiter.',
     moved: 'Dafür hat der Lebenslauf kein Feld, es steht in einem anderen Abschnitt:',
     movedTo: 'Dafür hat der Lebenslauf kein Feld, es steht im Abschnitt „{{section}}“:',
@@ -112,9 +112,9 @@ export const de: Messages = {
     copy: 'Kopieren',
     copyNamed: 'Kopieren: {{place}}',
     copied: 'Kopiert',
-    copyUnused: 'Alles kopieren, was nicht im Lebenslauf steht',
+    copyUnused: 'Alles nicht Übernommene kopieren',
     more: 'Weitere anzeigen: {{count}}',
-    doubtful: 'Unsicher gelesene Felder: {{count}}. Wir zeigen jedes neben seiner Stelle in der Datei.',
+    doubtful: 'Nicht sicher erkannte Felder: {{count}}. Wir zeigen jedes neben seiner Stelle in der Datei.',
     check: 'Diese Felder prüfen',
     open: 'Im Editor öffnen',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
   zone: {
-    title: 'Har du allerede et CV? Hent det ind',
+    title: 'Har du allerede et CV? Importér det',
     lead: "Slip en fil her, eller vælg den på din disk. Den bliver til et nyt CV, og dine andre CV'er ændres ikke.",
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume og RenderCV',
     choose: 'Vælg filer',
     limits: 'Du kan også indsætte en kopieret fil. Højst {{max}} MB tilsammen.',
-    drop: 'Slip den, så henter vi dit CV ind',
+    drop: 'Slip den for at importere dit CV',
   },
   sources: {
-    title: 'Hvad du kan hente ind, og hvor du får det',
+    title: 'Hvad du kan importere, og hvor du får det',
     pdf: {
       name: 'PDF',
       text: 'Fra ethvert program. Et CV, der er hentet fra Kreda, kommer tilbage uden tab. I andre læser vi teksten og spørger om det, vi ikke er sikre på.',
@@ -22,7 +22,7 @@ export const dk: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Indstillinger og privatliv, derefter Databeskyttelse og „Få en kopi af dine data“. Hent hele ZIP-filen ind eller CSV-filer fra den.',
+      text: 'Indstillinger og privatliv, derefter Databeskyttelse og „Få en kopi af dine data“. Importér hele ZIP-filen eller CSV-filer fra den.',
     },
     europass: { name: 'Europass', text: 'En PDF-, XML- eller JSON-fil gemt på europass.europa.eu.' },
     json: {
@@ -35,7 +35,7 @@ export const dk: Messages = {
     one: 'Læser filen {{name}}',
     many: 'Læser filer: {{count}}',
     text: "Genkender formatet og ordner teksten i CV'ets afsnit.",
-    long: 'Det tager længere tid end normalt, men læsningen fortsætter.',
+    long: 'Det tager længere tid end normalt. Vi læser stadig.',
   },
   refused: {
     again: 'Vælg en anden fil',
@@ -44,14 +44,14 @@ export const dk: Messages = {
       title: 'Det er for stort til et CV',
       text: "Filerne må tilsammen højst fylde {{max}} MB. Gem CV'et med mindre billeder eller uden vedhæftede scanninger.",
     },
-    tooMany: { title: 'For mange filer på én gang', text: 'Hent højst {{max}} filer ind, alle fra ét CV.' },
+    tooMany: { title: 'For mange filer på én gang', text: 'Importér højst {{max}} filer, alle fra ét CV.' },
     unknownFormat: {
       title: 'Den slags filer kan vi ikke læse',
       text: "Åbn CV'et i det program, det er lavet i, og gem det som PDF eller .docx. Det går også med .doc-, .odt- og .pages-filer.",
     },
     notOfFormat: {
       title: 'Der er en fejl i filen',
-      text: "Filen følger ikke sit formats regler. Gem den igen i det program, den kommer fra, eller hent CV'et ind som PDF.",
+      text: "Filen overholder ikke sit format. Gem den igen i det program, den kommer fra, eller importér CV'et som PDF.",
     },
     encrypted: {
       title: 'Filen er beskyttet med adgangskode',
@@ -59,22 +59,22 @@ export const dk: Messages = {
     },
     scanned: {
       title: 'Filen har kun billeder af tekst',
-      text: "Det er en scanning eller et foto, så der er ingen bogstaver at læse. Hent filen fra det program, CV'et er lavet i, eller genkend først teksten (OCR).",
+      text: "Det er en scanning eller et foto, så den har ingen læsbar tekst. Importér filen fra det program, CV'et er lavet i, eller genkend først teksten (OCR).",
     },
     broken: { title: 'Filen er beskadiget', text: 'Hent eller gem den igen, og prøv en gang til.' },
     tooLong: {
       title: 'Filen har for mange sider',
-      text: "Udskriv kun CV'ets sider til en PDF (Udskriv, Sider), og hent den kopi ind.",
+      text: "Udskriv kun CV'ets sider til en PDF (Udskriv, Sider), og importér den kopi.",
     },
     tooSlow: {
       title: 'Læsningen tog for lang tid',
-      text: 'Åbn filen, vælg Udskriv, derefter „Gem som PDF“, og hent den enklere kopi ind.',
+      text: 'Åbn filen, vælg Udskriv, derefter „Gem som PDF“, og importér den enklere kopi.',
     },
     withoutResume: {
-      title: 'Vi fandt intet CV i den',
-      text: 'Filen kan åbnes, men den har ingen personlige oplysninger, erfaring eller andre dele af et CV. Fra LinkedIn henter du hele ZIP-filen ind eller filer som Profile.csv og Positions.csv.',
+      title: 'Vi fandt intet CV i filen',
+      text: 'Filen kan åbnes, men den har ingen personlige oplysninger, erfaring eller andre dele af et CV. Fra LinkedIn importerer du hele ZIP-filen eller filer som Profile.csv og Positions.csv.',
     },
-    other: { title: "CV'et kunne ikke hentes ind" },
+    other: { title: "CV'et kunne ikke importeres" },
   },
   report: {
     title: "CV'et er importeret",
@@ -90,9 +90,9 @@ export const dk: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: "Er nu i CV'et",
-    elsewhere: 'Står et andet sted',
-    unused: "Er ikke i CV'et",
+    taken: "Føjet til CV'et",
+    elsewhere: 'Flyttet til et andet sted',
+    unused: 'Udeladt',
     split: 'Teksten var for lang til ét felt, så den fortsætter i det næste.',
     moved: "CV'et har intet felt til det, så det står i en anden sektion:",
     movedTo: "CV'et har intet felt til det, så det står i sektionen „{{section}}“:",
@@ -103,9 +103,9 @@ export const dk: Messages = {
     copy: 'Kopiér',
     copyNamed: 'Kopiér: {{place}}',
     copied: 'Kopieret',
-    copyUnused: "Kopiér alt, der ikke er i CV'et",
+    copyUnused: 'Kopiér alt udeladt',
     more: 'Vis de øvrige: {{count}}',
-    doubtful: 'Felter læst med tvivl: {{count}}. Vi viser hvert af dem ved siden af stedet i filen.',
+    doubtful: 'Felter, vi ikke er sikre på: {{count}}. Vi viser hvert af dem ved siden af stedet i filen.',
     check: 'Tjek disse felter',
     open: 'Åbn i editoren',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const en: Messages = {
   zone: {
-    title: 'Have a CV already? Bring it in',
+    title: 'Already have a CV? Import it',
     lead: 'Drop a file here or choose it from your disk. It becomes a new CV, and your other CVs do not change.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume and RenderCV',
     choose: 'Choose files',
     limits: 'You can also paste a copied file. Up to {{max}} MB together.',
-    drop: 'Drop it to bring in your CV',
+    drop: 'Drop it to import your CV',
   },
   sources: {
-    title: 'What you can bring, and where to get it',
+    title: 'What you can import, and where to get it',
     pdf: {
       name: 'PDF',
       text: 'From any program. A CV downloaded from Kreda comes back without loss. In others we read the text and ask about what we are not sure of.',
@@ -22,7 +22,7 @@ export const en: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Settings & Privacy, then Data privacy and “Get a copy of your data”. Bring the whole ZIP file, or CSV files from it.',
+      text: 'Settings & Privacy, then Data privacy and “Get a copy of your data”. Import the whole ZIP file, or CSV files from it.',
     },
     europass: { name: 'Europass', text: 'A PDF, XML or JSON file saved at europass.europa.eu.' },
     json: {
@@ -35,7 +35,7 @@ export const en: Messages = {
     one: 'Reading the file {{name}}',
     many: 'Reading files: {{count}}',
     text: 'Recognising the format and sorting the text into sections of a CV.',
-    long: 'This takes longer than usual, but the reading goes on.',
+    long: 'This is taking longer than usual. Still reading.',
   },
   refused: {
     again: 'Choose another file',
@@ -44,14 +44,14 @@ export const en: Messages = {
       title: 'This is too large for a CV',
       text: 'Together the files can have at most {{max}} MB. Save the CV with smaller pictures, or without attached scans.',
     },
-    tooMany: { title: 'Too many files at once', text: 'Bring at most {{max}} files, all of one CV.' },
+    tooMany: { title: 'Too many files at once', text: 'Import at most {{max}} files, all of one CV.' },
     unknownFormat: {
       title: 'We cannot read this kind of file',
       text: 'Open the CV in the program it was made with and save it as PDF or .docx. This works for .doc, .odt and .pages files too.',
     },
     notOfFormat: {
       title: 'There is a mistake in the file',
-      text: 'The file breaks the rules of its format. Save it once more in the program it comes from, or bring the CV as a PDF.',
+      text: 'The file breaks the rules of its format. Save it once more in the program it comes from, or import the CV as a PDF.',
     },
     encrypted: {
       title: 'The file is protected by a password',
@@ -59,22 +59,22 @@ export const en: Messages = {
     },
     scanned: {
       title: 'The file has only pictures of text',
-      text: 'It is a scan or a photo, so there are no letters to read. Bring the file from the program the CV was made with, or recognise the text first (OCR).',
+      text: 'It is a scan or a photo, so it has no text that we could read. Import the file from the program the CV was made with, or recognise the text first (OCR).',
     },
-    broken: { title: 'The file is damaged', text: 'Download or save it once more, and bring it again.' },
+    broken: { title: 'The file is damaged', text: 'Download or save it once more, and import it again.' },
     tooLong: {
       title: 'The file has too many pages',
-      text: 'Print only the pages of the CV to a PDF (Print, Pages) and bring that copy.',
+      text: 'Print only the pages of the CV to a PDF (Print, Pages) and import that copy.',
     },
     tooSlow: {
       title: 'Reading took too long',
-      text: 'Open the file, choose Print, then “Save as PDF”, and bring that simpler copy.',
+      text: 'Open the file, choose Print, then “Save as PDF”, and import that simpler copy.',
     },
     withoutResume: {
-      title: 'We found no CV in it',
-      text: 'The file can be opened, but it has no personal data, experience or other parts of a CV. From LinkedIn bring the whole ZIP, or files such as Profile.csv and Positions.csv.',
+      title: 'We found no CV in the file',
+      text: 'The file can be opened, but it has no personal data, experience or other parts of a CV. From LinkedIn import the whole ZIP, or files such as Profile.csv and Positions.csv.',
     },
-    other: { title: 'The CV could not be brought in' },
+    other: { title: 'The CV could not be imported' },
   },
   report: {
     title: 'The CV has been imported',
@@ -90,9 +90,9 @@ export const en: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'In the CV now',
-    elsewhere: 'Put in another place',
-    unused: 'Not in the CV',
+    taken: 'Added to your CV',
+    elsewhere: 'Moved elsewhere',
+    unused: 'Not added',
     split: 'The text was too long for one field, so it goes on in the next.',
     moved: 'The CV has no field for it, so it went into another section:',
     movedTo: 'The CV has no field for it, so it went into the section “{{section}}”:',
@@ -103,9 +103,9 @@ export const en: Messages = {
     copy: 'Copy',
     copyNamed: 'Copy: {{place}}',
     copied: 'Copied',
-    copyUnused: 'Copy everything that is not in the CV',
+    copyUnused: 'Copy everything that was not added',
     more: 'Show the others: {{count}}',
-    doubtful: 'Fields read with doubt: {{count}}. We show each of them beside its place in the file.',
+    doubtful: 'Fields we are not sure of: {{count}}. We show each of them beside its place in the file.',
     check: 'Check these fields',
     open: 'Open in the editor',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const es: Messages = {
   zone: {
-    title: '¿Ya tienes un CV? Tráelo',
+    title: '¿Ya tienes un CV? Impórtalo',
     lead: 'Suelta aquí un archivo o elígelo del disco. Con él se crea un CV nuevo y los demás no cambian.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume y RenderCV',
     choose: 'Elegir archivos',
     limits: 'También puedes pegar un archivo copiado. Hasta {{max}} MB en total.',
-    drop: 'Suéltalo y leeremos tu CV',
+    drop: 'Suéltalo para importar tu CV',
   },
   sources: {
-    title: 'Qué puedes traer y dónde conseguirlo',
+    title: 'Qué puedes importar y dónde conseguirlo',
     pdf: {
       name: 'PDF',
       text: 'De cualquier programa. Un CV descargado de Kreda vuelve sin pérdidas. En los demás leemos el texto y preguntamos lo que no vemos claro.',
@@ -25,7 +25,7 @@ export const es: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Ajustes y privacidad, luego Privacidad de datos y «Obtener una copia de tus datos». Trae el ZIP entero o los archivos CSV que contiene.',
+      text: 'Ajustes y privacidad, luego Privacidad de datos y «Obtener una copia de tus datos». Importa el ZIP entero o los archivos CSV que contiene.',
     },
     europass: { name: 'Europass', text: 'Un archivo PDF, XML o JSON guardado en europass.europa.eu.' },
     json: {
@@ -38,7 +38,7 @@ export const es: Messages = {
     one: 'Leyendo el archivo {{name}}',
     many: 'Leyendo archivos: {{count}}',
     text: 'Reconociendo el formato y ordenando el texto en las secciones del CV.',
-    long: 'Tarda más de lo habitual, pero la lectura sigue.',
+    long: 'Está tardando más de lo habitual. Seguimos leyendo.',
   },
   refused: {
     again: 'Elegir otro archivo',
@@ -49,7 +49,7 @@ export const es: Messages = {
     },
     tooMany: {
       title: 'Demasiados archivos a la vez',
-      text: 'Trae como máximo {{max}} archivos, todos del mismo CV.',
+      text: 'Importa como máximo {{max}} archivos, todos del mismo CV.',
     },
     unknownFormat: {
       title: 'No sabemos leer este tipo de archivo',
@@ -57,7 +57,7 @@ export const es: Messages = {
     },
     notOfFormat: {
       title: 'Hay un error en el archivo',
-      text: 'El archivo no cumple las reglas de su formato. Guárdalo otra vez en el programa del que viene o trae el CV en PDF.',
+      text: 'El archivo no cumple las reglas de su formato. Guárdalo otra vez en el programa del que viene o importa el CV en PDF.',
     },
     encrypted: {
       title: 'El archivo está protegido con contraseña',
@@ -65,22 +65,22 @@ export const es: Messages = {
     },
     scanned: {
       title: 'El archivo solo tiene imágenes de texto',
-      text: 'Es un escaneo o una foto, así que no hay letras que leer. Trae el archivo del programa con el que se hizo el CV o reconoce antes el texto (OCR).',
+      text: 'Es un escaneo o una foto, así que no contiene texto legible. Importa el archivo del programa con el que se hizo el CV o reconoce antes el texto (OCR).',
     },
-    broken: { title: 'El archivo está dañado', text: 'Descárgalo o guárdalo otra vez y vuelve a traerlo.' },
+    broken: { title: 'El archivo está dañado', text: 'Descárgalo o guárdalo otra vez y vuelve a importarlo.' },
     tooLong: {
       title: 'El archivo tiene demasiadas páginas',
-      text: 'Imprime en PDF solo las páginas del CV (Imprimir, Páginas) y trae esa copia.',
+      text: 'Imprime en PDF solo las páginas del CV (Imprimir, Páginas) e importa esa copia.',
     },
     tooSlow: {
       title: 'La lectura ha tardado demasiado',
-      text: 'Abre el archivo, elige Imprimir, después «Guardar como PDF», y trae esa copia más sencilla.',
+      text: 'Abre el archivo, elige Imprimir, después «Guardar como PDF», e importa esa copia más sencilla.',
     },
     withoutResume: {
-      title: 'No hemos encontrado un CV',
-      text: 'El archivo se abre, pero no tiene datos personales, experiencia ni otras partes de un CV. De LinkedIn trae el ZIP entero o archivos como Profile.csv y Positions.csv.',
+      title: 'No hemos encontrado un CV en el archivo',
+      text: 'El archivo se abre, pero no tiene datos personales, experiencia ni otras partes de un CV. De LinkedIn importa el ZIP entero o archivos como Profile.csv y Positions.csv.',
     },
-    other: { title: 'No se ha podido leer el CV' },
+    other: { title: 'No se ha podido importar el CV' },
   },
   report: {
     title: 'El CV se ha importado',
@@ -96,9 +96,9 @@ export const es: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Ya está en el CV',
-    elsewhere: 'Está en otro lugar',
-    unused: 'No está en el CV',
+    taken: 'Añadido a tu CV',
+    elsewhere: 'Colocado en otro lugar',
+    unused: 'No añadido',
     split: 'El texto era demasiado largo para un solo campo, así que continúa en el siguiente.',
     moved: 'El CV no tiene un campo para esto, así que ha pasado a otra sección:',
     movedTo: 'El CV no tiene un campo para esto, así que ha pasado a la sección «{{section}}»:',
@@ -109,9 +109,9 @@ export const es: Messages = {
     copy: 'Copiar',
     copyNamed: 'Copiar: {{place}}',
     copied: 'Copiado',
-    copyUnused: 'Copiar todo lo que no está en el CV',
+    copyUnused: 'Copiar todo lo no añadido',
     more: 'Mostrar los demás: {{count}}',
-    doubtful: 'Campos leídos con dudas: {{count}}. Te mostramos cada uno junto a su lugar en el archivo.',
+    doubtful: 'Campos de los que no estamos seguros: {{count}}. Te mostramos cada uno junto a su lugar en el archivo.',
     check: 'Revisar estos campos',
     open: 'Abrir en el editor',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const it: Messages = {
   zone: {
-    title: 'Hai già un CV? Portalo qui',
+    title: 'Hai già un CV? Importalo',
     lead: 'Trascina qui un file o sceglilo dal disco. Ne nasce un nuovo CV e gli altri non cambiano.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume e RenderCV',
     choose: 'Scegli i file',
     limits: 'Puoi anche incollare un file copiato. In tutto fino a {{max}} MB.',
-    drop: 'Rilascialo e leggeremo il tuo CV',
+    drop: 'Rilascialo per importare il tuo CV',
   },
   sources: {
-    title: 'Che cosa puoi portare e dove trovarlo',
+    title: 'Che cosa puoi importare e dove trovarlo',
     pdf: {
       name: 'PDF',
       text: 'Da qualsiasi programma. Un CV scaricato da Kreda torna senza perdite. Negli altri leggiamo il testo e chiediamo ciò di cui non siamo sicuri.',
@@ -25,7 +25,7 @@ export const it: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Impostazioni e privacy, poi Privacy dei dati e «Ottieni una copia dei tuoi dati». Porta l’intero file ZIP o i file CSV che contiene.',
+      text: 'Impostazioni e privacy, poi Privacy dei dati e «Ottieni una copia dei tuoi dati». Importa l’intero file ZIP o i file CSV che contiene.',
     },
     europass: { name: 'Europass', text: 'Un file PDF, XML o JSON salvato su europass.europa.eu.' },
     json: {
@@ -38,7 +38,7 @@ export const it: Messages = {
     one: 'Leggo il file {{name}}',
     many: 'Leggo i file: {{count}}',
     text: 'Riconosco il formato e dispongo il testo nelle sezioni del CV.',
-    long: 'Ci vuole più del solito, ma la lettura continua.',
+    long: 'Ci vuole più del solito. La lettura è ancora in corso.',
   },
   refused: {
     again: 'Scegli un altro file',
@@ -47,14 +47,14 @@ export const it: Messages = {
       title: 'È troppo grande per un CV',
       text: 'In tutto i file possono avere al massimo {{max}} MB. Salva il CV con immagini più piccole o senza scansioni allegate.',
     },
-    tooMany: { title: 'Troppi file insieme', text: 'Porta al massimo {{max}} file, tutti dello stesso CV.' },
+    tooMany: { title: 'Troppi file insieme', text: 'Importa al massimo {{max}} file, tutti dello stesso CV.' },
     unknownFormat: {
       title: 'Non sappiamo leggere questo tipo di file',
       text: 'Apri il CV nel programma con cui è stato fatto e salvalo come PDF o .docx. Funziona anche con i file .doc, .odt e .pages.',
     },
     notOfFormat: {
       title: 'Nel file c’è un errore',
-      text: 'Il file non rispetta le regole del suo formato. Salvalo di nuovo nel programma da cui proviene o porta il CV in PDF.',
+      text: 'Il file non rispetta le regole del suo formato. Salvalo di nuovo nel programma da cui proviene o importa il CV in PDF.',
     },
     encrypted: {
       title: 'Il file è protetto da password',
@@ -62,22 +62,22 @@ export const it: Messages = {
     },
     scanned: {
       title: 'Il file contiene solo immagini di testo',
-      text: 'È una scansione o una foto, quindi non ci sono lettere da leggere. Porta il file del programma con cui è stato fatto il CV o riconosci prima il testo (OCR).',
+      text: 'È una scansione o una foto, quindi non contiene testo leggibile. Importa il file del programma con cui è stato fatto il CV o riconosci prima il testo (OCR).',
     },
     broken: { title: 'Il file è danneggiato', text: 'Scaricalo o salvalo di nuovo e riprova.' },
     tooLong: {
       title: 'Il file ha troppe pagine',
-      text: 'Stampa in PDF solo le pagine del CV (Stampa, Pagine) e porta quella copia.',
+      text: 'Stampa in PDF solo le pagine del CV (Stampa, Pagine) e importa quella copia.',
     },
     tooSlow: {
       title: 'La lettura è durata troppo',
-      text: 'Apri il file, scegli Stampa, poi «Salva come PDF», e porta quella copia più semplice.',
+      text: 'Apri il file, scegli Stampa, poi «Salva come PDF», e importa quella copia più semplice.',
     },
     withoutResume: {
-      title: 'Non abbiamo trovato un CV',
-      text: 'Il file si apre, ma non contiene dati personali, esperienze o altre parti di un CV. Da LinkedIn porta l’intero ZIP o file come Profile.csv e Positions.csv.',
+      title: 'Non abbiamo trovato un CV nel file',
+      text: 'Il file si apre, ma non contiene dati personali, esperienze o altre parti di un CV. Da LinkedIn importa l’intero ZIP o file come Profile.csv e Positions.csv.',
     },
-    other: { title: 'Non è stato possibile leggere il CV' },
+    other: { title: 'Non è stato possibile importare il CV' },
   },
   report: {
     title: 'Il CV è stato importato',
@@ -93,9 +93,9 @@ export const it: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'È entrato nel CV',
-    elsewhere: 'È finito altrove',
-    unused: 'Non è entrato nel CV',
+    taken: 'Aggiunto al CV',
+    elsewhere: 'Inserito altrove',
+    unused: 'Non aggiunto',
     split: 'Il testo era troppo lungo per un solo campo, quindi continua in quello successivo.',
     moved: 'Il CV non ha un campo per questo, quindi è finito in un’altra sezione:',
     movedTo: 'Il CV non ha un campo per questo, quindi è finito nella sezione «{{section}}»:',
@@ -106,9 +106,9 @@ export const it: Messages = {
     copy: 'Copia',
     copyNamed: 'Copia: {{place}}',
     copied: 'Copiato',
-    copyUnused: 'Copia tutto ciò che non è entrato',
+    copyUnused: 'Copia tutto ciò che non è stato aggiunto',
     more: 'Mostra gli altri: {{count}}',
-    doubtful: 'Campi letti con qualche dubbio: {{count}}. Ti mostriamo ciascuno accanto al suo punto nel file.',
+    doubtful: 'Campi di cui non siamo sicuri: {{count}}. Ti mostriamo ciascuno accanto al suo punto nel file.',
     check: 'Controlla questi campi',
     open: 'Apri nell’editor',
   },

@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
   zone: {
-    title: 'Jau turite CV? Įkelkite jį',
+    title: 'Jau turite CV? Importuokite jį',
     lead: 'Numeskite failą čia arba pasirinkite jį diske. Iš jo bus sukurtas naujas CV, kiti nepasikeis.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume ir RenderCV',
     choose: 'Pasirinkti failus',
     limits: 'Nukopijuotą failą galite ir įklijuoti. Iš viso iki {{max}} MB.',
-    drop: 'Paleiskite ir mes perskaitysime CV',
+    drop: 'Paleiskite ir mes importuosime CV',
   },
   sources: {
-    title: 'Ką galima įkelti ir iš kur tai gauti',
+    title: 'Ką galima importuoti ir iš kur tai gauti',
     pdf: {
       name: 'PDF',
       text: 'Iš bet kurios programos. Iš „Kreda“ atsisiųstas CV grįžta be nuostolių. Iš kitų perskaitome tekstą ir paklausiame to, kuo nesame tikri.',
@@ -25,7 +25,7 @@ export const lt: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Nustatymai ir privatumas, tada Duomenų privatumas ir „Gauti savo duomenų kopiją“. Įkelkite visą ZIP failą arba jo CSV failus.',
+      text: 'Nustatymai ir privatumas, tada Duomenų privatumas ir „Gauti savo duomenų kopiją“. Importuokite visą ZIP failą arba jo CSV failus.',
     },
     europass: { name: 'Europass', text: 'PDF, XML arba JSON failas, išsaugotas europass.europa.eu.' },
     json: {
@@ -38,7 +38,7 @@ export const lt: Messages = {
     one: 'Skaitomas failas {{name}}',
     many: 'Skaitomi failai: {{count}}',
     text: 'Atpažįstamas formatas, tekstas dedamas į CV skyrius.',
-    long: 'Tai trunka ilgiau nei įprastai, bet skaitymas tęsiasi.',
+    long: 'Tai trunka ilgiau nei įprastai. Vis dar skaitoma.',
   },
   refused: {
     again: 'Pasirinkti kitą failą',
@@ -49,7 +49,7 @@ export const lt: Messages = {
     },
     tooMany: {
       title: 'Per daug failų vienu metu',
-      text: 'Įkelkite ne daugiau kaip {{max}} failų, visus iš vieno CV.',
+      text: 'Importuokite ne daugiau kaip {{max}} failų, visus iš vieno CV.',
     },
     unknownFormat: {
       title: 'Tokio failo nemokame perskaityti',
@@ -57,7 +57,7 @@ export const lt: Messages = {
     },
     notOfFormat: {
       title: 'Faile yra klaida',
-      text: 'Failas nesilaiko savo formato taisyklių. Išsaugokite jį dar kartą toje programoje, iš kurios jis yra, arba įkelkite CV kaip PDF.',
+      text: 'Failas neatitinka savo formato. Išsaugokite jį dar kartą toje programoje, iš kurios jis yra, arba importuokite CV kaip PDF.',
     },
     encrypted: {
       title: 'Failas apsaugotas slaptažodžiu',
@@ -65,22 +65,25 @@ export const lt: Messages = {
     },
     scanned: {
       title: 'Faile yra tik teksto vaizdai',
-      text: 'Tai skenuotas lapas arba nuotrauka, todėl raidžių jame nėra. Įkelkite failą iš programos, kurioje CV sukurtas, arba pirmiausia atpažinkite tekstą (OCR).',
+      text: 'Tai skenuotas lapas arba nuotrauka, todėl teksto, kurį galima perskaityti, jame nėra. Importuokite failą iš programos, kurioje CV sukurtas, arba pirmiausia atpažinkite tekstą (OCR).',
     },
-    broken: { title: 'Failas sugadintas', text: 'Atsisiųskite arba išsaugokite jį dar kartą ir įkelkite iš naujo.' },
+    broken: {
+      title: 'Failas sugadintas',
+      text: 'Atsisiųskite arba išsaugokite jį dar kartą ir importuokite iš naujo.',
+    },
     tooLong: {
       title: 'Faile per daug puslapių',
-      text: 'Į PDF atspausdinkite tik CV puslapius (Spausdinti, Puslapiai) ir įkelkite šią kopiją.',
+      text: 'Į PDF atspausdinkite tik CV puslapius (Spausdinti, Puslapiai) ir importuokite šią kopiją.',
     },
     tooSlow: {
       title: 'Skaitymas truko per ilgai',
-      text: 'Atidarykite failą, pasirinkite Spausdinti, tada „Išsaugoti kaip PDF“, ir įkelkite šią paprastesnę kopiją.',
+      text: 'Atidarykite failą, pasirinkite Spausdinti, tada „Išsaugoti kaip PDF“, ir importuokite šią paprastesnę kopiją.',
     },
     withoutResume: {
-      title: 'CV jame neradome',
-      text: 'Failas atsidaro, bet jame nėra asmens duomenų, patirties ar kitų CV dalių. Iš „LinkedIn“ įkelkite visą ZIP arba tokius failus kaip Profile.csv ir Positions.csv.',
+      title: 'CV faile neradome',
+      text: 'Failas atsidaro, bet jame nėra asmens duomenų, patirties ar kitų CV dalių. Iš „LinkedIn“ importuokite visą ZIP arba tokius failus kaip Profile.csv ir Positions.csv.',
     },
-    other: { title: 'CV įkelti nepavyko' },
+    other: { title: 'CV importuoti nepavyko' },
   },
   report: {
     title: 'CV importuotas',
@@ -96,22 +99,22 @@ export const lt: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Pateko į CV',
-    elsewhere: 'Pateko į kitą vietą',
-    unused: 'Nepateko į CV',
+    taken: 'Pridėta prie CV',
+    elsewhere: 'Įrašyta kitur',
+    unused: 'Praleista',
     split: 'Tekstas buvo per ilgas vienam laukui, todėl tęsiasi kitame.',
     moved: 'CV neturi tam lauko, todėl įrašyta į kitą skyrių:',
     movedTo: 'CV neturi tam lauko, todėl įrašyta į skyrių „{{section}}“:',
     notADate: 'Tai ne data, todėl įrašyta į aprašymą:',
-    leftOut: 'CV neatsirado vietos:',
+    leftOut: 'Į CV netilpo:',
     unknown: 'CV tokio lauko neturi, todėl jis praleistas.',
     photo: 'Nuotrauką pridėkite rengyklėje, prie asmens duomenų:',
     copy: 'Kopijuoti',
     copyNamed: 'Kopijuoti: {{place}}',
     copied: 'Nukopijuota',
-    copyUnused: 'Kopijuoti viską, kas nepateko',
+    copyUnused: 'Kopijuoti viską, kas praleista',
     more: 'Rodyti likusius: {{count}}',
-    doubtful: 'Neužtikrintai perskaityti laukai: {{count}}. Kiekvieną parodysime šalia jo vietos faile.',
+    doubtful: 'Laukai, kuriais nesame tikri: {{count}}. Kiekvieną parodysime šalia jo vietos faile.',
     check: 'Patikrinti šiuos laukus',
     open: 'Atidaryti rengyklėje',
   },

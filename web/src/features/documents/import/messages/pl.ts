@@ -2,15 +2,15 @@ import type { SameKeys } from '../../../../i18n/define-messages.ts';
 
 export const pl = {
   zone: {
-    title: 'Masz już CV? Wczytaj je',
+    title: 'Masz już CV? Zaimportuj je',
     lead: 'Upuść tu plik albo wybierz go z dysku. Powstanie z niego nowe CV, a pozostałe się nie zmienią.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume i RenderCV',
     choose: 'Wybierz pliki',
     limits: 'Skopiowany plik możesz też wkleić. Razem do {{max}} MB.',
-    drop: 'Upuść, a wczytamy CV',
+    drop: 'Upuść, a zaimportujemy CV',
   },
   sources: {
-    title: 'Co można wczytać i skąd to wziąć',
+    title: 'Co można zaimportować i skąd to wziąć',
     pdf: {
       name: 'PDF',
       text: 'Z dowolnego programu. CV pobrane z Kredy wraca bez strat. W innych odczytujemy tekst i pytamy o to, czego nie jesteśmy pewni.',
@@ -22,7 +22,7 @@ export const pl = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Ustawienia i prywatność, potem Prywatność danych i „Pobierz kopię swoich danych”. Wczytaj cały plik ZIP albo pliki CSV z niego.',
+      text: 'Ustawienia i prywatność, potem Prywatność danych i „Pobierz kopię swoich danych”. Zaimportuj cały plik ZIP albo pliki CSV z niego.',
     },
     europass: { name: 'Europass', text: 'PDF, XML lub JSON zapisany na europass.europa.eu.' },
     json: {
@@ -35,7 +35,7 @@ export const pl = {
     one: 'Czytam plik {{name}}',
     many: 'Czytam pliki: {{count}}',
     text: 'Rozpoznaję format i układam tekst w sekcje CV.',
-    long: 'To trwa dłużej niż zwykle, ale wciąż czytam.',
+    long: 'To trwa dłużej niż zwykle. Wciąż czytam.',
   },
   refused: {
     again: 'Wybierz inny plik',
@@ -44,14 +44,14 @@ export const pl = {
       title: 'To za dużo jak na CV',
       text: 'Pliki mogą mieć razem najwyżej {{max}} MB. Zapisz CV z mniejszymi obrazami albo bez dołączonych skanów.',
     },
-    tooMany: { title: 'Za dużo plików naraz', text: 'Wczytaj najwyżej {{max}} plików, wszystkie z jednego CV.' },
+    tooMany: { title: 'Za dużo plików naraz', text: 'Zaimportuj najwyżej {{max}} plików, wszystkie z jednego CV.' },
     unknownFormat: {
       title: 'Takiego pliku nie umiemy przeczytać',
       text: 'Otwórz CV w programie, w którym powstało, i zapisz jako PDF lub .docx. Plik .doc, .odt lub .pages też da się tak zapisać.',
     },
     notOfFormat: {
       title: 'W pliku jest błąd',
-      text: 'Plik nie trzyma się zasad swojego formatu. Zapisz go jeszcze raz w programie, z którego pochodzi, albo wczytaj CV jako PDF.',
+      text: 'Plik nie jest zgodny ze swoim formatem. Zapisz go jeszcze raz w programie, z którego pochodzi, albo zaimportuj CV jako PDF.',
     },
     encrypted: {
       title: 'Plik jest chroniony hasłem',
@@ -59,22 +59,22 @@ export const pl = {
     },
     scanned: {
       title: 'W pliku są same obrazy',
-      text: 'To skan lub zdjęcie, więc nie ma w nim liter do odczytania. Wczytaj plik z programu, w którym CV powstało, albo najpierw rozpoznaj tekst (OCR).',
+      text: 'To skan lub zdjęcie, więc nie ma w nim tekstu do odczytania. Zaimportuj plik z programu, w którym CV powstało, albo najpierw rozpoznaj tekst (OCR).',
     },
-    broken: { title: 'Plik jest uszkodzony', text: 'Pobierz go lub zapisz jeszcze raz i wczytaj ponownie.' },
+    broken: { title: 'Plik jest uszkodzony', text: 'Pobierz go lub zapisz jeszcze raz i zaimportuj ponownie.' },
     tooLong: {
       title: 'Plik ma za dużo stron',
-      text: 'Wydrukuj do PDF same strony z CV (Drukuj, Strony) i wczytaj tę kopię.',
+      text: 'Wydrukuj do PDF same strony z CV (Drukuj, Strony) i zaimportuj tę kopię.',
     },
     tooSlow: {
       title: 'Czytanie trwało za długo',
-      text: 'Otwórz plik, wybierz Drukuj, potem „Zapisz jako PDF”, i wczytaj tę prostszą kopię.',
+      text: 'Otwórz plik, wybierz Drukuj, potem „Zapisz jako PDF”, i zaimportuj tę prostszą kopię.',
     },
     withoutResume: {
       title: 'Nie znaleźliśmy tu CV',
-      text: 'Plik da się otworzyć, ale nie ma w nim danych osobowych, doświadczenia ani innych części CV. Z LinkedIn wczytaj cały ZIP albo pliki takie jak Profile.csv i Positions.csv.',
+      text: 'Plik da się otworzyć, ale nie ma w nim danych osobowych, doświadczenia ani innych części CV. Z LinkedIn zaimportuj cały ZIP albo pliki takie jak Profile.csv i Positions.csv.',
     },
-    other: { title: 'Nie udało się wczytać CV' },
+    other: { title: 'Nie udało się zaimportować CV' },
   },
   report: {
     title: 'CV zostało zaimportowane',
@@ -90,9 +90,9 @@ export const pl = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Weszło do CV',
-    elsewhere: 'Trafiło w inne miejsce',
-    unused: 'Nie weszło do CV',
+    taken: 'Dodane do CV',
+    elsewhere: 'Umieszczone gdzie indziej',
+    unused: 'Pominięte',
     split: 'Tekst był za długi na jedno pole, więc ciąg dalszy jest w następnym.',
     moved: 'CV nie ma na to pola, więc trafiło do innej sekcji:',
     movedTo: 'CV nie ma na to pola, więc trafiło do sekcji „{{section}}”:',
@@ -103,9 +103,9 @@ export const pl = {
     copy: 'Kopiuj',
     copyNamed: 'Kopiuj: {{place}}',
     copied: 'Skopiowano',
-    copyUnused: 'Kopiuj wszystko, co nie weszło',
+    copyUnused: 'Kopiuj wszystko, co pominięto',
     more: 'Pokaż pozostałe: {{count}}',
-    doubtful: 'Pola odczytane niepewnie: {{count}}. Pokażemy każde z nich obok miejsca, w którym stoi w pliku.',
+    doubtful: 'Pola, których nie jesteśmy pewni: {{count}}. Pokażemy każde z nich obok miejsca w pliku.',
     check: 'Sprawdź te pola',
     open: 'Otwórz w edytorze',
   },

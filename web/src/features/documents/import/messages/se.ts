@@ -2,15 +2,15 @@ import type { Messages } from './pl.ts';
 
 export const se: Messages = {
   zone: {
-    title: 'Har du redan ett CV? Ta med det',
+    title: 'Har du redan ett CV? Importera det',
     lead: 'Släpp en fil här eller välj den på disken. Den blir ett nytt CV, och dina andra CV ändras inte.',
     formats: 'PDF, Word, LinkedIn, Europass, JSON Resume samt RenderCV',
     choose: 'Välj filer',
     limits: 'Du kan också klistra in en kopierad fil. Högst {{max}} MB tillsammans.',
-    drop: 'Släpp den så läser vi in ditt CV',
+    drop: 'Släpp den för att importera ditt CV',
   },
   sources: {
-    title: 'Vad du kan ta med och var du får det',
+    title: 'Vad du kan importera och var du får det',
     pdf: {
       name: 'PDF',
       text: 'Från vilket program som helst. Ett CV som laddats ner från Kreda kommer tillbaka utan förlust. I andra läser vi texten och frågar om det vi är osäkra på.',
@@ -25,7 +25,7 @@ export const se: Messages = {
     },
     linkedin: {
       name: 'LinkedIn (ZIP, CSV)',
-      text: 'Inställningar och sekretess, sedan Dataintegritet och ”Hämta en kopia av dina data”. Ta med hela ZIP-filen eller CSV-filer ur den.',
+      text: 'Inställningar och sekretess, sedan Dataintegritet och ”Hämta en kopia av dina data”. Importera hela ZIP-filen eller CSV-filer ur den.',
     },
     europass: { name: 'Europass', text: 'En PDF-, XML- eller JSON-fil som sparats på europass.europa.eu.' },
     json: {
@@ -38,7 +38,7 @@ export const se: Messages = {
     one: 'Läser filen {{name}}',
     many: 'Läser filer: {{count}}',
     text: 'Känner igen formatet och ordnar texten i CV:ts avsnitt.',
-    long: 'Det tar längre tid än vanligt, men läsningen fortsätter.',
+    long: 'Det tar längre tid än vanligt. Vi läser fortfarande.',
   },
   refused: {
     again: 'Välj en annan fil',
@@ -47,14 +47,14 @@ export const se: Messages = {
       title: 'Det är för stort för ett CV',
       text: 'Filerna får tillsammans vara högst {{max}} MB. Spara CV:t med mindre bilder eller utan bifogade skanningar.',
     },
-    tooMany: { title: 'För många filer på en gång', text: 'Ta med högst {{max}} filer, alla från ett CV.' },
+    tooMany: { title: 'För många filer på en gång', text: 'Importera högst {{max}} filer, alla från ett CV.' },
     unknownFormat: {
       title: 'Den sortens fil kan vi inte läsa',
       text: 'Öppna CV:t i programmet som det gjordes i och spara det som PDF eller .docx. Det går också med .doc-, .odt- och .pages-filer.',
     },
     notOfFormat: {
       title: 'Det finns ett fel i filen',
-      text: 'Filen följer inte reglerna för sitt format. Spara den igen i programmet som den kommer från, eller ta med CV:t som PDF.',
+      text: 'Filen följer inte reglerna för sitt format. Spara den igen i programmet som den kommer från, eller importera CV:t som PDF.',
     },
     encrypted: {
       title: 'Filen är skyddad med lösenord',
@@ -62,22 +62,22 @@ export const se: Messages = {
     },
     scanned: {
       title: 'Filen har bara bilder av text',
-      text: 'Det är en skanning eller ett foto, så det finns inga bokstäver att läsa. Ta med filen från programmet som CV:t gjordes i, eller tolka texten först (OCR).',
+      text: 'Det är en skanning eller ett foto, så den har ingen läsbar text. Importera filen från programmet som CV:t gjordes i, eller tolka texten först (OCR).',
     },
     broken: { title: 'Filen är skadad', text: 'Ladda ner eller spara den igen och försök en gång till.' },
     tooLong: {
       title: 'Filen har för många sidor',
-      text: 'Skriv bara ut CV:ts sidor till en PDF (Skriv ut, Sidor) och ta med den kopian.',
+      text: 'Skriv bara ut CV:ts sidor till en PDF (Skriv ut, Sidor) och importera den kopian.',
     },
     tooSlow: {
       title: 'Läsningen tog för lång tid',
-      text: 'Öppna filen, välj Skriv ut, sedan ”Spara som PDF”, och ta med den enklare kopian.',
+      text: 'Öppna filen, välj Skriv ut, sedan ”Spara som PDF”, och importera den enklare kopian.',
     },
     withoutResume: {
-      title: 'Vi hittade inget CV i den',
-      text: 'Filen går att öppna, men den har inga personuppgifter, ingen erfarenhet och inga andra delar av ett CV. Från LinkedIn tar du med hela ZIP-filen eller filer som Profile.csv och Positions.csv.',
+      title: 'Vi hittade inget CV i filen',
+      text: 'Filen går att öppna, men den har inga personuppgifter, ingen erfarenhet och inga andra delar av ett CV. Från LinkedIn importerar du hela ZIP-filen eller filer som Profile.csv och Positions.csv.',
     },
-    other: { title: 'CV:t kunde inte läsas in' },
+    other: { title: 'CV:t kunde inte importeras' },
   },
   report: {
     title: 'CV:t har importerats',
@@ -93,9 +93,9 @@ export const se: Messages = {
       rendercv: 'RenderCV',
       docx: 'Word',
     },
-    taken: 'Finns nu i CV:t',
-    elsewhere: 'Hamnade på en annan plats',
-    unused: 'Finns inte i CV:t',
+    taken: 'Tillagt i CV:t',
+    elsewhere: 'Placerat någon annanstans',
+    unused: 'Utelämnat',
     split: 'Texten var för lång för ett fält, så den fortsätter i nästa.',
     moved: 'CV:t har inget fält för det, så det hamnade i ett annat avsnitt:',
     movedTo: 'CV:t har inget fält för det, så det hamnade i avsnittet ”{{section}}”:',
@@ -106,9 +106,9 @@ export const se: Messages = {
     copy: 'Kopiera',
     copyNamed: 'Kopiera: {{place}}',
     copied: 'Kopierat',
-    copyUnused: 'Kopiera allt som inte finns i CV:t',
+    copyUnused: 'Kopiera allt utelämnat',
     more: 'Visa övriga: {{count}}',
-    doubtful: 'Fält som lästes med tvekan: {{count}}. Vi visar vart och ett bredvid dess plats i filen.',
+    doubtful: 'Fält som vi är osäkra på: {{count}}. Vi visar vart och ett bredvid dess plats i filen.',
     check: 'Kontrollera fälten',
     open: 'Öppna i redigeraren',
   },

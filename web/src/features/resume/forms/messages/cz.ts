@@ -120,7 +120,7 @@ export const cz: Messages = {
     factValue: 'Hodnota',
   },
   hints: {
-    doubtful: 'Přečteno nejistě: zkontrolujte',
+    doubtful: 'Nejsme si jistí: zkontrolujte',
     sentences: 'Nejvýše 2 věty',
     url: 'např. www.firma.cz',
     summary: 'Dvě, tři věty: kdo jste, co umíte, čeho jste dosáhli.',

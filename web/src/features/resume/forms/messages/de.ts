@@ -120,7 +120,7 @@ export const de: Messages = {
     factValue: 'Angabe',
   },
   hints: {
-    doubtful: 'Unsicher gelesen: bitte prüfen',
+    doubtful: 'Nicht sicher erkannt: bitte prüfen',
     sentences: 'Höchstens 2 Sätze',
     url: 'z. B. www.firma.de',
     summary: 'Zwei oder drei Sätze: wer Sie sind, was Sie können, was Sie erreicht haben.',

@@ -120,7 +120,7 @@ export const dk: Messages = {
     factValue: 'Værdi',
   },
   hints: {
-    doubtful: 'Læst usikkert: tjek det',
+    doubtful: 'Vi er ikke sikre: tjek det',
     sentences: 'Højst 2 sætninger',
     url: 'f.eks. www.firma.dk',
     summary: 'To-tre sætninger: hvem du er, hvad du kan, hvad du har opnået.',

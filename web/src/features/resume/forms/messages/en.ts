@@ -120,7 +120,7 @@ export const en: Messages = {
     factValue: 'Value',
   },
   hints: {
-    doubtful: 'Read with doubt: please check',
+    doubtful: 'We are not sure: please check',
     sentences: 'At most 2 sentences',
     url: 'e.g. www.company.com',
     summary: 'Two or three sentences: who you are, what you can do, what you have achieved.',

@@ -120,7 +120,7 @@ export const es: Messages = {
     factValue: 'Valor',
   },
   hints: {
-    doubtful: 'Leído con dudas: revísalo',
+    doubtful: 'No estamos seguros: revísalo',
     sentences: 'Como máximo 2 frases',
     url: 'p. ej. www.empresa.es',
     summary: 'Dos o tres frases: quién eres, qué sabes hacer, qué has conseguido ya.',

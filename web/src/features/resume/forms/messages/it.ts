@@ -120,7 +120,7 @@ export const it: Messages = {
     factValue: 'Valore',
   },
   hints: {
-    doubtful: 'Letto con qualche dubbio: controlla',
+    doubtful: 'Non siamo sicuri: controlla',
     sentences: 'Al massimo 2 frasi',
     url: 'es. www.azienda.it',
     summary: 'Due o tre frasi: chi sei, cosa sai fare, quali risultati hai già ottenuto.',

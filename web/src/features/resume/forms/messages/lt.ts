@@ -120,7 +120,7 @@ export const lt: Messages = {
     factValue: 'Reikšmė',
   },
   hints: {
-    doubtful: 'Perskaityta neužtikrintai: patikrinkite',
+    doubtful: 'Nesame tikri: patikrinkite',
     sentences: 'Ne daugiau kaip 2 sakiniai',
     url: 'pvz., www.imone.lt',
     summary: 'Du trys sakiniai: kas esate, ką mokate, ką pasiekėte.',

@@ -121,7 +121,7 @@ export const pl = {
     factValue: 'Wartość',
   } satisfies Record<FieldLabel, string>,
   hints: {
-    doubtful: 'Odczytane niepewnie: sprawdź',
+    doubtful: 'Nie mamy pewności: sprawdź',
     sentences: 'Najwyżej 2 zdania',
     url: 'np. www.firma.pl',
     summary: 'Dwa, trzy zdania: kim jesteś, co potrafisz, co już Ci się udało.',

@@ -120,7 +120,7 @@ export const se: Messages = {
     factValue: 'Värde',
   },
   hints: {
-    doubtful: 'Osäkert läst: kontrollera',
+    doubtful: 'Vi är osäkra: kontrollera',
     sentences: 'Högst 2 meningar',
     url: 't.ex. www.foretaget.se',
     summary: 'Två, tre meningar: vem du är, vad du kan, vad du har uppnått.',

@@ -120,7 +120,7 @@ export const sk: Messages = {
     factValue: 'Hodnota',
   },
   hints: {
-    doubtful: 'Prečítané neisto: skontrolujte',
+    doubtful: 'Nie sme si istí: skontrolujte',
     sentences: 'Najviac 2 vety',
     url: 'napr. www.firma.sk',
     summary: 'Dve, tri vety: kto ste, čo viete, čo ste dosiahli.',

@@ -120,7 +120,7 @@ export const ua: Messages = {
     factValue: 'Значення',
   },
   hints: {
-    doubtful: 'Прочитано непевно: перевірте',
+    doubtful: 'Ми не певні: перевірте',
     sentences: 'Щонайбільше 2 речення',
     url: 'напр. www.kompaniya.ua',
     summary: 'Два-три речення: хто ви, що вмієте, чого вже досягли.',

@@ -15,7 +15,7 @@ export const de: Messages = {
   confirmed: 'Bestätigt',
   cleared: 'Geleert',
   confirmAll: 'Alle bestätigen',
-  later: 'Später fertig machen',
+  later: 'Später',
   done: 'Fertig',
   close: 'Schließen',
   page: 'Seite {{page}} der Datei',

@@ -15,7 +15,7 @@ export const dk: Messages = {
   confirmed: 'Bekræftet',
   cleared: 'Ryddet',
   confirmAll: 'Bekræft alle',
-  later: 'Jeg gør det færdigt senere',
+  later: 'Senere',
   done: 'Færdig',
   close: 'Luk',
   page: 'Side {{page}} i filen',

@@ -15,7 +15,7 @@ export const en: Messages = {
   confirmed: 'Confirmed',
   cleared: 'Cleared',
   confirmAll: 'Confirm all',
-  later: 'I will finish later',
+  later: 'Later',
   done: 'Done',
   close: 'Close',
   page: 'Page {{page}} of the file',

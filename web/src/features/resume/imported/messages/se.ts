@@ -15,7 +15,7 @@ export const se: Messages = {
   confirmed: 'Bekräftat',
   cleared: 'Tömt',
   confirmAll: 'Bekräfta alla',
-  later: 'Jag gör klart senare',
+  later: 'Senare',
   done: 'Klart',
   close: 'Stäng',
   page: 'Sida {{page}} i filen',
