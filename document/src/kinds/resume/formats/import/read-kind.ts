@@ -17,7 +17,7 @@ const READERS: { readonly [Kind in FileKind]: Reader<Kind> } = {
     return readPdfContent(await readPdf(bytes), setting);
   },
   docx: async ({ bytes }, setting) => {
-    const { fromDocx } = await import('../docx/from-docx.ts');
+    const { fromDocx } = await import('../docx/read/from-docx.ts');
     return { ...fromDocx(bytes, setting), format: 'docx' };
   },
   'json-resume': async ({ json }, setting) => {

@@ -1,5 +1,5 @@
-import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
-import { fromPages } from '../pages/from-pages.ts';
+import type { ImportedResume, ImportSetting } from '../../import/imported-resume.ts';
+import { fromPages } from '../../pages/from-pages.ts';
 import { docxTextItems } from './docx-text-items.ts';
 
 /**

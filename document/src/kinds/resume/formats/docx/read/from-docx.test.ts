@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { docxFile, hyperlink, PAGE_FIELD, paragraph, run, table, textBox } from '../../../../testing/docx-file.ts';
-import { resumeSchema } from '../../model/resume.ts';
-import { richTextToPlain } from '../../model/rich-text.ts';
-import { importFiles } from '../import/import-files.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { docxFile, hyperlink, PAGE_FIELD, paragraph, run, table, textBox } from '../../../../../testing/docx-file.ts';
+import { resumeSchema } from '../../../model/resume.ts';
+import { richTextToPlain } from '../../../model/rich-text.ts';
+import { importFiles } from '../../import/import-files.ts';
+import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
 import { docxTextItems } from './docx-text-items.ts';
 import { fromDocx } from './from-docx.ts';
 
