@@ -11,11 +11,9 @@ const NEEDED = /^(?:_rels\/\.rels|[\w/-]*\.xml|[\w/-]*_rels\/[\w.-]+\.rels)$/;
 /**
  * The XML parts of a DOCX file by name.
  *
- * @throws UnreadableFileError `broken`, `too-large`, or `encrypted` for the container that Word makes of a protected document.
+ * @throws UnreadableFileError as `unzip`.
  */
 export function docxParts(bytes: Uint8Array): Map<string, string> {
-  // [MS-OFFCRYPTO] 1.3.3: a protected document is an OLE compound file, which begins with this signature.
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new UnreadableFileError('encrypted');
   const parts = unzip(bytes, ({ name, sizeBytes }) => {
     if (!NEEDED.test(name)) return false;
     if (sizeBytes > MAX_PART_BYTES) throw new UnreadableFileError('too-large');
