@@ -47,23 +47,18 @@ export interface HeroSetting {
 
 type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 
-const PROFESSION_GAP_PX = 4;
+export const PROFESSION_GAP_PX = 4;
+/** Between name and contacts. */
+export const INTRODUCTION_GAP_PX = { plain: 12, monogram: 12, band: 14, portrait: 16 } as const;
+/** Between text and photo. */
+export const PHOTO_GAP_PX = { plain: 28, monogram: 28, band: 30, 'two-tone': 34 } as const;
 
 export function layoutHero(
   style: TemplateStyle,
   content: ResumeContent,
   { paragraphs, outlines }: Pick<HeroSetting, 'paragraphs' | 'outlines'>,
 ): LaidOutHero {
-  const setting = {
-    engine: style.engine,
-    page: style.page,
-    alignsFacts: style.typography !== 'quotes',
-    isPrecise: style.typography === 'precise',
-    paragraphs,
-    outlines,
-    content,
-    columns: style.columns,
-  };
+  const setting = heroSetting(style, content, { paragraphs, outlines });
   switch (style.hero.kind) {
     case 'split':
       return splitHero(style.hero, setting);
@@ -80,6 +75,24 @@ export function layoutHero(
     case 'portrait':
       return portraitHero(style.hero, setting);
   }
+}
+
+/** What a hero is laid out with, on the page as in a Word document. */
+export function heroSetting(
+  style: TemplateStyle,
+  content: ResumeContent,
+  { paragraphs, outlines }: Pick<HeroSetting, 'paragraphs' | 'outlines'>,
+): HeroSetting {
+  return {
+    engine: style.engine,
+    page: style.page,
+    alignsFacts: style.typography !== 'quotes',
+    isPrecise: style.typography === 'precise',
+    paragraphs,
+    outlines,
+    content,
+    columns: style.columns,
+  };
 }
 
 function nameBlock(
@@ -177,8 +190,11 @@ function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Bloc
     'section-title',
   );
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
-  return stack([photo, contactBlock], 28);
+  return stack([photo, contactBlock], STRIP_PHOTO_GAP_PX);
 }
+
+/** Between the strip's photo and its contacts. */
+export const STRIP_PHOTO_GAP_PX = 28;
 
 type StripHero = Hero<'split' | 'masthead'>;
 
@@ -197,7 +213,8 @@ function contactsBelowName(hero: StripHero, setting: HeroSetting): Block {
   return contactRows(contacts, [], { ...own, style, iconColor: main.look.link.color, align: 'left' });
 }
 
-const CONTACTS_GAP_PX = 8;
+/** Between the profession and contacts that are too wide for the strip. */
+export const CONTACTS_GAP_PX = 8;
 
 function columnOf(columns: readonly ColumnStyle[], id: ColumnStyle['id']): ColumnStyle {
   return columns.find((column) => column.id === id)!;
@@ -241,7 +258,7 @@ const WHITE_SPACE_PX = 24;
  * How much lower the strip next to the name begins (engine 2), px. Software that goes by baselines reads lines of two columns on one
  * baseline as one line. The first lines are headings, which it would miss.
  */
-const STRIP_DROP_PX = 7;
+export const STRIP_DROP_PX = 7;
 
 /**
  * The name is above both columns and begins at the left edge of the left one, so that software which reads columns from left to right finds
@@ -279,18 +296,21 @@ function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero
   };
 }
 
+/** The width of the frame of a photo. */
+export const FRAME_PX = 4;
+
 /** The photo in the middle of a column, in a thin frame of the same shape. */
 function framedPhoto(widthPx: number, photo: { sizePx: number; border: string; shape: PhotoShape }): Block {
   const sizePx = Math.min(photo.sizePx, widthPx);
   const xPx = (widthPx - sizePx) / 2;
-  const innerPx = sizePx - 8;
+  const innerPx = sizePx - 2 * FRAME_PX;
   return {
     draws: [
       rect({ xPx, yPx: 0, widthPx: sizePx, heightPx: sizePx }, photo.border, photoRadius(photo.shape, sizePx)),
       {
         kind: 'photo',
-        xPx: xPx + 4,
-        yPx: 4,
+        xPx: xPx + FRAME_PX,
+        yPx: FRAME_PX,
         widthPx: innerPx,
         heightPx: innerPx,
         radiusPx: photoRadius(photo.shape, innerPx),
@@ -300,7 +320,6 @@ function framedPhoto(widthPx: number, photo: { sizePx: number; border: string; s
   };
 }
 
-const PLAIN_PHOTO_GAP_PX = 28;
 const DOUBLE_RULE_GAP_PX = 3;
 
 function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
@@ -308,12 +327,12 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
   const { marginPx, topPx, rule } = hero;
   const { widthPx: photoPx, heightPx: photoHeightPx, shape, side } = hero.photo;
   const fullPx = page.widthPx - 2 * marginPx;
-  const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
+  const roomPx = content.photo ? photoPx + PHOTO_GAP_PX.plain : 0;
   const align = content.photo ? 'left' : hero.align;
   const text = introduction(hero, setting, {
     widthPx: Math.min(fullPx - roomPx, widthOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
     align,
-    gapPx: 12,
+    gapPx: INTRODUCTION_GAP_PX.plain,
     contactsIn: hero.contactsIn,
   });
   const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
@@ -351,15 +370,15 @@ function ruleBelow(
   return { draws: [first, second], heightPx: heightPx + DOUBLE_RULE_GAP_PX + thicknessPx };
 }
 
-const STRIPE_PX = 6;
+export const STRIPE_PX = 6;
 
 function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   const { content, page } = setting;
   const { sizePx, shape, side } = hero.photo;
-  const roomPx = content.photo ? sizePx + 30 : 0;
+  const roomPx = content.photo ? sizePx + PHOTO_GAP_PX.band : 0;
   const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
   const widthPx = Math.min(page.widthPx - 2 * hero.marginPx - roomPx, widthOverMain(setting, startPx));
-  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: INTRODUCTION_GAP_PX.band });
   const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
   const bandPx = innerPx + 2 * hero.paddingPx;
   const photo: Draw[] = content.photo
@@ -391,15 +410,15 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   };
 }
 
-const TWO_TONE_PHOTO_GAP_PX = 34;
-const LOWER_PADDING_PX = 13;
+/** Above and below the contacts in the lower band. */
+export const LOWER_PADDING_PX = 13;
 
 /** Without contacts there is no lower band, and nothing for a photo to lie over but the upper one. */
 function twoToneHero(hero: Hero<'two-tone'>, setting: HeroSetting): LaidOutHero {
   const { content, page } = setting;
   const { marginPx, paddingPx } = hero;
   const { sizePx, border, shape } = hero.photo;
-  const roomPx = content.photo ? sizePx + TWO_TONE_PHOTO_GAP_PX : 0;
+  const roomPx = content.photo ? sizePx + PHOTO_GAP_PX['two-tone'] : 0;
   const widthPx = Math.min(page.widthPx - 2 * marginPx - roomPx, widthOverMain(setting, marginPx));
   const name = nameBlock(hero, setting, { widthPx, align: 'left' });
   const rows = contactRows(content.contacts, content.facts, {
@@ -430,8 +449,12 @@ function monogramHero(hero: Hero<'monogram'>, setting: HeroSetting): LaidOutHero
   const { content, outlines } = setting;
   const { xPx, widthPx } = columnOf(setting.columns, 'main');
   const { photo, topPx } = hero;
-  const roomPx = content.photo ? photo.widthPx + PLAIN_PHOTO_GAP_PX : 0;
-  const text = introduction(hero, setting, { widthPx: widthPx - roomPx, align: 'left', gapPx: 12 });
+  const roomPx = content.photo ? photo.widthPx + PHOTO_GAP_PX.monogram : 0;
+  const text = introduction(hero, setting, {
+    widthPx: widthPx - roomPx,
+    align: 'left',
+    gapPx: INTRODUCTION_GAP_PX.monogram,
+  });
   const picture: Draw[] = content.photo
     ? [
         {
@@ -459,7 +482,7 @@ function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero
   const { photo, paddingPx } = hero;
   const textXPx = content.photo ? main.xPx : Math.min(...columns.map(({ xPx }) => xPx));
   const widthPx = main.xPx + main.widthPx - textXPx;
-  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: INTRODUCTION_GAP_PX.portrait });
   const leastPx = text.heightPx + 2 * paddingPx;
   const heightPx = content.photo ? Math.max(photo.heightPx, leastPx) : leastPx;
   const photoXPx = photo.side === 'left' ? 0 : page.widthPx - photo.widthPx;

@@ -1,7 +1,19 @@
 import { AlignmentType, BorderStyle, LineRuleType, Paragraph } from 'docx';
 import type { Align } from '../../../../engine/blocks/block.ts';
 import { fitHeadingLines } from '../../layout/heading-font-fitter.ts';
-import { contactSetting, type HeroSetting, isBelowName, widthOverMain } from '../../layout/hero.ts';
+import {
+  CONTACTS_GAP_PX,
+  contactSetting,
+  FRAME_PX,
+  type HeroSetting,
+  INTRODUCTION_GAP_PX,
+  isBelowName,
+  LOWER_PADDING_PX,
+  PHOTO_GAP_PX,
+  STRIP_PHOTO_GAP_PX,
+  STRIPE_PX,
+  widthOverMain,
+} from '../../layout/hero.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import type { ColumnStyle, HeroStyle } from '../../styles/template-style.ts';
 import { contactLine, contactList } from './contacts.ts';
@@ -35,11 +47,6 @@ interface DocxHeroSetting extends HeroSetting {
 }
 
 type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
-
-const PHOTO_GAP_PX = { plain: 28, band: 30, 'two-tone': 34 } as const;
-const STRIPE_PX = 6;
-const FRAME_PX = 4;
-const LOWER_PADDING_PX = 13;
 
 export function heroBlocks(hero: HeroStyle, setting: DocxHeroSetting): HeroBlocks {
   const nothing: HeroBlocks = { above: [], band: null, main: [], side: [] };
@@ -156,7 +163,7 @@ function plainHero(hero: Hero<'plain'>, setting: DocxHeroSetting): Block[] {
   const text = introduction(hero, setting, {
     widthPx,
     align: picture ? 'left' : hero.align,
-    gapPx: 12,
+    gapPx: INTRODUCTION_GAP_PX.plain,
     contactsIn: hero.contactsIn,
   });
   const rule = hero.rule && (text.length > 0 || picture) ? [ruleParagraph(hero.rule)] : [];
@@ -184,8 +191,12 @@ function monogramHero(hero: Hero<'monogram'>, setting: DocxHeroSetting): Block[]
   const { picture } = setting;
   const main = columnOf(setting, 'main');
   const { widthPx: photoPx } = hero.photo;
-  const roomPx = picture ? photoPx + PHOTO_GAP_PX.plain : 0;
-  const text = introduction(hero, setting, { widthPx: main.widthPx - roomPx, align: 'left', gapPx: 12 });
+  const roomPx = picture ? photoPx + PHOTO_GAP_PX.monogram : 0;
+  const text = introduction(hero, setting, {
+    widthPx: main.widthPx - roomPx,
+    align: 'left',
+    gapPx: INTRODUCTION_GAP_PX.monogram,
+  });
   if (!picture) return text;
   return [
     grid({
@@ -193,7 +204,7 @@ function monogramHero(hero: Hero<'monogram'>, setting: DocxHeroSetting): Block[]
       rows: [
         {
           cells: [
-            { blocks: text, padding: { rightPx: PHOTO_GAP_PX.plain } },
+            { blocks: text, padding: { rightPx: PHOTO_GAP_PX.monogram } },
             { blocks: [pictureParagraph(picture, hero.photo)] },
           ],
           isWhole: true,
@@ -210,7 +221,7 @@ function bandHero(hero: Hero<'band'>, setting: DocxHeroSetting): Block[] {
   const roomPx = picture ? sizePx + PHOTO_GAP_PX.band : 0;
   const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
   const widthPx = Math.min(page.widthPx - 2 * hero.marginPx - roomPx, widthOverMain(setting, startPx));
-  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: INTRODUCTION_GAP_PX.band });
   const edges = { topPx: hero.paddingPx - topPx, bottomPx: hero.paddingPx };
   const look = {
     fill: hero.color,
@@ -343,7 +354,7 @@ function portraitHero(hero: Hero<'portrait'>, setting: DocxHeroSetting): Block[]
   const anchored = picture
     ? [pictureRun(picture, { shape: 'rectangle', widthPx: photo.widthPx, heightPx: bottomPx, onPage: { xPx, yPx: 0 } })]
     : [];
-  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: INTRODUCTION_GAP_PX.portrait });
   return [
     grid({
       widthsPx: [page.widthPx],
@@ -405,7 +416,7 @@ function stripBlocks(hero: Hero<'split' | 'masthead'>, setting: DocxHeroSetting)
     widthPx,
     paragraphs: setting.paragraphs,
     icon: 'contact',
-    gapPx: picture ? 28 : 0,
+    gapPx: picture ? STRIP_PHOTO_GAP_PX : 0,
   });
   return [...photo, ...(contacts.length > 0 ? [...heading, ...contacts] : [])];
 }
@@ -420,6 +431,6 @@ function contactsBelowName(hero: Hero<'split' | 'masthead'>, setting: DocxHeroSe
     styleId: 'Contact',
     setting: { ...own, style, iconColor: main.look.link.color },
     base: hero.contact,
-    gapPx: 8,
+    gapPx: CONTACTS_GAP_PX,
   });
 }

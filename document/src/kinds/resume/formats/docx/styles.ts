@@ -1,12 +1,11 @@
 import type { IParagraphStyleOptions, IStylesOptions } from 'docx';
 import type { TextStyle } from '../../../../engine/text/text-style.ts';
+import { PROFESSION_GAP_PX } from '../../layout/hero.ts';
 import type { TemplateStyle } from '../../styles/template-style.ts';
 import type { DocxColumn } from './column.ts';
 import { lineHeight, lookStyles, MAIN_IDS, SIDE_IDS } from './look-styles.ts';
 import { runFormat } from './runs.ts';
 import { toHex, toTwips } from './units.ts';
-
-const PROFESSION_GAP_PX = 4;
 
 /** The styles of a document: a user who changes one of them in Word restyles all that it formats. */
 export function documentStyles(style: TemplateStyle, columns: readonly DocxColumn[], language: string): IStylesOptions {

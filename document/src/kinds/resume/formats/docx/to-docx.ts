@@ -8,7 +8,7 @@ import type { TextStyle } from '../../../../engine/text/text-style.ts';
 import type { FormatResources } from '../../../format.ts';
 import { composeResume } from '../../compose/compose.ts';
 import { textSettingOf } from '../../compose/text-setting.ts';
-import { layoutHero } from '../../layout/hero.ts';
+import { heroSetting, layoutHero, STRIP_DROP_PX } from '../../layout/hero.ts';
 import { columnSections, haveLevelsRoom } from '../../layout/layout-resume.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -31,8 +31,6 @@ import { toBorderSize, toHex } from './units.ts';
 import { withoutChance } from './without-chance.ts';
 
 const RAIL_PX = 2;
-/** How much lower than the name the strip beside it begins. */
-const STRIP_DROP_PX = 7;
 
 /**
  * The resume as a Word document that looks like its pages: the template's colours, fonts and columns as styles, lists and tables that a user
@@ -77,14 +75,7 @@ export async function toDocx(resume: Resume, { photo, fonts }: FormatResources):
   const frame = pageFrame(style);
   const hero = layoutHero(style, content, { paragraphs, outlines });
   const blocks = heroBlocks(style.hero, {
-    engine: style.engine,
-    page: style.page,
-    alignsFacts: style.typography !== 'quotes',
-    isPrecise: style.typography === 'precise',
-    paragraphs,
-    outlines,
-    content,
-    columns: style.columns,
+    ...heroSetting(style, content, { paragraphs, outlines }),
     picture,
     marginPx: frame.leftPx,
     topPx: frame.topPx,
