@@ -6,8 +6,8 @@ import { type InProcessRenderer, openRenderer } from '../renderer/src/service/re
 import { FileError, withFile } from './file-error.ts';
 import { makePdf } from './make-pdf.ts';
 import type { Output } from './output.ts';
-import { printedName, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
 import { type Photo, photoIn, preparedPhoto, withPhoto } from './read-photo.ts';
+import { printedName, RENDER_USAGE, type RenderArguments, readRenderArguments } from './read-render-arguments.ts';
 import { readBytes, readResumeFiles } from './read-resume-files.ts';
 import { runCommand } from './run-command.ts';
 
@@ -32,8 +32,8 @@ async function renderFile(
 /** Runs the command. Returns its exit code: 0 if every file was rendered. A file that fails is named, and the others are rendered. */
 export function render(argv: readonly string[], output: Output): Promise<number> {
   return runCommand(
-    { usage: USAGE, output },
-    () => readArguments(argv),
+    { usage: RENDER_USAGE, output },
+    () => readRenderArguments(argv),
     (asked) => renderFiles(asked, output),
   );
 }

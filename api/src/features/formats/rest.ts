@@ -9,9 +9,9 @@ import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
 import { IMPORT_LIMITS } from '../reading/import-in-process.ts';
+import { exportResume } from './export-resume.ts';
 import { IMPORT, importFieldsSchema, MAX_IMPORT_FILES } from './import-operation.ts';
 import { importResume } from './import-resume.ts';
-import { exportResume } from './service.ts';
 import { FORMAT_MEDIA_TYPES, formatSchema } from './write-file.ts';
 
 const EXPORT = operation({

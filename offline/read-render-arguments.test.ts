@@ -1,6 +1,6 @@
 import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { expect, test } from 'vitest';
-import { readArguments } from './read-arguments.ts';
+import { readRenderArguments } from './read-render-arguments.ts';
 
 test.each([
   [['--out', 'x'], /No file was named/],
@@ -15,11 +15,11 @@ test.each([
   ],
   [['cv.json', 'cv.txt', '--out', 'x'], /cv\.json and cv\.txt would both become cv--TEMPLATE\.pdf/],
 ])('refuses %j and says what is allowed', (argv, problem) => {
-  expect(() => readArguments(argv)).toThrow(problem);
+  expect(() => readRenderArguments(argv)).toThrow(problem);
 });
 
 test('takes several files, every template and a photo', () => {
-  expect(readArguments(['a.json', 'b.json', '--out', 'x', '--template', 'all', '--photo', 'p.jpg'])).toEqual({
+  expect(readRenderArguments(['a.json', 'b.json', '--out', 'x', '--template', 'all', '--photo', 'p.jpg'])).toEqual({
     files: ['a.json', 'b.json'],
     outputFolder: 'x',
     templates: TEMPLATE_SLUGS,
@@ -31,6 +31,6 @@ test('takes several files, every template and a photo', () => {
 });
 
 test.each(['--help', '-h'])('gives help with %s, in spite of other options', (option) => {
-  expect(readArguments([option])).toBe('help');
-  expect(readArguments(['cv.json', option])).toBe('help');
+  expect(readRenderArguments([option])).toBe('help');
+  expect(readRenderArguments(['cv.json', option])).toBe('help');
 });

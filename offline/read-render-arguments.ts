@@ -19,7 +19,7 @@ export interface RenderArguments {
   attachesData: boolean;
 }
 
-export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE]
+export const RENDER_USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE]
        [--paper a4|letter] [--photo FILE] [--no-data]
 
   FILE        a CV of any format that the product imports; its content decides the format
@@ -56,7 +56,7 @@ function refuseSameNames(files: readonly string[]): void {
  *
  * @throws {ArgumentError} naming the first error.
  */
-export function readArguments(argv: readonly string[]): RenderArguments | 'help' {
+export function readRenderArguments(argv: readonly string[]): RenderArguments | 'help' {
   const { values, positionals } = parse(argv);
   if (values.help) return 'help';
   if (positionals.length === 0) throw new ArgumentError('No file was named');
