@@ -7,8 +7,17 @@ import type { Overlay } from './overlay.ts';
 
 /** The roles of texts that are written in a language. Names, contacts, addresses, dates and levels are the same in every language. */
 const TEXT_ROLES: ReadonlySet<PrintRole> = new Set<PrintRole>([
-  ...(['title', 'subtitle', 'place', 'note', 'profession', 'city', 'fact-label', 'fact-value'] as const),
-  ...(['level-text', 'introduction', 'description'] as const),
+  'title',
+  'subtitle',
+  'place',
+  'note',
+  'profession',
+  'city',
+  'fact-label',
+  'fact-value',
+  'level-text',
+  'introduction',
+  'description',
 ]);
 
 /** Whether a value is a text that a language version translates: a field's text, or the title of a section. */
