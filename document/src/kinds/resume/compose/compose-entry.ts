@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine/text/languages.ts';
+import type { EntryValues } from '../model/any-entry.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { PrintRole } from '../model/field.ts';
 import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
@@ -9,12 +10,6 @@ import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatYearMonth } from './period.ts';
 import type { TextSetting } from './text-setting.ts';
-
-/** An entry of any section. */
-export interface AnyEntry {
-  id: string;
-  [field: string]: unknown;
-}
 
 /** How a resume writes dates and levels, and how it converts and sets typed text. */
 export interface Wording extends TextSetting {
@@ -34,7 +29,7 @@ interface EntryFields {
 }
 
 function visibleFields(
-  entry: AnyEntry,
+  entry: EntryValues,
   slug: OrderedSection,
   { config, wording }: { config: SectionConfig; wording: Wording },
 ): EntryFields {
@@ -129,7 +124,7 @@ function linkOf(fields: EntryFields): EntryContent['link'] {
 
 /** Turns an entry of any section into the one shape that layout reads. */
 export function composeEntry(
-  entry: AnyEntry,
+  entry: EntryValues,
   slug: OrderedSection,
   { config, ...wording }: Wording & { config: SectionConfig },
 ): EntryContent {

@@ -1,5 +1,6 @@
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { Language } from '../../../engine/text/languages.ts';
+import type { EntryValues } from '../model/any-entry.ts';
 import { isCustomSection } from '../model/custom-sections.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
@@ -15,7 +16,7 @@ import {
   SOCIAL_NETWORKS,
 } from '../model/sections/personal-data.ts';
 import type { OrderedSection } from '../model/sections.ts';
-import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
+import { composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { initialsOf } from './initials.ts';
@@ -126,7 +127,7 @@ function composeContent(
   levels: LevelStyle,
   setting: TextSetting,
 ): SectionContent {
-  const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
+  const entries: EntryValues[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
     // Clauses are small print at the end of a resume: they have a heading only if the user typed one. Nobody else can name a section of
@@ -143,7 +144,7 @@ function composeContent(
 
 const entryContent = rememberByIdentity(
   (
-    entry: AnyEntry,
+    entry: EntryValues,
     slug: OrderedSection,
     config: SectionConfig,
     language: Language,

@@ -1,3 +1,4 @@
+import type { EntryValues } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
 import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
 import type { SectionConfig } from '../model/section.ts';
@@ -11,7 +12,7 @@ import {
   type SectionSlug,
 } from '../model/sections.ts';
 import { composePersonal, composeResume } from './compose.ts';
-import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
+import { composeEntry, isEntryBlank } from './compose-entry.ts';
 import { toTextHref } from './href.ts';
 import { QUOTED } from './text-setting.ts';
 
@@ -63,17 +64,19 @@ function printedSection({ sections, language, pageSetup }: Resume, slug: Ordered
   const { data } = sections[slug];
   const config: SectionConfig = sections[slug].config;
   const wording = { config, language, dates: pageSetup.dates, levels: pageSetup.levels, ...QUOTED };
-  const printedEntry = (entry: AnyEntry) => {
+  const printedEntry = (entry: EntryValues) => {
     const shown = Object.fromEntries(
       Object.entries(entry).map(([name, value]) => [
         name,
         isRichText(value) ? printedText(value, config.fields[name]) : value,
       ]),
     );
-    return printedValues(slug, { ...shown, id: entry.id }, (values) => composeEntry(values as AnyEntry, slug, wording));
+    return printedValues(slug, { ...shown, id: entry.id }, (values) =>
+      composeEntry(values as EntryValues, slug, wording),
+    );
   };
   if (!('items' in data)) return { config, data: withoutId(printedEntry({ id: slug, ...data })) };
-  const items: AnyEntry[] = data.items.filter(
+  const items: EntryValues[] = data.items.filter(
     (entry) => !entry.hidden && !isEntryBlank(composeEntry(entry, slug, wording)),
   );
   return { config, data: { items: items.map(printedEntry) } };

@@ -1,3 +1,4 @@
+import type { AnyEntry } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
 import type { ListSectionSlug, SectionSlug } from '../model/sections.ts';
 import type { Operation } from './operation.ts';
@@ -8,13 +9,6 @@ export interface FieldPlace {
   /** Null in sections without entries: personal data and summary. */
   entryId: string | null;
   field: string;
-}
-
-/** An entry of any list section, by its fields' names. */
-export interface AnyEntry {
-  id: string;
-  hidden: boolean;
-  [field: string]: unknown;
 }
 
 /** The entry of a place; undefined without one. */

@@ -1,3 +1,4 @@
+import type { AnyEntry } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
 import {
   OPTIONAL_SECTIONS,
@@ -20,9 +21,6 @@ import {
 export type Address = string;
 
 type Values = Record<string, unknown>;
-
-/** An entry of any section. */
-export type AnyEntry = { id: string; hidden: boolean } & Values;
 
 /** All values of a resume by address. Identity, and whether it is done, belong to the stored row and have no address. */
 export function valuesByAddress(resume: Resume): Map<Address, unknown> {

@@ -1,8 +1,9 @@
 import { dequal } from 'dequal/lite';
+import type { AnyEntry } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
 import { SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { applyOperation, type Operation } from '../operations/operation.ts';
-import { type Address, type AnyEntry, entriesOf, inOrder, valuesByAddress } from './addresses.ts';
+import { type Address, entriesOf, inOrder, valuesByAddress } from './addresses.ts';
 import { materialise } from './materialise.ts';
 import type { Overlay, Override } from './overlay.ts';
 import { isTranslatable } from './translation.ts';
