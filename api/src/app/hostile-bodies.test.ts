@@ -59,6 +59,33 @@ const BODIES: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'ten thousand objects': `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
 };
 
+const part = (head: string, content: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+const LANGUAGE = part('name="language"', 'pl');
+const CV = part('name="file"; filename="cv.json"', '{"basics":{"name":"Jan Nowak"}}');
+
+/** Forms with the boundary `x` that our client never sends. */
+const IMPORT_FORMS: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
+  nothing: '',
+  'no file': `${LANGUAGE}--x--`,
+  'half a form': `${LANGUAGE}${CV}`,
+  'half a file': CV.slice(0, -10),
+  'another boundary': `${CV}--x--`.replaceAll('--x', '--y'),
+  'a file that is a field': `${part('name="file"', '{"basics":{"name":"Jan Nowak"}}')}--x--`,
+  'a file without a field': `${part('filename="cv.json"', '{"basics":{"name":"Jan Nowak"}}')}--x--`,
+  'a language that is a file': `${CV}${part('name="language"; filename="pl"', 'pl')}${part('name="language"', '[]')}--x--`,
+  'prototype keys': `${CV}${part('name="__proto__"', '1')}${part('name="constructor"; filename="a"', '1')}--x--`,
+  'twenty-one files': `${CV.repeat(21)}--x--`,
+  'a thousand fields': `${LANGUAGE.repeat(1_000)}${CV}--x--`,
+  'a language of a megabyte': `${part('name="language"', MEGABYTE)}${CV}--x--`,
+  'a head of a megabyte': `${part(`name="file"; filename="${MEGABYTE}"`, 'x')}--x--`,
+  'a path as a name': `${part('name="file"; filename="../../../etc/passwd"', 'x')}--x--`,
+  'invalid UTF-8': Uint8Array.from([
+    ...Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="'),
+    ...[0xff, 0xfe, 0x00, 0xc0],
+    ...Buffer.from('"\r\n\r\nx\r\n--x--'),
+  ]),
+};
+
 /** Routes and procedures without required input, which accept any body. */
 const TAKES_ANYTHING = new Set([
   ...['account.logout', 'account.endOtherSessions', 'account.sendVerification', 'POST /api/logout'],
@@ -120,12 +147,17 @@ describe('hostile bodies', () => {
     ]);
     return { users, sessions, visitors, sections, resumes, orders, outbox, resets };
   };
-  const send = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>): Promise<Answer> => {
+  const send = async (
+    method: string,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    contentType = 'application/json',
+  ): Promise<Answer> => {
     const response = await fetch(new URL(path, api.url), {
       method,
       headers: {
         origin: api.url,
-        'content-type': 'application/json',
+        'content-type': contentType,
         cookie: [...owner.cookies].map((pair) => pair.join('=')).join('; '),
       },
       body,
@@ -222,6 +254,18 @@ describe('hostile bodies', () => {
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
       expect(answer.status, path).toBeLessThan(500);
     }
+  });
+
+  test('that are forms for an import are refused and write nothing', async () => {
+    await newOwner();
+    const before = await stored();
+    for (const [what, form] of Object.entries(IMPORT_FORMS)) {
+      const answer = await send('POST', '/api/resumes/import', form, 'multipart/form-data; boundary=x');
+      expectRefusal(answer, REST_SHAPE, what);
+    }
+    const answer = await send('POST', '/api/resumes/import', IMPORT_FORMS['no file']!, 'multipart/form-data');
+    expectRefusal(answer, REST_SHAPE, 'no boundary');
+    expect(await stored()).toEqual(before);
   });
 
   test('that exceed the limit of their route are refused', async () => {

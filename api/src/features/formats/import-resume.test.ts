@@ -9,6 +9,7 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
+import { inReadingTurn } from '../reading/reading-turns.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -163,5 +164,41 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     expect(body).toMatchObject({
       error: { reason: { code: 'file-not-of-format' }, fields: { 'b.json': expect.any(String) } },
     });
+  });
+
+  /** Lets callers at so many other addresses read a file each, until what it answers is called. */
+  const occupyReaders = (callers: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const readings = Array.from({ length: callers }, (_, index) =>
+      inReadingTurn({ user: null, address: `203.0.113.${index}` }, () => promise),
+    );
+    return async () => {
+      resolve();
+      await Promise.all(readings);
+    };
+  };
+  const JSON_RESUME = '{"basics":{"name":"Jan Nowak"}}';
+
+  test('answers 503 while too many files wait to be read, and makes no visitor', async () => {
+    const end = occupyReaders(10);
+    try {
+      expect(await refused(JSON_RESUME)).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(browser.cookies.size).toBe(0);
+    } finally {
+      await end();
+    }
+    expect((await imported(JSON_RESUME)).format).toBe('json-resume');
+  });
+
+  test('takes four imports of one caller at a time', async () => {
+    const end = occupyReaders(2);
+    const answers = Array.from({ length: 5 }, () => send({ cv: '%PDF-1.7\n' }));
+    try {
+      // The others wait for the readers.
+      expect(await Promise.race(answers)).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
+    } finally {
+      await end();
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 429]);
   });
 });

@@ -13,6 +13,6 @@ const readers = createFairQueue({ atOnce: 1, waiting: 8 });
  *
  * @throws {QueueFullError} while too many files wait.
  */
-export function inReadingTurn<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
-  return readers.run(turnKey(context), work);
+export function inReadingTurn<T>(caller: Pick<RequestContext, 'user' | 'address'>, work: () => Promise<T>): Promise<T> {
+  return readers.run(turnKey(caller), work);
 }
