@@ -29,8 +29,8 @@ function resumeOf(pattern: Resume['pattern'], language: Resume['language']): Res
   return resume;
 }
 
-/** Every template, and every language with one of them. */
-const CASES = TEMPLATE_SLUGS.map((pattern, index) => [pattern, LANGUAGES[index % LANGUAGES.length]!] as const);
+/** Every language, each with another template. `printed-resume.test.ts` compares the pages of all templates. */
+const CASES = LANGUAGES.map((language, index) => [TEMPLATE_SLUGS[index]!, language] as const);
 
 describe('a PDF of ours', () => {
   const renderer = openRenderer();
