@@ -40,6 +40,30 @@ export default {
       to: { path: '^document/src/kinds/([^/]+)/', pathNot: '^document/src/kinds/$1/' },
     },
     {
+      name: 'formats-apart',
+      comment:
+        'A format of files does not know another: what two of them need stands beside their folders, or in import/.',
+      severity: 'error',
+      from: {
+        path: '^document/src/kinds/resume/formats/(?!import/|testing/|docx/)([^/]+)/',
+        pathNot: '(\\.test\\.ts$|/testing/)',
+      },
+      to: {
+        path: '^document/src/kinds/resume/formats/[^/]+/',
+        pathNot: '^document/src/kinds/resume/formats/($1|import)/',
+      },
+    },
+    {
+      name: 'docx-knows-pages-alone',
+      comment: 'As formats-apart. A Word document is read as pages are, by its words and their places.',
+      severity: 'error',
+      from: { path: '^document/src/kinds/resume/formats/docx/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^document/src/kinds/resume/formats/[^/]+/',
+        pathNot: '^document/src/kinds/resume/formats/(docx|import|pages)/',
+      },
+    },
+    {
       name: 'reader-knows-no-writer',
       comment: 'The reader finds a resume in the pages of strangers: it may learn nothing from what writes ours.',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { dataUri } from '@kreda/document/kinds/resume/formats/data-uri';
 import type { ImportedFiles } from '@kreda/document/kinds/resume/formats/import/import-files';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
@@ -35,7 +36,7 @@ export async function photoIn(file: string, { photo }: ImportedFiles, output: Ou
 }
 
 export function photoDataUrl({ jpeg }: Photo): string {
-  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+  return dataUri('image/jpeg', jpeg);
 }
 
 /** The resume with the photo's measures; the picture itself is handed to what prints it. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
+import { dataUri } from '@kreda/document/kinds/resume/formats/data-uri';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Attachment } from '@kreda/proto/renderer';
 import { sentenceOf } from '@kreda/site/reasons';
@@ -189,7 +190,7 @@ async function attachmentOf({ files }: UserContext, { resume, photoFileKey }: St
 /** A stored photo as a data URI; null without one. */
 async function photoUri(files: RequestContext['files'], fileKey: string | null): Promise<string | null> {
   const jpeg = fileKey === null ? null : await files.get(fileKey);
-  return jpeg && `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+  return jpeg && dataUri('image/jpeg', jpeg);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { RichText } from '../../model/rich-text.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
+import { commas } from '../commas.ts';
 import { MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { oneLine } from '../import/one-line.ts';
 import { paragraphs } from '../import/rich-lines.ts';
-import { commas, readPhone } from './candidate-contact.ts';
+import { readPhone } from './candidate-contact.ts';
 import { readPersonName } from './candidate-person.ts';
 import { readDate, readPeriod } from './dates.ts';
 import type { EuropassDraft } from './europass-draft.ts';

@@ -1,4 +1,5 @@
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
+import { commas } from '../commas.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import { type FileNode, find, findAll, pathOf, printableText, take, takeAt } from './file-node.ts';
 import { countryName } from './names-of-codes.ts';
@@ -105,9 +106,4 @@ function addFurtherAddress(
 /** Non-empty parts with spaces between. */
 export function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
-}
-
-/** Non-empty parts with commas between. */
-export function commas(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(', ');
 }

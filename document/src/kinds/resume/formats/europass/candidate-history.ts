@@ -1,5 +1,6 @@
+import { commas } from '../commas.ts';
 import { paragraphs } from '../import/rich-lines.ts';
-import { commas, readAddress, readPhone } from './candidate-contact.ts';
+import { readAddress, readPhone } from './candidate-contact.ts';
 import { readPeriod } from './dates.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import { type FileNode, find, findAll, findDeep, pathOf, printableText, take, takeAt } from './file-node.ts';

@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { dateSchema } from '../../model/section.ts';
-import { commas, readCommunications, words } from './candidate-contact.ts';
+import { commas } from '../commas.ts';
+import { readCommunications, words } from './candidate-contact.ts';
 import { readDate } from './dates.ts';
 import { readPhoto } from './embedded-photo.ts';
 import type { EuropassDraft } from './europass-draft.ts';

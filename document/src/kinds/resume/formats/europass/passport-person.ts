@@ -1,5 +1,6 @@
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { dateSchema } from '../../model/section.ts';
+import { commas } from '../commas.ts';
 import { allLines } from '../import/rich-lines.ts';
 import { readDate } from './dates.ts';
 import { readPhoto } from './embedded-photo.ts';
@@ -46,10 +47,6 @@ function readName(name: FileNode | undefined, draft: EuropassDraft): void {
 
 function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
-}
-
-function commas(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** The lines of an address, without town and country. */

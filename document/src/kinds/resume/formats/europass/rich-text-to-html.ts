@@ -1,4 +1,5 @@
 import type { Inline, ListItem, RichText } from '../../model/rich-text.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type ListBlock = Extract<RichText[number], { type: 'list' }>;
 
@@ -22,7 +23,7 @@ export function plainToHtml(text: string): string {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .map((line) => `<p>${textHtml(line)}</p>`)
     .join('');
 }
 
@@ -53,18 +54,14 @@ export function inlineHtml(runs: readonly Inline[]): string {
 
 function runHtml({ text, bold, italic, underline, href }: Inline): string {
   if (text === '') return '';
-  let html = escapeHtml(text);
+  let html = textHtml(text);
   if (underline) html = `<u>${html}</u>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
   return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(/\r\n?|\n/g, '<br>');
+/** Text with its line breaks. */
+function textHtml(text: string): string {
+  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 }

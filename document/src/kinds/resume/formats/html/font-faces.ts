@@ -3,7 +3,7 @@ import type { FormatResources } from '../../../format.ts';
 import { familiesForSections } from '../../compose/fonts-of-sections.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { TemplateStyle } from '../../styles/template-style.ts';
-import { dataUri } from './data-uri.ts';
+import { dataUri } from '../data-uri.ts';
 
 /**
  * The faces that the page uses, each with the page's characters alone: some 15 KB each. Characters that no family of the resume has are

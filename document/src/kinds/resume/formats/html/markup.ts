@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** HTML that is ready to stand in a page. Texts are strings; only `element` makes markup of them, and escapes them. */
 export interface Markup {
   readonly markup: string;
@@ -10,19 +12,6 @@ type Attributes = Readonly<Record<string, string | null>>;
 
 /** Elements without content and without an end tag (HTML Standard, section 13.1.2). */
 const VOID = new Set(['br', 'img', 'link', 'meta']);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text inside an element or an attribute in quotation marks. Half of a surrogate pair becomes the replacement character. */
-export function escapeHtml(text: string): string {
-  return text.toWellFormed().replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
 
 function markupOf(child: Child): string {
   if (child === null) return '';

@@ -12,7 +12,7 @@ import { withReadableInk } from '../../styles/readable-style.ts';
 import { resolveStyle } from '../../styles/resolve-style.ts';
 import type { TemplateStyle } from '../../styles/template-style.ts';
 import { loadTemplateVersion } from '../../styles/template-versions.ts';
-import { dataUri } from './data-uri.ts';
+import { dataUri } from '../data-uri.ts';
 import { fontFacesCss } from './font-faces.ts';
 import { heroParts, isBeside } from './hero-html.ts';
 import { type Child, element, elementOf, joinMarkup, type Markup } from './markup.ts';

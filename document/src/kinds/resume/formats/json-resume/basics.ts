@@ -1,16 +1,16 @@
 import type { RichText } from '../../model/rich-text.ts';
 import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { ResumeSections, SectionData } from '../../model/sections.ts';
+import { commas } from '../commas.ts';
 import type { ImportNote } from '../import/import-note.ts';
 import type { Intake } from '../import/intake.ts';
 import { nameParts } from '../import/name-parts.ts';
 import { paragraphs } from '../import/rich-lines.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import { readNamedLines, writeNamed } from './named-fields.ts';
-import { withoutEmpty } from './part.ts';
 import { readPhotoUri } from './photo-uri.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
-import { commas } from './written-fields.ts';
 
 type Basics = NonNullable<ReadJsonResume['basics']>;
 type Person = SectionData<'personal-data'>;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import type { Entry, ListSectionSlug } from '../../model/sections.ts';
 import type { Intake } from '../import/intake.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import { type JsonResumeKey, writeNamed } from './named-fields.ts';
 import { type JsonResume, type JsonResumeList, jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 
@@ -54,11 +55,4 @@ export function definePart<K extends JsonResumeList, S extends ListSectionSlug, 
       }),
     fromJson: (entry, intake) => fromJson(entry as Read<K>, intake),
   };
-}
-
-/** Removes undefined values, empty texts and empty lists. */
-export function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  const isFilled = (value: unknown) =>
-    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }

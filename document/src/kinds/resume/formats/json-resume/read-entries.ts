@@ -2,12 +2,12 @@ import type { Language } from '../../../../engine/text/languages.ts';
 import type { Resume } from '../../model/resume.ts';
 import { MAX_ENTRIES } from '../../model/section.ts';
 import { type ListSectionSlug, SECTIONS } from '../../model/sections.ts';
+import { commas } from '../commas.ts';
 import type { ImportNote } from '../import/import-note.ts';
 import { createIntake } from '../import/intake.ts';
 import type { Part } from './part.ts';
 import { PARTS } from './parts.ts';
 import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
-import { commas } from './written-fields.ts';
 
 type AnyEntry = { id: string };
 

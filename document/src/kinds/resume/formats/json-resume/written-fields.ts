@@ -4,11 +4,3 @@ import { toWebHref } from '../../compose/href.ts';
 export function writeUrl(typed: string): string {
   return toWebHref(typed) ?? typed.trim();
 }
-
-/** The non-empty parts with commas between. */
-export function commas(...parts: readonly string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ');
-}

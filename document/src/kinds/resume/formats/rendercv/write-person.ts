@@ -3,7 +3,7 @@ import { toMailHref, toPrintedAddress, toWebHref } from '../../compose/href.ts';
 import type { Resume } from '../../model/resume.ts';
 import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import { factWords } from '../entry-words.ts';
-import { withoutEmpty } from '../json-resume/part.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import { CONNECTION_ICONS } from './connection-icons.ts';
 import { writeNetwork } from './rendercv-networks.ts';
 import { shownFields } from './shown-fields.ts';

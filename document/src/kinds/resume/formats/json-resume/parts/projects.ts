@@ -1,8 +1,8 @@
 import { CUSTOM_SECTIONS } from '../../../model/custom-sections.ts';
+import { commas } from '../../commas.ts';
 import { bulletList, paragraphs } from '../../import/rich-lines.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { commas } from '../written-fields.ts';
 
 /** Projects, and sections of the user's own, which the format has no list for. Reading adds entity, type and keywords as paragraphs after the description. */
 export const projects = definePart({
