@@ -3,7 +3,6 @@ import { CUSTOM_SECTIONS } from '../../model/custom-sections.ts';
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { Entry } from '../../model/sections.ts';
-import { applyOperation } from '../../operations/operation.ts';
 import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
 import { oneLine } from '../import/one-line.ts';
 import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
@@ -60,17 +59,12 @@ export function createEuropassDraft(setting: ImportSetting): EuropassDraft {
     finish() {
       draft.person(contacts.finish());
       const sections = groupsInSections(groups, words.additional);
-      for (const [index, { entries }] of sections.entries()) {
+      for (const [index, { heading, entries }] of sections.entries()) {
+        draft.title(CUSTOM_SECTIONS[index]!, heading);
         for (const { entry, source } of entries) draft.add(CUSTOM_SECTIONS[index]!, entry, source);
       }
       if (days.size > 0) draft.note({ kind: 'left-out', path: 'Date', text: [...days].join(', ') });
-      const imported = draft.finish();
-      const resume = sections.reduce((titled, { heading }, index) => {
-        const section = CUSTOM_SECTIONS[index]!;
-        const config = { ...titled.sections[section].config, title: heading };
-        return applyOperation(titled, { type: 'config', section, config });
-      }, imported.resume);
-      return { ...imported, resume, ...(photo ? { photo } : {}) };
+      return { ...draft.finish(), ...(photo ? { photo } : {}) };
     },
   };
 }
