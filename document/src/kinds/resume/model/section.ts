@@ -6,6 +6,10 @@ import { isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
 /** The most entries a section may have. */
 export const MAX_ENTRIES = 200;
 
+/** The longest note and the longest title of a section, in characters. */
+export const MAX_NOTE_CHARACTERS = 1_000;
+export const MAX_TITLE_CHARACTERS = 80;
+
 /** One line of text. */
 export const lineSchema = z
   .string()
@@ -19,7 +23,7 @@ function shortLineSchema(maxCharacters: number) {
 /** Text of a sentence or two, without formatting. */
 export const noteSchema = z
   .string()
-  .max(1_000, 'The text can have at most 1000 characters')
+  .max(MAX_NOTE_CHARACTERS, `The text can have at most ${MAX_NOTE_CHARACTERS} characters`)
   .refine(isPrintable, 'The text contains characters that cannot be printed');
 
 /** Year and month, or a year alone: `2021-03`, `2021`; empty when not given. From 1900 on. */
@@ -101,7 +105,7 @@ export interface SectionConfig {
 function configSchema<N extends string>(names: readonly N[]) {
   const flags = Object.fromEntries(names.map((name) => [name, z.boolean()]));
   return z.strictObject({
-    title: lineSchema.max(80, 'The title can have at most 80 characters'),
+    title: lineSchema.max(MAX_TITLE_CHARACTERS, `The title can have at most ${MAX_TITLE_CHARACTERS} characters`),
     fields: z.strictObject(flags as Record<N, z.ZodBoolean>),
     levelShape: levelShapeSchema.optional(),
   });

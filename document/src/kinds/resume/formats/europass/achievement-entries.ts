@@ -1,3 +1,4 @@
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { Inline, RichText, RichTextBlock } from '../../model/rich-text.ts';
 import { inlineText } from '../inline-text.ts';
 
@@ -28,7 +29,7 @@ export function toEntries(blocks: RichText): TextEntry[] {
 function titleOf(line: readonly Inline[]): { title: string; url: string } {
   const hrefs = new Set(line.flatMap(({ href }) => (href === undefined ? [] : [href])));
   const [href = ''] = hrefs;
-  if (hrefs.size !== 1 || href.length > 300) return { title: inlineText(line), url: '' };
+  if (hrefs.size !== 1 || href.length > MAX_LINE_CHARACTERS) return { title: inlineText(line), url: '' };
   return { title: line.map(({ text }) => text).join(''), url: href };
 }
 

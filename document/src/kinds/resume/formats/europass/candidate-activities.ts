@@ -1,7 +1,8 @@
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { commas } from '../commas.ts';
-import { MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { oneLine } from '../import/one-line.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readPhone } from './candidate-contact.ts';

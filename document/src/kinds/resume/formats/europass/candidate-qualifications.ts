@@ -1,5 +1,5 @@
 import { richTextToPlain } from '../../model/rich-text.ts';
-import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import { readLanguageName } from './candidate-person.ts';
 import { CEFR_SKILLS, type CefrGrid, type CefrSkill, describeGrid, levelOf } from './cefr-grid.ts';

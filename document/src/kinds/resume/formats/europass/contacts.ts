@@ -1,14 +1,18 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
-import { OWN_FACTS, type SocialNetwork } from '../../model/sections/personal-data.ts';
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
+import {
+  MAX_FACT_LABEL_CHARACTERS,
+  MAX_FACT_VALUE_CHARACTERS,
+  OWN_FACTS,
+  type SocialNetwork,
+} from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import { oneLine } from '../import/one-line.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 
 type Person = Partial<SectionData<'personal-data'>>;
-const MAX_LABEL_CHARACTERS = 40;
-const MAX_VALUE_CHARACTERS = 100;
 
 /** Takes the file's own label of a contact. Only a contact that becomes a fact needs it. */
 type TakeLabel = () => string;
@@ -55,7 +59,7 @@ export function createContacts(draft: ResumeDraft, language: Language): Contacts
         facts.some((known) => known.label === fact.label && known.value === fact.value)
       )
         return;
-      const isFit = fact.label.length <= MAX_LABEL_CHARACTERS && fact.value.length <= MAX_VALUE_CHARACTERS;
+      const isFit = fact.label.length <= MAX_FACT_LABEL_CHARACTERS && fact.value.length <= MAX_FACT_VALUE_CHARACTERS;
       if (isFit && facts.length < OWN_FACTS.length) facts.push(fact);
       else draft.note({ kind: 'left-out', path, text: `${label}: ${value}` });
     },
@@ -76,7 +80,7 @@ export function createContacts(draft: ResumeDraft, language: Language): Contacts
   function set(field: keyof typeof fields, text: string, path: string, takeLabel: TakeLabel): void {
     const line = oneLine(text);
     if (line === '' || fields[field] === line) return;
-    if (fields[field] !== undefined || line.length > 300) contacts.fact(takeLabel(), line, path);
+    if (fields[field] !== undefined || line.length > MAX_LINE_CHARACTERS) contacts.fact(takeLabel(), line, path);
     else fields[field] = line;
   }
 

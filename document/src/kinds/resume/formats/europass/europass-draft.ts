@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, toBcp47 } from '../../../../engine/text/langu
 import { CUSTOM_SECTIONS } from '../../model/custom-sections.ts';
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { RichText } from '../../model/rich-text.ts';
+import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { Entry } from '../../model/sections.ts';
 import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
 import { oneLine } from '../import/one-line.ts';
@@ -16,9 +17,6 @@ interface Group {
   heading: string;
   entries: { entry: OtherEntry; source: { path: string; text: string } }[];
 }
-
-/** The longest title of a section (`section.ts`). */
-const MAX_TITLE_CHARACTERS = 80;
 
 /** A resume while a Europass file is read into it. */
 export interface EuropassDraft extends ResumeDraft {

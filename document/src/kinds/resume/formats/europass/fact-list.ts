@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { Inline, RichText } from '../../model/rich-text.ts';
-import { MAX_LINE_CHARACTERS } from '../import/intake.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 
 interface Fact {

@@ -1,4 +1,5 @@
 import type { Inline } from '../../model/rich-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { oneLine } from '../import/one-line.ts';
 
 /** A skill or program as an item of a list. Europass has no fields for the level and the description of one skill. */
@@ -41,7 +42,7 @@ function skillOf(name: string, rest: string): ListedSkill | null {
   const match = /^(?:\s*\((?:([1-5])\/5)?(?:, )?(.*?)\)(?=$|:))?(?:\s*[:–—-]\s*(.*))?$/s.exec(rest);
   if (!match || name.includes('\n')) return null;
   const [, level, levelDescription = '', description = ''] = match;
-  const isNote = levelDescription.length <= 1_000 && description.length <= 1_000;
+  const isNote = levelDescription.length <= MAX_NOTE_CHARACTERS && description.length <= MAX_NOTE_CHARACTERS;
   if (!isNote) return null;
   return {
     name: oneLine(name),

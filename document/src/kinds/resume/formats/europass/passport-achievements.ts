@@ -1,6 +1,6 @@
 import { type RichText, richTextToPlain } from '../../model/rich-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { sectionName } from '../../model/section-names.ts';
-import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { type TextEntry, toEntries } from './achievement-entries.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import type { EuropassWord } from './europass-words.ts';

@@ -1,4 +1,5 @@
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import { dateSchema } from '../../model/section.ts';
 import { commas } from '../commas.ts';
 import { allLines } from '../import/rich-lines.ts';
@@ -127,7 +128,7 @@ function readHeadline(headline: FileNode | undefined, draft: EuropassDraft): voi
   const text = allLines(blocks);
   mark(find(headline, 'Type', 'Label'));
   const isStatement = mark(find(headline, 'Type', 'Code')) === 'personal_statement';
-  if (isStatement || text.length > 300) {
+  if (isStatement || text.length > MAX_LINE_CHARACTERS) {
     draft.summary(pathOf(headline), blocks);
     return;
   }

@@ -1,4 +1,4 @@
-import { LICENCE_CATEGORIES } from '../../model/section.ts';
+import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { sectionName } from '../../model/section-names.ts';
 import { CEFR_SKILLS, type CefrGrid, describeGrid, levelOf } from './cefr-grid.ts';
 import { readDate } from './dates.ts';
@@ -57,7 +57,7 @@ function readForeignLanguage(node: FileNode, draft: EuropassDraft): void {
   const experiences = findDeep(find(node, 'AcquiredDuring'), 'Experience').map((item) => readExperience(item));
   const described = [describeGrid(grid, draft.language), ...experiences].filter((text) => text !== '').join('\n');
   const line = intake.line('VerifiedBy', certificates.join(', '));
-  const [levelDescription, ...more] = intake.pieces('AcquiredDuring', described, 1_000);
+  const [levelDescription, ...more] = intake.pieces('AcquiredDuring', described, MAX_NOTE_CHARACTERS);
   for (const text of more) intake.leaveOut('AcquiredDuring', text);
   const entry = { language, level: levelOf(grid), levelDescription, certificates: line };
   draft.add('languages', entry, { path, text: language });

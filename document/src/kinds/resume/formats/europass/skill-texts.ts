@@ -1,5 +1,6 @@
 import type { Inline, RichText } from '../../model/rich-text.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import { sectionName } from '../../model/section-names.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import type { EuropassWord } from './europass-words.ts';
@@ -8,7 +9,6 @@ import { type ListedSkill, readListedSkill } from './listed-skills.ts';
 
 /** The longest item of a list that is the name of a skill, and not a sentence about one. */
 const MAX_NAME_CHARACTERS = 80;
-const MAX_NOTE_CHARACTERS = 1_000;
 /** The skills that people list; the others they describe. */
 const LISTED: ReadonlySet<EuropassWord> = new Set(['jobRelatedSkills', 'digitalSkills', 'otherSkills']);
 

@@ -1,8 +1,6 @@
 import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections.ts';
+import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { ResumeDraft } from './resume-draft.ts';
-
-/** The longest title of a section, in characters. */
-const MAX_TITLE_CHARACTERS = 80;
 
 /**
  * Gives out the sections of the user's own, one for each title. Returns null when all are given out, and for titles that are too

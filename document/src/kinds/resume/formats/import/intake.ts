@@ -1,5 +1,6 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { isPresentWord } from '../../../../reader/date-words.ts';
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '../../model/rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { fitRichText } from './fit-rich-text.ts';
@@ -7,10 +8,6 @@ import type { ImportNote } from './import-note.ts';
 import { readMonth } from './month.ts';
 import { oneLine } from './one-line.ts';
 import { paragraphs } from './rich-lines.ts';
-
-/** The longest line and note that a resume's fields take, in characters. */
-export const MAX_LINE_CHARACTERS = 300;
-export const MAX_NOTE_CHARACTERS = 1_000;
 
 /**
  * Fits the texts of one entry of a file into fields with limits. What does not fit is kept, in order, for the entry's next text

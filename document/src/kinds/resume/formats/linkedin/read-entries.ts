@@ -1,3 +1,4 @@
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { paragraphs } from '../import/rich-lines.ts';
 import type { TableRow } from './export-table.ts';
@@ -136,7 +137,7 @@ export function readRecommendation(row: TableRow, draft: ResumeDraft): void {
     return;
   }
   const text = reader.text('text');
-  const isLine = text.length <= 300 && !text.includes('\n');
+  const isLine = text.length <= MAX_LINE_CHARACTERS && !text.includes('\n');
   if (!isLine) leaveOut(reader, 'text', draft);
   const entry = {
     name: reader.intake.line('', [reader.text('firstName'), reader.text('lastName')].join(' ')),

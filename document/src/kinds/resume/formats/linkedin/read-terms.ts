@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
+import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import type { TableRow } from './export-table.ts';
 import { readProficiency } from './proficiency.ts';

@@ -1,7 +1,6 @@
 import type { FoundSection } from '../../../../reader/found-resume.ts';
-import { LICENCE_CATEGORIES } from '../../model/section.ts';
+import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { Entry } from '../../model/sections.ts';
-import { MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { readFluency } from '../import/language-level.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { readSkillLevel } from '../import/skill-level.ts';

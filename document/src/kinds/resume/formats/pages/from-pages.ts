@@ -4,6 +4,7 @@ import { traceResume } from '../../../../reader/read-resume.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { isCustomSection } from '../../model/custom-sections.ts';
 import type { Resume } from '../../model/resume.ts';
+import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { SectionSlug } from '../../model/sections.ts';
 import type { FieldReading, ImportedResume, ImportSetting } from '../import/imported-resume.ts';
 import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
@@ -13,9 +14,6 @@ import type { Fact } from './fact.ts';
 import { languageOf } from './page-language.ts';
 import { printableItems } from './printable-items.ts';
 import { readPerson } from './read-person.ts';
-
-/** The longest title of a section, in characters. */
-const MAX_SECTION_TITLE = 80;
 
 /**
  * Reads a resume from the text of its pages, whatever program made them. Every line of the pages is in the resume or in a note. Each
@@ -89,7 +87,7 @@ function setTitles(added: readonly AddedSection[], draft: ResumeDraft): void {
   for (const [slug, sections] of Map.groupBy(added, (one) => one.slug)) {
     const [first] = sections;
     if (slug !== null && first && isOwnTitle(first, sections.length))
-      draft.title(slug, first.heading.slice(0, MAX_SECTION_TITLE).trim());
+      draft.title(slug, first.heading.slice(0, MAX_TITLE_CHARACTERS).trim());
   }
 }
 

@@ -4,7 +4,7 @@ import { isLocation } from '../../../../reader/find-location.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
 import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
-import { OWN_FACTS } from '../../model/sections/personal-data.ts';
+import { MAX_FACT_LABEL_CHARACTERS, MAX_FACT_VALUE_CHARACTERS, OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
@@ -20,9 +20,6 @@ import { streetAndCity } from './street-and-city.ts';
 type Person = SectionData<'personal-data'>;
 type Field = keyof Person;
 
-/** The lengths of own facts, in characters. */
-const MAX_OWN_LABEL = 40;
-const MAX_OWN_VALUE = 100;
 const LABELLED = /^(\p{L}[^:]{1,39}):[\s/]*(\S.{0,99})$/u;
 
 /** A field of personal data that was read, in the order of reading. */
@@ -127,7 +124,7 @@ function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set
   let own = 0;
   const setOwn = (label: string, value: Fact): boolean => {
     const names = OWN_FACTS[own];
-    const isShort = label.length <= MAX_OWN_LABEL && value.text.length <= MAX_OWN_VALUE;
+    const isShort = label.length <= MAX_FACT_LABEL_CHARACTERS && value.text.length <= MAX_FACT_VALUE_CHARACTERS;
     if (!names || !isShort || /[.!?]$/.test(value.text)) return false;
     own++;
     set(names.label, { ...value, text: label });

@@ -1,4 +1,5 @@
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from '../../../../reader/heading-words.ts';
+import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { ListSectionSlug } from '../../model/sections.ts';
 import { createCustomSlots } from '../import/custom-slots.ts';
 import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
@@ -75,7 +76,8 @@ function readSections(cv: YamlMap, draft: ResumeDraft): void {
     const isText = section.entries.every((entry) => typeof entry === 'string');
     // Paragraphs at the top introduce the person, whatever their title.
     if (isText && (kind === 'summary' || (kind === 'other' && place === 0))) {
-      if (exactHeadingKind(section.title) === null && section.title.length <= 80) draft.title('summary', section.title);
+      if (exactHeadingKind(section.title) === null && section.title.length <= MAX_TITLE_CHARACTERS)
+        draft.title('summary', section.title);
       draft.summary(
         section.path,
         section.entries.flatMap((entry) => readBlocks(allTexts(entry))),
@@ -95,7 +97,7 @@ function readSections(cv: YamlMap, draft: ResumeDraft): void {
       known !== undefined &&
       !taken.has(known) &&
       exactHeadingKind(section.title) === null &&
-      section.title.length <= 80
+      section.title.length <= MAX_TITLE_CHARACTERS
     )
       draft.title(known, section.title);
     taken.add(target);

@@ -1,7 +1,7 @@
 import { type CustomSection, isCustomSection } from '../../model/custom-sections.ts';
-import { LICENCE_CATEGORIES } from '../../model/section.ts';
+import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
+import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { ListSectionSlug } from '../../model/sections.ts';
-import { MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS } from '../import/intake.ts';
 import { readFluency } from '../import/language-level.ts';
 import { oneLine } from '../import/one-line.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';

@@ -1,6 +1,10 @@
 import { type FieldNamesIn, namesInRole } from '../field.ts';
 import { defineSingleSection } from '../section.ts';
 
+/** The longest label and value of a fact of the user's own, in characters. Six of them are within the first page in every template. */
+export const MAX_FACT_LABEL_CHARACTERS = 40;
+export const MAX_FACT_VALUE_CHARACTERS = 100;
+
 export const personalData = defineSingleSection({
   slug: 'personal-data',
   holds: 'person',
@@ -27,19 +31,18 @@ export const personalData = defineSingleSection({
     youtube: { kind: 'line', print: 'network' },
     deviantArt: { kind: 'line', print: 'network' },
     vKontakte: { kind: 'line', print: 'network' },
-    // Six facts of this length are within the first page in every template.
-    fact1Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact1Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
-    fact2Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact2Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
-    fact3Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact3Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
-    fact4Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact4Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
-    fact5Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact5Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
-    fact6Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: 40 },
-    fact6Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: 100 },
+    fact1Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact1Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
+    fact2Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact2Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
+    fact3Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact3Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
+    fact4Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact4Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
+    fact5Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact5Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
+    fact6Label: { kind: 'line', print: 'fact-label', label: 'factLabel', maxCharacters: MAX_FACT_LABEL_CHARACTERS },
+    fact6Value: { kind: 'line', print: 'fact-value', label: 'factValue', maxCharacters: MAX_FACT_VALUE_CHARACTERS },
   },
 });
 

@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
 import { definePart } from '../part.ts';
 
 /** Name and keywords become one text: `Wildlife: ferrets, unicorns`. */

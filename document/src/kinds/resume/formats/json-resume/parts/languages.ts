@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
 import { readFluency } from '../../import/language-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';

@@ -1,4 +1,4 @@
-import { MAX_LINE_CHARACTERS } from '../../import/intake.ts';
+import { MAX_LINE_CHARACTERS } from '../../../model/printable.ts';
 import { oneLine } from '../../import/one-line.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';

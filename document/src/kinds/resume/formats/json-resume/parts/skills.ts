@@ -1,5 +1,5 @@
+import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
 import type { Entry } from '../../../model/sections.ts';
-import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
 import { readSkillLevel } from '../../import/skill-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';

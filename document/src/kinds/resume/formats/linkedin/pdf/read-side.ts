@@ -1,6 +1,6 @@
 import type { CustomSection } from '../../../model/custom-sections.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
 import type { FieldReading } from '../../import/imported-resume.ts';
-import { MAX_NOTE_CHARACTERS } from '../../import/intake.ts';
 import type { ResumeDraft } from '../../import/resume-draft.ts';
 import { readProficiency } from '../proficiency.ts';
 import type { PdfLine } from './pdf-lines.ts';
