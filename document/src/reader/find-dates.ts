@@ -135,6 +135,11 @@ function monthOf(lower: string): number | null {
   return numeric !== undefined && month >= 1 && month <= 12 ? month : null;
 }
 
+/** True for a printed date with words that its value does not hold, such as a season. */
+export function saysMoreThanValue({ text, value }: FoundDate): boolean {
+  return /^\d{4}$/.test(value) && /\p{L}{3}/u.test(text.replace(/roku|року/giu, ''));
+}
+
 const MARK = /[\s|·•,;:()[\]/–—-]/u;
 
 /** The text before and after the dates, without the punctuation next to them. */
@@ -143,8 +148,14 @@ export function withoutDates(text: string, spans: readonly DateSpan[]): { before
   const last = spans.at(-1);
   if (!first || !last) return { before: text, after: '' };
   let end = first.index;
-  while (end > 0 && MARK.test(text[end - 1]!)) end--;
+  while (end > 0 && MARK.test(text[end - 1]!) && !closesBracket(text.slice(0, end))) end--;
   let start = last.end;
   while (start < text.length && MARK.test(text[start]!)) start++;
   return { before: text.slice(0, end).trim(), after: text.slice(start).trim() };
+}
+
+/** True for "Food Safety (CIEH)", whose last bracket is a part of the words; false for "Food Safety (CIEH". */
+function closesBracket(text: string): boolean {
+  const [open, close] = text.endsWith(')') ? ['(', ')'] : text.endsWith(']') ? ['[', ']'] : [];
+  return open !== undefined && close !== undefined && text.split(open).length === text.split(close).length;
 }

@@ -1,6 +1,6 @@
 import { isCityName } from '../../../../reader/city-names.ts';
 import { degreeScore, jobScore } from '../../../../reader/entry-words.ts';
-import { findDates } from '../../../../reader/find-dates.ts';
+import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { FoundDate, FoundSectionKind } from '../../../../reader/found-resume.ts';
 import { exactHeadingKind } from '../../../../reader/heading-words.ts';
@@ -68,7 +68,7 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const title = factOf(claims, found.title, names);
   const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
   const organisation = factOf(claims, found.organisation, isWhole ? names : Math.min(names, 0.7));
-  const { start, end } = dateFacts(traced, claims);
+  const { start, end, unheld } = dateFacts(traced, claims);
   const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
   const url = factOf(claims, found.url, 0.95);
   const paragraphs = paragraphsOf(traced);
@@ -92,7 +92,8 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
       .map(({ text }) => text.split(' ').filter((word) => !CONNECTIVE.test(word.replace(/[^\p{L}]/gu, ''))))
       .map((words) => words.join(' '))
       // How long a period lasted follows from its dates.
-      .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text)),
+      .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text))
+      .concat(unheld),
   };
 }
 
@@ -121,7 +122,14 @@ function paragraphsOf({ found, paragraphs }: TracedEntry): Paragraph[] {
   return [...names.map((text) => ({ text, isItem: false, x: 0 })), ...paragraphs];
 }
 
-function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): { start: Fact; end: Fact } {
+interface DateFacts {
+  start: Fact;
+  end: Fact;
+  /** Printed dates that say more than the facts: a season is not in "2014". */
+  unheld: string[];
+}
+
+function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): DateFacts {
   const { start, end } = found;
   const isOf = (date: FoundDate | null) => date !== null && (date.text === start?.text || date.text === end?.text);
   for (const cell of lines.flatMap(({ cells }) => cells)) {
@@ -134,9 +142,12 @@ function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): { start:
     if (!isWhole) continue;
     const confidence = span.isRange ? 0.97 : 0.85;
     const fact = (date: FoundDate | null): Fact => (date === null ? NONE : { text: date.value, place, confidence });
-    return { start: fact(start), end: fact(end) };
+    const isHeld = ![start, end].some((date) => date !== null && saysMoreThanValue(date));
+    const unheld = isHeld ? [] : [cell.text.slice(span.index, span.end).trim()];
+    return { start: fact(start), end: fact(end), unheld };
   }
   const apart = (date: FoundDate | null): Fact =>
     date === null ? NONE : { text: date.value, place: claims.claim(date.text), confidence: 0.9 };
-  return { start: apart(start), end: apart(end) };
+  const unheld = [start, end].flatMap((date) => (date !== null && saysMoreThanValue(date) ? [date.text] : []));
+  return { start: apart(start), end: apart(end), unheld };
 }

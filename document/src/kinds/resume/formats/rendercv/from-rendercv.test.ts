@@ -99,9 +99,10 @@ describe('entries of a RenderCV file', () => {
     - Wrote [docs](https://docs.example)
 - {company: Bolt, position: Intern, date: Fall 2015}
 - {company: Nut, position: Fitter, start_date: 2012, end_date: 2014-06}
-- {company: Cog, position: Turner, date: 2010 – 2011}`,
+- {company: Cog, position: Turner, date: 2010 – 2011}
+- {company: Gear, position: Smith, date: Fall 2019 - Spring 2020}`,
     );
-    const [first, second, third, fourth] = sections.experiences.data.items;
+    const [first, second, third, fourth, fifth] = sections.experiences.data.items;
     expect(first).toMatchObject({
       company: 'Acme',
       url: 'https://acme.example',
@@ -137,6 +138,8 @@ describe('entries of a RenderCV file', () => {
     expect(richTextToPlain(second?.description ?? [])).toBe('Fall 2015');
     expect(third).toMatchObject({ dateFrom: '2012', dateTo: '2014-06', present: false });
     expect(fourth).toMatchObject({ dateFrom: '2010', dateTo: '2011', present: false });
+    expect(fifth).toMatchObject({ dateFrom: '2019', dateTo: '2020', present: false });
+    expect(richTextToPlain(fifth?.description ?? [])).toBe('Fall 2019 - Spring 2020');
   });
 
   test('of schools and publications go by their type, whatever the title', () => {

@@ -1,5 +1,5 @@
 import { isPresentWord } from '../../../../reader/date-words.ts';
-import { findDates } from '../../../../reader/find-dates.ts';
+import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import type { Intake } from '../import/intake.ts';
 import { readWrittenMonth, takeMonth, takePeriod } from '../import/written-date.ts';
 
@@ -53,6 +53,8 @@ function readDate(date: string, intake: Intake): Period {
   const [span, ...more] = date.length < 100 ? findDates(date) : [];
   const isWhole = span && more.length === 0 && span.index === 0 && span.end === date.length;
   if (readWrittenMonth(date) === null && isWhole && span.isRange && span.from && span.to) {
+    // Years do not hold the seasons of "Fall 2019 - Spring 2020": the words are kept for the description, with a note.
+    if (saysMoreThanValue(span.from) || saysMoreThanValue(span.to)) intake.month('date', date);
     const present = span.to.value === 'present';
     return { dateFrom: span.from.value, dateTo: present ? '' : span.to.value, present };
   }
