@@ -32,7 +32,10 @@ export function findPhone(text: string): string {
     const digits = phone.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15) continue;
     // Periods of years, and dates.
-    if (/^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(phone))
+    if (
+      /^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) ||
+      /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/.test(phone)
+    )
       continue;
     return /^\d[^(]*\)$/.test(phone) ? phone.slice(0, -1) : phone;
   }

@@ -21,6 +21,16 @@ const LABEL =
 const DOCUMENT_TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
 
+/** "Familienstand: ledig": a fact with a label of its own. */
+const LABELLED_FACT = /^\p{L}[^:]{1,39}:\s/u;
+/** "Adres korespondencyjny: ul. Długa 5" is an address. */
+const LABELLED_ADDRESS = /^[^:]*(?:adres|address|location|anschrift|zamieszk|direcci|indirizzo|bydliš|bydlisk)[^:]*:/iu;
+
+/** "Place and date of birth: Leeds, 12 May 1985" is no running text, although it has nine words. */
+function isLabelledDate(text: string): boolean {
+  return text.length <= 80 && LABELLED_FACT.test(text) && findDates(text).length > 0;
+}
+
 interface HeadPart {
   text: string;
   cell: Fragment;
@@ -50,7 +60,7 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const taken = new Set([...profession]);
   const location = findPlace(rest.filter((part) => !taken.has(part)));
   const isFree = (part: HeadPart) => !taken.has(part) && !part.isContact && !location.includes(part.text);
-  const isLong = (part: HeadPart) => isFree(part) && part.text.split(' ').length >= 9;
+  const isLong = (part: HeadPart) => isFree(part) && part.text.split(' ').length >= 9 && !isLabelledDate(part.text);
   const first = rest.find(isLong);
   // Short lines below a long one, in the same size, belong to the same text.
   const isBelow = ({ cell }: HeadPart) =>
@@ -201,6 +211,8 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     text.length <= 90 &&
     !isLocation(text) &&
     !isCityName(text) &&
+    // "Zawód: spawacz" is a profession.
+    (!LABELLED_FACT.test(text) || isJobWord(text)) &&
     !/^["“„»']|^\d|[.!?]$/u.test(text) &&
     findDates(text).length === 0 &&
     exactHeadingKind(text) === null;
@@ -244,7 +256,10 @@ function isAlone(parts: readonly HeadPart[]) {
 function findPlace(parts: readonly HeadPart[]): string {
   const labelled = parts.find(({ label, text }) => label === 'place' && text !== '');
   if (labelled) return wholePlace(labelled, parts);
-  const free = parts.filter(({ isContact, text }) => !isContact && text !== '' && !/^["“„]/u.test(text));
+  const free = parts.filter(
+    ({ isContact, text }) =>
+      !isContact && text !== '' && !/^["“„]/u.test(text) && (!LABELLED_FACT.test(text) || LABELLED_ADDRESS.test(text)),
+  );
   const certain = free.find(({ text }) => isLocation(text));
   if (certain) return certain.text;
   const contacts = parts.filter(({ isContact }) => isContact);
@@ -261,7 +276,11 @@ function findPlace(parts: readonly HeadPart[]): string {
   const place =
     address ??
     free.find(
-      (part) => isNearContacts(part) && (mayBeLocation(part.text) || /,/.test(part.text)) && part.text.length < 80,
+      (part) =>
+        isNearContacts(part) &&
+        (mayBeLocation(part.text) || /,/.test(part.text)) &&
+        part.text.length < 80 &&
+        findDates(part.text).length === 0,
     );
   return place ? wholePlace(place, parts) : '';
 }
@@ -269,9 +288,11 @@ function findPlace(parts: readonly HeadPart[]): string {
 /** A long address continues in the next line, if that has the same style and position and nothing else on it. */
 function wholePlace(place: HeadPart, parts: readonly HeadPart[]): string {
   const next = parts.find(
-    ({ cell, isContact, label }) =>
+    ({ cell, text, isContact, label }) =>
       !isContact &&
       label === null &&
+      !LABELLED_FACT.test(text) &&
+      findDates(text).length === 0 &&
       cell !== place.cell &&
       cell.y > place.cell.y &&
       cell.y - place.cell.y < place.cell.size * 1.5 &&

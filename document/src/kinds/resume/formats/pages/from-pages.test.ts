@@ -142,8 +142,81 @@ test('made-up places of a format without pages are left out', () => {
   expect(readings!.every(({ place }) => place === null)).toBe(true);
 });
 
+describe('a birth with its place', () => {
+  test.each([
+    ['Data i miejsce urodzenia: 12.05.1985, Łomża', 'Łomża'],
+    ['Data i miejsce ur.: 12.05.1985 Łomża', 'Łomża'],
+    ['Data urodzenia: 12.05.1985 w Pcimiu', 'Pcimiu'],
+    ['ur. 12.05.1985 r. w Łomży', 'Łomży'],
+    ['Born: 12 May 1985, Leeds', 'Leeds'],
+    ['Place and date of birth: Leeds, 12 May 1985', 'Leeds'],
+    ['Geburtsdatum und -ort: 12.05.1985 in Bad Tölz', 'Bad Tölz'],
+    ['geb. 12.05.1985 in Köln', 'Köln'],
+    ['Datum a místo narození: 12. 5. 1985, Brno', 'Brno'],
+    ['Дата та місце народження: 12.05.1985, Львів', 'Львів'],
+    ['Data e luogo di nascita: 12/05/1985, Torino (TO)', 'Torino (TO)'],
+  ])('is read from “%s”', (line, birthPlace) => {
+    const { resume, notes } = read([...HEAD.slice(0, 4), [t(60, line)], 20, ...JOBS]);
+    const { data } = resume.sections['personal-data'];
+    expect(data).toMatchObject({ birthDate: '1985-05-12', birthPlace, phone: '+48 601 234 567', fact1Label: '' });
+    expect(notes).toEqual([]);
+  });
+
+  test('leaves words that are not a place in a note', () => {
+    const { resume, notes } = read([...HEAD.slice(0, 4), [t(60, 'Data urodzenia: 12.05.1985 (41 lat)')], 20, ...JOBS]);
+    expect(resume.sections['personal-data'].data).toMatchObject({ birthDate: '1985-05-12', birthPlace: '' });
+    expect(notes).toMatchObject([{ kind: 'left-out', text: '(41 lat)' }]);
+  });
+});
+
+test.each([
+  ['Stan cywilny: kawaler', 'Stan cywilny', 'kawaler'],
+  ['Familienstand: ledig', 'Familienstand', 'ledig'],
+])('“%s” is no profession', (line, fact1Label, fact1Value) => {
+  const rows = [[b(60, 'Anna Żelazna', 22)], [t(60, line)], [t(60, 'anna.zelazna@example.com')], 20, ...JOBS];
+  const { resume } = read(rows);
+  expect(resume.sections['personal-data'].data).toMatchObject({ profession: '', fact1Label, fact1Value });
+});
+
+test('a second web address, and the label of the first, are in notes and no facts', () => {
+  const lines = ['Portfolio: https://ewa.example.com/prace?x=1', 'https://blog.example.com/ewa'];
+  const { resume, notes } = read([...HEAD.slice(0, 4), ...lines.map((line) => [t(60, line)]), 20, ...JOBS]);
+  const { data } = resume.sections['personal-data'];
+  expect(data).toMatchObject({ website: 'https://ewa.example.com/prace?x=1', fact1Label: '' });
+  expect(notes.map(({ text }) => text)).toEqual(['Portfolio:', 'https://blog.example.com/ewa']);
+});
+
+test.each(['Summer 2014 – Winter 2017', 'lato 2014 – zima 2017', 'Herbst 2014 bis Frühling 2017'])(
+  'the seasons of “%s” are in a note',
+  (period) => {
+    const { resume, notes } = read([...HEAD, [b(60, 'Projekty', 14)], [b(60, 'Most'), t(430, period)]]);
+    expect(resume.sections.projects.data.items).toMatchObject([{ dateFrom: '2014', dateTo: '2017' }]);
+    expect(notes).toMatchObject([{ kind: 'left-out', text: period }]);
+  },
+);
+
+test('brackets at the end of a title stay whole before a date', () => {
+  const { resume } = read([...HEAD, [b(60, 'Certyfikaty', 14)], [t(60, 'Food Safety Level 3 (CIEH) – 2019')]]);
+  expect(resume.sections.certifications.data.items).toMatchObject([{ name: 'Food Safety Level 3 (CIEH)' }]);
+});
+
 const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages', 'Awards', 'Projects', 'Interests', 'Foo bar baz'];
-const DATES = ['2019 – 2021', 'May 2022 – present', '03/2018', '2020'];
+const SEASONS = ['summer', 'winter', 'lato', 'zima'];
+const DATES = [
+  '2019 – 2021',
+  'May 2022 – present',
+  '03/2018',
+  '2020',
+  'Summer 2014 – Winter 2017',
+  'lato 2014 – zima 2017',
+  'Winter 2019',
+];
+const BIRTHS = [
+  'Born: 3 May 1980, ',
+  'Born: 3 May 1980 in ',
+  'Data i miejsce urodzenia: 12.05.1985, ',
+  'geb. 12.05.1985 ',
+];
 
 const word = fc.stringMatching(/^[a-z]{2}[qxz][a-z]{2,5}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((many) => many.join(' '));
@@ -153,6 +226,8 @@ const cell = fc.record({
     { weight: 1, arbitrary: words.map((text) => `• ${text}`) },
     { weight: 1, arbitrary: words.map((text) => text.toUpperCase()) },
     { weight: 1, arbitrary: fc.tuple(words, fc.constantFrom(...DATES)).map((parts) => parts.join(', ')) },
+    { weight: 1, arbitrary: fc.tuple(words, fc.constantFrom(...DATES), words).map((parts) => parts.join(' ')) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...BIRTHS), words).map((parts) => parts.join('')) },
     { weight: 1, arbitrary: fc.constantFrom(...HEADINGS) },
     { weight: 1, arbitrary: fc.constantFrom(...DATES) },
   ),
@@ -182,7 +257,7 @@ test('every word of the pages is in the resume or in a note', () => {
       const kept = JSON.stringify([imported.resume.sections, imported.notes]).toLowerCase();
       const missing = items
         .flatMap(({ text }) => text.toLowerCase().split(/[^a-z]+/))
-        .filter((one) => /^[a-z]{2}[qxz]/.test(one) && !kept.includes(one));
+        .filter((one) => (/^[a-z]{2}[qxz]/.test(one) || SEASONS.includes(one)) && !kept.includes(one));
       expect(missing).toEqual([]);
     }),
     runs(60),

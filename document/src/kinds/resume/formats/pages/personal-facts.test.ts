@@ -8,6 +8,8 @@ test.each([
   ['Miejsce urodzenia', 'birthPlace'],
   ['Громадянство', 'citizenship'],
   ['Data urodzenia: 12.05.1990', null],
+  ['Geburtsdatum und -ort:', 'birth'],
+  ['Data i miejsce ur.', 'birth'],
   ['Telefon', null],
 ])('the label “%s” is of %s', (label, fact) => {
   expect(factLabelled(label)).toBe(fact);

@@ -1,4 +1,5 @@
 import { isCityName } from '../../../../reader/city-names.ts';
+import { isLink } from '../../../../reader/contact-fields.ts';
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
@@ -9,12 +10,12 @@ import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress, networkOfName } from '../import/networks.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { paragraphs } from '../import/rich-lines.ts';
-import { readWrittenDay } from '../import/written-day.ts';
 import { type ClaimedText, claimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { splitPersonName } from './person-name.ts';
 import { factLabelled } from './personal-facts.ts';
+import { readBirth, splitAtDay } from './read-birth.ts';
 import { streetAndCity } from './street-and-city.ts';
 
 type Person = SectionData<'personal-data'>;
@@ -61,7 +62,7 @@ export function readPerson(
     links.add(field);
     set(field, fact(text, networkOfAddress(href) ? 0.97 : 0.7), href);
   }
-  readRest(claims, { draft, set });
+  readRest(claims, { draft, set, isEmpty: (field) => facts.every((one) => one.field !== field) });
   intake.close();
   return facts;
 }
@@ -114,7 +115,10 @@ function setPlace(location: string, fact: ToFact, set: SetFact): void {
 }
 
 /** Labelled facts among what contacts have not taken, and notes about the rest. */
-function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set: SetFact }): void {
+function readRest(
+  claims: ClaimedText,
+  { draft, set, isEmpty }: { draft: ResumeDraft; set: SetFact; isEmpty: (field: Field) => boolean },
+): void {
   const rest = claims.rest().flatMap(({ cell, text }) =>
     text
       .split(/\s*[|•·●]\s*/u)
@@ -131,10 +135,16 @@ function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set
     set(names.value, value);
     return true;
   };
+  const note = (page: number, text: string) => draft.note({ kind: 'left-out', path: `page ${page}`, text });
   for (let index = 0; index < rest.length; index++) {
     const { cell, text } = rest[index]!;
-    if (isDocumentTitle(text) || (isContactLabel(text) && factLabelled(text) === null)) continue;
-    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+    if (isDocumentTitle(text)) continue;
+    if (isContactLabel(text) && factLabelled(text) === null) {
+      if (TELLING_LABEL.test(text)) note(cell.page, text);
+      continue;
+    }
+    const address = isLink(text) ? (networkOfAddress(text) ?? 'website') : null;
+    const { label, value } = labelAndValue(text);
     const isAlone = factLabelled(text) !== null && rest[index + 1] !== undefined;
     if (isAlone) index++;
     const fact: Fact = {
@@ -142,19 +152,44 @@ function readRest(claims: ClaimedText, { draft, set }: { draft: ResumeDraft; set
       place: claims.claimRange(rest[index]!.cell, 0, rest[index]!.cell.text.length),
       confidence: isAlone ? 0.85 : 0.95,
     };
-    const field = personalField(isAlone ? text : label, fact.text);
-    if (field !== null) set(field.name, { ...fact, text: field.text });
-    else if (fact.text === '' || !setOwn((isAlone ? text : label).replace(/\s*:$/, ''), fact))
-      draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: isAlone ? `${text} ${fact.text}` : text });
+    const fields = personalFields(isAlone ? text : label, fact.text);
+    if (address !== null) {
+      if (isEmpty(address)) set(address, { ...fact, text, confidence: 0.85 });
+      else note(cell.page, text);
+    } else if (fields !== null) {
+      for (const field of fields.known)
+        set(field.name, { ...fact, text: field.text, confidence: Math.min(fact.confidence, field.certainty) });
+      if (fields.rest !== '') note(cell.page, fields.rest);
+    } else if (fact.text === '' || !setOwn((isAlone ? text : label).replace(/\s*:$/, ''), fact))
+      note(cell.page, isAlone ? `${text} ${fact.text}` : text);
   }
 }
 
-/** The field that a label names, and its value for the field; null if it needs a fact of its own. */
-function personalField(label: string, value: string): { name: Field; text: string } | null {
-  const network = networkOfName(label);
-  if (network) return { name: network, text: value };
-  const labelled = factLabelled(label);
-  if (labelled !== 'birthDate') return labelled && { name: labelled, text: value };
-  const day = readWrittenDay(value);
-  return day === null ? null : { name: labelled, text: day };
+/** Labels of contacts that say more than the field which their contact gets. */
+const TELLING_LABEL = /^(?:portfolio|skype|telegram|signal|whatsapp|xing)/iu;
+
+function labelAndValue(text: string): { label: string; value: string } {
+  const dated = splitAtDay(text);
+  if (dated && factLabelled(dated.label) !== null) return dated;
+  const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+  return { label, value };
+}
+
+interface KnownField {
+  name: Field;
+  text: string;
+  /** From 0 to 1. */
+  certainty: number;
+}
+
+/** The fields that a label names, with their values, and the words that are in none; null if it needs a fact of its own. */
+function personalFields(label: string, value: string): { known: KnownField[]; rest: string } | null {
+  const name = networkOfName(label) ?? factLabelled(label);
+  if (name === null) return null;
+  if (name !== 'birth' && name !== 'birthDate') return { known: [{ name, text: value, certainty: 1 }], rest: '' };
+  const birth = readBirth(value);
+  if (birth === null) return null;
+  const { day, place, certainty, rest } = birth;
+  const places: KnownField[] = place === '' ? [] : [{ name: 'birthPlace', text: place, certainty }];
+  return { known: [{ name: 'birthDate', text: day, certainty: 1 }, ...places], rest };
 }
