@@ -6,7 +6,7 @@ import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections
 import type { ListSectionSlug, SectionSlug } from '../../model/sections.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
-import { addTerm, CATEGORY_WORD, licenceTerms, type TermKind } from './add-terms.ts';
+import { addTerm, CATEGORY_WORD, licenceTerms, onlyLicences, type TermKind } from './add-terms.ts';
 import { claimedText, union } from './claimed-text.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import type { Fact } from './fact.ts';
@@ -123,15 +123,20 @@ function textFact(lines: readonly Line[], text: TracedSection['text'], draft: Re
 function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingCell }: TracedSection): AddedEntry[] {
   const claims = claimedText(lines.flatMap(({ cells }) => cells));
   const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.9;
-  const terms = kind === 'driving-licences' ? licenceTerms(section.terms) : section.terms;
+  const terms = kind === 'driving-licences' ? onlyLicences(licenceTerms(section.terms)) : section.terms;
   const added = terms.flatMap((term) => {
     const path = `page ${lines[0]?.cells[0].page ?? 1}`;
     const entry = addTerm(draft, kind, term, { claims, certainty, path });
     return entry === null ? [] : [entry];
   });
-  for (const { cell, text } of claims.rest())
-    if (kind !== 'driving-licences' || !CATEGORY_WORD.test(text))
-      draft.note({ kind: 'left-out', path: `page ${cell.page}`, text });
+  for (const { cell, text } of claims.rest()) {
+    const isSaid = (word: string) => kind === 'driving-licences' && CATEGORY_WORD.test(word);
+    const left = text
+      .split(' ')
+      .filter((word) => !isSaid(word))
+      .join(' ');
+    if (left !== '') draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: left });
+  }
   return added;
 }
 

@@ -73,7 +73,7 @@ export function addTerm(
       const description = intake.piece('', category === '' ? text : detail, MAX_NOTE_CHARACTERS);
       return finish(kind, draft.add(kind, { category, description }, { path, text }), {
         category: { ...named, confidence: 0.97 },
-        description: noted,
+        description: category === '' ? { ...named, confidence: 0.6 * certainty } : noted,
       });
     }
   }
@@ -82,11 +82,32 @@ export function addTerm(
 /** The word "category" in our languages. */
 export const CATEGORY_WORD = /^(?:kat|kategori|categor|klass|class|skupin|категор)/iu;
 
+const LICENCE_WORD =
+  /licen[cs]e|prawo jazdy|uprawnieni|führerschein|fahrerlaubnis|řidič|vodičsk|посвідчення|kørekort|körkort|permiso|carn[eé]|patente|vairuotojo/iu;
+/** "BE", "T1" and "CE", which other countries have. */
+const FOREIGN_CATEGORY = /^\p{Lu}{1,2}\d?\p{Lu}?$/u;
+
+/**
+ * The terms that are licences. Others may be of a section whose heading was not recognised. If none has a category, the first is one, such
+ * as "Full, clean".
+ */
+export function onlyLicences(terms: readonly Term[]): Term[] {
+  const isCategory = ({ name }: Term) => (LICENCE_CATEGORIES as readonly string[]).includes(name.toUpperCase());
+  const isAlone = !terms.some(isCategory);
+  return terms.filter(
+    (term, index) =>
+      isCategory(term) || FOREIGN_CATEGORY.test(term.name) || LICENCE_WORD.test(term.name) || (isAlone && index === 0),
+  );
+}
+
 /** The categories in "Prawo jazdy kat. A, B" as terms, with what else the term says as their note. */
 export function licenceTerms(terms: readonly Term[]): Term[] {
   return terms.flatMap(({ name, detail }) => {
     const words = name.split(/[\s,/]+/).filter((word) => word !== '');
-    const isCategory = (word: string) => (LICENCE_CATEGORIES as readonly string[]).includes(word.toUpperCase());
+    const isKnown = (word: string) => (LICENCE_CATEGORIES as readonly string[]).includes(word.toUpperCase());
+    const isPlain = words.every((word) => isKnown(word) || CATEGORY_WORD.test(word));
+    // In "Łagodny a zdecydowany", the Polish "a" is no category.
+    const isCategory = (word: string) => isKnown(word) && (isPlain || word === word.toUpperCase());
     const categories = words.filter(isCategory);
     const rest = words.filter((word) => !isCategory(word) && !CATEGORY_WORD.test(word));
     if (categories.length === 0) return [{ name, detail }];

@@ -27,6 +27,9 @@ export interface EntryFacts {
   rest: string[];
 }
 
+/** Headings of a section that say nothing of its subject. Such a line may begin a section of its own. */
+const HEADING_WORD =
+  /^(?:inne|pozostałe|różne|dodatkowe|(?:dodatkowe )?informacje(?: dodatkowe)?|mocne strony|other|others|miscellaneous|misc|additional(?: information)?|strengths|sonstiges|weiteres|verschiedenes|stärken|ostatní|další|інше|додатково|andet|otros|otros datos|altro|varie|kita|övrigt|ostatné|iné)\s*:?$/iu;
 const NONE: Fact = { text: '', place: null, confidence: 0 };
 /** Words around dates and places, which say no more than the fields do. */
 const CONNECTIVE =
@@ -67,7 +70,8 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const names = nameConfidence(traced, section.kind) * certainty;
   const title = factOf(claims, found.title, names);
   const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
-  const organisation = factOf(claims, found.organisation, isWhole ? names : Math.min(names, 0.7));
+  const mayBeHeading = HEADING_WORD.test(found.organisation);
+  const organisation = factOf(claims, found.organisation, Math.min(names, isWhole ? 1 : 0.7, mayBeHeading ? 0.5 : 1));
   const { start, end, unheld } = dateFacts(traced, claims);
   const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
   const url = factOf(claims, found.url, 0.95);
@@ -85,7 +89,10 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
     description: {
       text: paragraphs.map(({ text }) => text).join('\n'),
       place: places.length === 0 ? null : places.reduce(union),
-      confidence: (paragraphs.length > traced.paragraphs.length ? 0.6 : 0.92) * certainty,
+      confidence:
+        (paragraphs.length > traced.paragraphs.length || paragraphs.some(({ text }) => HEADING_WORD.test(text))
+          ? 0.6
+          : 0.92) * certainty,
     },
     rest: claims
       .rest()

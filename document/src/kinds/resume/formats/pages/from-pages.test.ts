@@ -200,6 +200,28 @@ test('brackets at the end of a title stay whole before a date', () => {
   expect(resume.sections.certifications.data.items).toMatchObject([{ name: 'Food Safety Level 3 (CIEH)' }]);
 });
 
+describe('a heading that is not recognised', () => {
+  const STRENGTHS = [[t(60, 'Mocne strony')], [t(60, 'Cierpliwość, punktualność')]];
+
+  test('makes no driving licences of the terms below it', () => {
+    const { resume, notes } = read([...HEAD, [b(60, 'Prawo jazdy', 14)], [t(60, 'kat. B, BE')], ...STRENGTHS]);
+    const { items } = resume.sections['driving-licences'].data;
+    expect(items.map(({ category, description }) => category || description)).toEqual(['B', 'BE']);
+    expect(notes.map(({ text }) => text)).toEqual(['Mocne strony', 'Cierpliwość, punktualność']);
+  });
+
+  test('leaves words beside a category in a note', () => {
+    const { notes } = read([...HEAD, [b(60, 'Prawo jazdy', 14)], [t(60, 'kat. B, czynne')]]);
+    expect(notes.map(({ text }) => text)).toEqual(['czynne']);
+  });
+
+  test('makes the organizer of an award doubtful', () => {
+    const award = [[b(60, 'Nagrody', 14)], [b(60, 'Pracownik roku'), t(430, '2019')], [t(60, 'Inne')]];
+    const { readings } = read([...HEAD, ...award, [t(60, 'Gotowość do wyjazdów')]]);
+    expect(readings?.find(({ field }) => field === 'organizer')?.confidence).toBeLessThan(0.8);
+  });
+});
+
 const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages', 'Awards', 'Projects', 'Interests', 'Foo bar baz'];
 const SEASONS = ['summer', 'winter', 'lato', 'zima'];
 const DATES = [
