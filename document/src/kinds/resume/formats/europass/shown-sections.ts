@@ -1,8 +1,9 @@
+import { printedResume } from '../../compose/printed-resume.ts';
 import { type Resume, shownSections } from '../../model/resume.ts';
 import { isFieldEmpty } from '../../model/section.ts';
 import { type Entry, fieldsOf, type ListSectionSlug, SECTIONS, type SectionData } from '../../model/sections.ts';
 
-/** What a resume prints, as typed: hidden sections, entries and fields are empty. */
+/** What a resume prints, as typed: sections, entries and fields that its pages do not print are empty. */
 export interface ShownSections {
   person: SectionData<'personal-data'>;
   /** True if the photo is not hidden. */
@@ -15,8 +16,9 @@ export interface ShownSections {
 }
 
 export function showSections(resume: Resume): ShownSections {
-  const { sections } = resume;
-  const shown = new Set<string>(shownSections(resume));
+  const printed = printedResume(resume);
+  const { sections } = printed;
+  const shown = new Set<string>(shownSections(printed));
   const person = sections['personal-data'];
   const summary = shown.has('summary') && sections.summary.config.fields.content;
   return {
