@@ -1,3 +1,4 @@
+import type { Language } from '../../../../engine/text/languages.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
 import { withCurrentKeys } from '../json-resume/former-keys.ts';
 import { jsonResumeSchema } from '../json-resume/schema.ts';
@@ -23,12 +24,17 @@ export type FileOfKind =
 /** A PDF may begin with other bytes (ISO 32000-1, Annex H, note 13: the header is within the first 1024). */
 const PDF_HEADER_WITHIN = 1024;
 
-/** Null for a file of no kind that can be imported. @throws {UnreadableFileError} for a file that breaks the rules of its kind. */
-export function fileKind({ name, bytes }: ImportFile): FileOfKind | null {
+/**
+ * Null for a file of no kind that can be imported.
+ *
+ * @param language likely that of its texts.
+ * @throws {UnreadableFileError} for a file that breaks the rules of its kind.
+ */
+export function fileKind({ name, bytes }: ImportFile, language: Language): FileOfKind | null {
   if (isPdf(bytes)) return { kind: 'pdf', bytes };
   if (isZip(bytes)) return isDocx(bytes) ? { kind: 'docx', bytes } : null;
   if (isEncryptedOfficeFile(bytes)) throw new UnreadableFileError('encrypted');
-  return textKind(name, decodeText(bytes));
+  return textKind(name, decodeText(bytes, language));
 }
 
 function isPdf(bytes: Uint8Array): boolean {
@@ -63,6 +69,7 @@ function binaryText(bytes: Uint8Array): string {
 }
 
 function textKind(name: string, text: string): FileOfKind | null {
+  if (RTF.test(text)) return null;
   if (/^\s*\{/.test(text)) return jsonKind(parseJson(text));
   if (/^\s*</.test(text)) return xmlKind(text);
   if (RENDERCV.test(text)) return { kind: 'rendercv', yaml: text };
@@ -70,6 +77,9 @@ function textKind(name: string, text: string): FileOfKind | null {
   const table = { name: /\.csv$/i.test(name) ? name : `${name}.csv`, text };
   return isLinkedInExport([table]) ? { kind: 'linkedin', tables: [table] } : null;
 }
+
+/** A document in Rich Text Format begins like an object of JSON (Rich Text Format Specification 1.9.1, "RTF Version"). */
+const RTF = /^\s*\{\\rtf/;
 
 /** The key that every RenderCV file has at its top level, alone or before a list of keys. */
 const RENDERCV = /^(?:"cv"|'cv'|cv)[ \t]*:(?:[ \t]*(?:[#{&!].*)?)\r?$/m;

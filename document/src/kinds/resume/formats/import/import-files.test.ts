@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../engine/text/languages.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
 import { typicalResume } from '../../../../testing/sample-resumes.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
@@ -87,6 +88,30 @@ describe('the kind of a file is decided by its content', () => {
     expect(resume.name).toBe('Zoë Müller');
   });
 
+  test.each<[string, Language, string, string]>([
+    // The bytes of `text` as characters of Windows-1252.
+    ['Polish Windows', 'pl', 'Pielêgniarka koordynuj¹ca', 'Pielęgniarka koordynująca'],
+    ['Polish Windows, with another setting', 'en', 'Pielêgniarka koordynuj¹ca', 'Pielęgniarka koordynująca'],
+    ['Czech Windows', 'cz', 'Vedoucí úèetní, øízení týmu', 'Vedoucí účetní, řízení týmu'],
+    ['Slovak Windows', 'sk', 'Hlavná úètovníèka, ¾udské zdroje', 'Hlavná účtovníčka, ľudské zdroje'],
+    ['Ukrainian Windows', 'ua', 'Ìåäè÷íà ñåñòðà', 'Медична сестра'],
+    [
+      'Lithuanian Windows',
+      'lt',
+      'Vyriausioji slaugytoja, þmogiðkieji iðtekliai',
+      'Vyriausioji slaugytoja, žmogiškieji ištekliai',
+    ],
+    ['German Windows', 'pl', 'Geschäftsführerin für Süddeutschland', 'Geschäftsführerin für Süddeutschland'],
+    ['Danish Windows', 'pl', 'Sygeplejerske på Ærø', 'Sygeplejerske på Ærø'],
+    ['Swedish Windows', 'ua', 'Sjuksköterska i Åmål', 'Sjuksköterska i Åmål'],
+    ['Spanish Windows', 'en', 'Dueña de una cafetería', 'Dueña de una cafetería'],
+    ['Windows, with a name from French', 'ua', 'Assistant of François', 'Assistant of François'],
+  ])('in the encoding of %s', async (_what, language, title, expected) => {
+    const bytes = new Uint8Array(Buffer.from(POSITIONS.replace(',Baker,', `,"${title}",`), 'latin1'));
+    const { resume } = await importFiles([{ name: 'Positions.csv', bytes }], { ...SETTING, language }, noPdf);
+    expect(resume.sections.experiences.data.items).toMatchObject([{ position: expected }]);
+  });
+
   test('in the encoding that the XML declares', async () => {
     const text = `<?xml version="1.0" encoding="ISO-8859-1"?>${PASSPORT.replace('Nová', 'Ferré')}`;
     const { resume } = await importOne(new Uint8Array(Buffer.from(text, 'latin1')));
@@ -103,6 +128,7 @@ describe('the kind of a file is decided by its content', () => {
     ['bytes', Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256), 'unknown-format'],
     ['a Word file with a password', compoundFile('EncryptedPackage'), 'encrypted'],
     ['an old Word file', compoundFile('WordDocument'), 'unknown-format'],
+    ['Rich Text', '{\\rtf1\\ansi Jan Nowak\\par}', 'unknown-format'],
     ['broken JSON', '{"basics":', 'not-of-format'],
     ['a wrong type', '{"work":[{"name":{}}]}', 'not-of-format'],
     ['a resume of nothing', '{"basics":{"name":""}}', 'nothing-found'],

@@ -30,7 +30,7 @@ export async function importFiles(
   setting: ImportSetting,
   readPdf: ReadPdf,
 ): Promise<ImportedFiles> {
-  const opened = files.flatMap(openFile);
+  const opened = files.flatMap((file) => openFile(file, setting.language));
   const chosen = oneResume(opened);
   const imported = await readKind(chosen.found, setting, readPdf);
   if (isWithoutContent(imported.resume)) throw new UnreadableFileError('nothing-found');

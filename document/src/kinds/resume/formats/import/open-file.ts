@@ -1,3 +1,4 @@
+import type { Language } from '../../../../engine/text/languages.ts';
 import { toPrintableLine } from '../../model/printable.ts';
 import { type FileOfKind, fileKind, isDocx } from './file-kind.ts';
 import type { ImportFile } from './import-files.ts';
@@ -10,11 +11,16 @@ export type OpenedFile = { name: string; found: FileOfKind | null } | { name: st
 /** The largest file of an archive that is read. A large file of a data export holds messages or contacts. */
 const MAX_ENTRY_BYTES = 10 * 1024 * 1024;
 
-/** The file, or the files in it if it is an archive. Archives in archives are not opened. @throws {UnreadableFileError} */
-export function openFile({ name, bytes }: ImportFile): OpenedFile[] {
+/**
+ * The file, or the files in it if it is an archive. Archives in archives are not opened.
+ *
+ * @param language likely that of its texts.
+ * @throws {UnreadableFileError}
+ */
+export function openFile({ name, bytes }: ImportFile, language: Language): OpenedFile[] {
   const file = { name: shownName(name), bytes };
-  if (!isZip(bytes) || isDocx(bytes)) return [withKind(file)];
-  return unzip(bytes, isWanted).map((entry) => withKind({ ...entry, name: shownName(entry.name) }));
+  if (!isZip(bytes) || isDocx(bytes)) return [withKind(file, language)];
+  return unzip(bytes, isWanted).map((entry) => withKind({ ...entry, name: shownName(entry.name) }, language));
 }
 
 /** The most of a file's name that a note shows. */
@@ -30,9 +36,9 @@ function isWanted({ name, sizeBytes }: { name: string; sizeBytes: number }): boo
   return sizeBytes <= MAX_ENTRY_BYTES && !parts.includes('__MACOSX') && !parts.at(-1)?.startsWith('.');
 }
 
-function withKind({ name, bytes }: ImportFile): OpenedFile {
+function withKind({ name, bytes }: ImportFile, language: Language): OpenedFile {
   try {
-    return { name, found: fileKind({ name, bytes }) };
+    return { name, found: fileKind({ name, bytes }, language) };
   } catch (error) {
     if (error instanceof UnreadableFileError) return { name, error };
     throw error;

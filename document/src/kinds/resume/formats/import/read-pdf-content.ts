@@ -24,7 +24,7 @@ export function readPdfContent({ items, attachments }: PdfContent, setting: Impo
 /** Null for an attachment without resume data, or with damaged data: the pages hold the same resume. */
 function readAttachment(attachment: ImportFile, setting: ImportSetting): ImportedFiles | null {
   try {
-    const found = fileKind(attachment);
+    const found = fileKind(attachment, setting.language);
     switch (found?.kind) {
       case 'europass-3-xml':
         return { ...fromSkillsPassportXml(found.xml, setting), format: 'europass-pdf' };
