@@ -67,12 +67,14 @@ function readFacts(person: FileNode, draft: EuropassDraft): void {
   intake.close();
 
   const gender = find(person, 'GenderCode');
-  if (gender) contacts.fact(draft.words.gender, genderWord(take(gender)), pathOf(gender));
+  if (gender) contacts.fact(draft.words.gender, genderWord(take(gender), draft.words), pathOf(gender));
 }
 
-/** Codes of Europass are words: `male`, `do_not_indicate`. */
-function genderWord(code: string): string {
-  const word = code.replaceAll('_', ' ');
+/** Codes of Europass are words. `male` and `female` are in the language of the resume, rare ones such as `do_not_indicate` as they are. */
+function genderWord(code: string, words: EuropassDraft['words']): string {
+  const word = code.replaceAll('_', ' ').trim();
+  const known = word.toLowerCase();
+  if (known === 'male' || known === 'female') return words[known];
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 

@@ -3,6 +3,8 @@ import type { Language } from '../../../../engine/text/languages.ts';
 /** The words of the Europass form: headings of its sections and labels of its fields, which a file names by codes. */
 export type EuropassWord =
   | 'gender'
+  | 'male'
+  | 'female'
   | 'listening'
   | 'reading'
   | 'spokenInteraction'
@@ -40,6 +42,8 @@ export type EuropassWord =
 export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassWord, string>>>> = {
   pl: {
     gender: 'Płeć',
+    male: 'Mężczyzna',
+    female: 'Kobieta',
     listening: 'słuchanie',
     reading: 'czytanie',
     spokenInteraction: 'interakcja',
@@ -76,6 +80,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   en: {
     gender: 'Gender',
+    male: 'Male',
+    female: 'Female',
     listening: 'listening',
     reading: 'reading',
     spokenInteraction: 'spoken interaction',
@@ -112,6 +118,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   de: {
     gender: 'Geschlecht',
+    male: 'Männlich',
+    female: 'Weiblich',
     listening: 'Hören',
     reading: 'Lesen',
     spokenInteraction: 'an Gesprächen teilnehmen',
@@ -148,6 +156,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   cz: {
     gender: 'Pohlaví',
+    male: 'Muž',
+    female: 'Žena',
     listening: 'poslech',
     reading: 'čtení',
     spokenInteraction: 'ústní interakce',
@@ -184,6 +194,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   ua: {
     gender: 'Стать',
+    male: 'Чоловіча',
+    female: 'Жіноча',
     listening: 'аудіювання',
     reading: 'читання',
     spokenInteraction: 'усна взаємодія',
@@ -220,6 +232,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   dk: {
     gender: 'Køn',
+    male: 'Mand',
+    female: 'Kvinde',
     listening: 'lytning',
     reading: 'læsning',
     spokenInteraction: 'samtale',
@@ -256,6 +270,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   es: {
     gender: 'Sexo',
+    male: 'Hombre',
+    female: 'Mujer',
     listening: 'comprensión auditiva',
     reading: 'comprensión de lectura',
     spokenInteraction: 'interacción oral',
@@ -292,6 +308,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   it: {
     gender: 'Sesso',
+    male: 'Maschio',
+    female: 'Femmina',
     listening: 'ascolto',
     reading: 'lettura',
     spokenInteraction: 'interazione orale',
@@ -328,6 +346,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   lt: {
     gender: 'Lytis',
+    male: 'Vyras',
+    female: 'Moteris',
     listening: 'klausymas',
     reading: 'skaitymas',
     spokenInteraction: 'bendravimas žodžiu',
@@ -364,6 +384,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   se: {
     gender: 'Kön',
+    male: 'Man',
+    female: 'Kvinna',
     listening: 'lyssna',
     reading: 'läsa',
     spokenInteraction: 'samtal',
@@ -400,6 +422,8 @@ export const EUROPASS_WORDS: Readonly<Record<Language, Readonly<Record<EuropassW
   },
   sk: {
     gender: 'Pohlavie',
+    male: 'Muž',
+    female: 'Žena',
     listening: 'počúvanie',
     reading: 'čítanie',
     spokenInteraction: 'ústna interakcia',

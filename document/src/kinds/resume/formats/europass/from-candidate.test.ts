@@ -31,7 +31,7 @@ describe('a full Candidate', () => {
       fact3Label: 'Sommarhus',
       fact3Value: 'Visby, Sverige',
       fact4Label: 'Kön',
-      fact4Value: 'Male',
+      fact4Value: 'Man',
     });
     expect(sections.summary.data.content).toEqual([
       {
@@ -244,6 +244,18 @@ describe('other Candidates', () => {
     const left = notes.filter(({ kind }) => kind === 'left-out').map(({ text }) => text);
     for (const word of ['fluent', 'tools', 'nail'])
       expect(left.filter((text) => text.endsWith(`end-of-${word}`))).toHaveLength(1);
+  });
+
+  test.each([
+    ['pl', 'FEMALE', 'Płeć', 'Kobieta'],
+    ['ua', 'male', 'Стать', 'Чоловіча'],
+    ['en', 'non_binary', 'Gender', 'Non binary'],
+  ])('have the gender in the language of the resume: %s', (language, code, label, value) => {
+    const { resume } = fromCandidateXml(
+      `<Candidate><CandidatePerson><GenderCode>${code}</GenderCode></CandidatePerson><CandidateProfile languageCode="${language === 'ua' ? 'uk' : language}"/></Candidate>`,
+      SETTING,
+    );
+    expect(filled(resume.sections['personal-data'].data)).toEqual({ fact1Label: label, fact1Value: value });
   });
 
   test('without a person and a profile are refused', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runs } from '../../../../../../scripts/property-runs.ts';
-import { typicalResume } from '../../../../testing/sample-resumes.ts';
+import { entry, typicalResume } from '../../../../testing/sample-resumes.ts';
 import { emptyResume, resumeSchema } from '../../model/resume.ts';
 import { arbitraryResume } from '../testing/arbitrary-resume.ts';
 import { fromRenderCv } from './from-rendercv.ts';
@@ -93,6 +93,24 @@ describe('a resume as RenderCV', () => {
     expect(text).not.toContain('Zupełnie ukryta firma');
     expect(text).not.toContain(resume.sections['personal-data'].data.phone);
     expect(text).not.toContain('Umiejętności');
+  });
+
+  test.each([
+    ['pl', 'ojczysty', '4/5'],
+    ['ua', 'рідна', '4/5'],
+    ['en', 'native', 'Advanced'],
+  ] as const)('has the words for levels of its language: %s', (language, native, advanced) => {
+    const resume = emptyResume(setting.uuid, language);
+    resume.sections.languages.data.items = [entry('languages', 'one', { language: 'Latin', level: 'native' })];
+    resume.sections.skills.data.items = [entry('skills', 'one', { name: 'Git', level: 4 })];
+    const file = toRenderCv(resume);
+    const { sections } = parse(file).cv;
+    expect(Object.values(sections)).toEqual(
+      expect.arrayContaining([[{ label: 'Latin', details: native }], [{ label: 'Git', details: advanced }]]),
+    );
+    const back = fromRenderCv(file, setting).resume.sections;
+    expect(back.languages.data.items).toMatchObject([{ level: 'native', levelDescription: '' }]);
+    expect(back.skills.data.items).toMatchObject([{ level: 4, levelDescription: '' }]);
   });
 
   test('writes words of YAML 1.1 as texts', () => {

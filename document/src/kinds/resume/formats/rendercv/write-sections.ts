@@ -1,5 +1,7 @@
+import type { Language } from '../../../../engine/text/languages.ts';
 import { toWebHref } from '../../compose/href.ts';
 import { isCustomSection } from '../../model/custom-sections.ts';
+import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { type Resume, shownSections } from '../../model/resume.ts';
 import { isRichTextEmpty, type RichText } from '../../model/rich-text.ts';
 import { sectionName } from '../../model/section-names.ts';
@@ -43,7 +45,7 @@ function writeEntries(resume: Resume, slug: OrderedSection): unknown[] {
   const { data, config } = resume.sections[slug];
   const items: readonly Entry<ListSectionSlug>[] = data.items;
   const shown = items.filter(({ hidden }) => !hidden).map((item) => shownFields(slug, item, config));
-  const written = shown.map((item) => WRITERS[slug](item as never)).filter(isFilled);
+  const written = shown.map((item) => WRITERS[slug](item as never, resume.language)).filter(isFilled);
   return sameType(written);
 }
 
@@ -129,8 +131,11 @@ function writeOneLine(label: string, ...details: string[]): object {
   return { label: writeLine(label), details: writeLine(commas(...details.map((text) => text.replaceAll('\n', ', ')))) };
 }
 
-function writeSkill({ name, description, level, levelDescription }: Entry<'skills'> | Entry<'software'>): object {
-  const levelWords = commas(writeSkillLevel(level), levelDescription);
+function writeSkill(entry: Entry<'skills'> | Entry<'software'>, language: Language): object {
+  const { name, description, level, levelDescription } = entry;
+  // The words for levels are English ones.
+  const words = level === null || language === 'en' ? writeSkillLevel(level) : `${level}/5`;
+  const levelWords = commas(words, levelDescription);
   return writeOneLine(
     name,
     description.trim() === '' ? levelWords : description,
@@ -138,52 +143,55 @@ function writeSkill({ name, description, level, levelDescription }: Entry<'skill
   );
 }
 
-const WRITERS: { [S in Exclude<OrderedSection, 'summary'>]: (entry: Entry<S>) => object | string } = {
-  experiences: (entry) => {
-    const { companyDescription, achievements } = entry;
-    const blocks = [companyDescription, entry.description, achievements]
-      .filter((part) => !isRichTextEmpty(part))
-      .flat();
-    const { name, description } = withLink(entry.company, entry.url, blocks);
-    return { company: name, position: writeLine(entry.position), ...writeBody(entry, description) };
-  },
-  education: (entry) => {
-    const { name, description } = withLink(entry.schoolName, entry.url, entry.additionalActivities);
-    const degree = withoutEmpty({ degree: writeLine(entry.degree) });
-    return { institution: name, area: writeLine(entry.fieldOfStudy), ...degree, ...writeBody(entry, description) };
-  },
-  languages: ({ language, level, levelDescription, certificates }) =>
-    writeOneLine(language, writeFluency(level), levelDescription, certificates),
-  skills: writeSkill,
-  software: writeSkill,
-  certifications: (entry) => writeNamed(entry.name, { issuer: entry.issuer }, entry),
-  courses: (entry) => writeNamed(entry.name, { issuer: entry.organizer }, entry),
-  awards: (entry) => {
-    const written = writeNamed(entry.name, { issuer: entry.organizer }, entry);
-    return entry.date === '' ? written : { ...written, date: entry.date };
-  },
-  projects: (entry) => writeNamed(entry.name, { role: entry.role }, entry),
-  volunteering: (entry) => writeNamed(entry.name, { role: entry.role }, entry),
-  memberships: (entry) => writeNamed(entry.organization, { role: entry.role }, entry),
-  publications: ({ title, authors, publisher, date, url, description }) => {
-    const href = toWebHref(url);
-    const names = authors
-      .split(',')
-      .map(writeLine)
-      .filter((name) => name !== '');
-    const blocks = href === null ? [...textBlocks(url), ...description] : description;
-    const doi = /^https:\/\/doi\.org\/(10\..+)$/.exec(href ?? '')?.[1] ?? '';
-    const link = doi === '' ? { url: href ?? '' } : { doi };
-    const optional = { journal: writeLine(publisher), date, ...link, summary: writeBlocks(blocks) };
-    return { title: writeLine(title), authors: names, ...withoutEmpty(optional) };
-  },
-  references: ({ name, position, company, contact }) => writeOneLine(name, position, company, contact),
-  'driving-licences': ({ category, date, description }) => writeOneLine(category, date, description),
-  interests: ({ content }) => ({ bullet: writeLine(content.replaceAll('\n', ' ')) }),
-  clauses: ({ content }) => writeBlocks(content),
-  'custom-1': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
-  'custom-2': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
-  'custom-3': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
-  'custom-4': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
-  'custom-5': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
-};
+const WRITERS: { [S in Exclude<OrderedSection, 'summary'>]: (entry: Entry<S>, language: Language) => object | string } =
+  {
+    experiences: (entry) => {
+      const { companyDescription, achievements } = entry;
+      const blocks = [companyDescription, entry.description, achievements]
+        .filter((part) => !isRichTextEmpty(part))
+        .flat();
+      const { name, description } = withLink(entry.company, entry.url, blocks);
+      return { company: name, position: writeLine(entry.position), ...writeBody(entry, description) };
+    },
+    education: (entry) => {
+      const { name, description } = withLink(entry.schoolName, entry.url, entry.additionalActivities);
+      const degree = withoutEmpty({ degree: writeLine(entry.degree) });
+      return { institution: name, area: writeLine(entry.fieldOfStudy), ...degree, ...writeBody(entry, description) };
+    },
+    languages: ({ language, level, levelDescription, certificates }, wording) => {
+      const fluency = level === 'native' ? DOCUMENT_LABELS[wording].nativeLanguage : writeFluency(level);
+      return writeOneLine(language, fluency, levelDescription, certificates);
+    },
+    skills: writeSkill,
+    software: writeSkill,
+    certifications: (entry) => writeNamed(entry.name, { issuer: entry.issuer }, entry),
+    courses: (entry) => writeNamed(entry.name, { issuer: entry.organizer }, entry),
+    awards: (entry) => {
+      const written = writeNamed(entry.name, { issuer: entry.organizer }, entry);
+      return entry.date === '' ? written : { ...written, date: entry.date };
+    },
+    projects: (entry) => writeNamed(entry.name, { role: entry.role }, entry),
+    volunteering: (entry) => writeNamed(entry.name, { role: entry.role }, entry),
+    memberships: (entry) => writeNamed(entry.organization, { role: entry.role }, entry),
+    publications: ({ title, authors, publisher, date, url, description }) => {
+      const href = toWebHref(url);
+      const names = authors
+        .split(',')
+        .map(writeLine)
+        .filter((name) => name !== '');
+      const blocks = href === null ? [...textBlocks(url), ...description] : description;
+      const doi = /^https:\/\/doi\.org\/(10\..+)$/.exec(href ?? '')?.[1] ?? '';
+      const link = doi === '' ? { url: href ?? '' } : { doi };
+      const optional = { journal: writeLine(publisher), date, ...link, summary: writeBlocks(blocks) };
+      return { title: writeLine(title), authors: names, ...withoutEmpty(optional) };
+    },
+    references: ({ name, position, company, contact }) => writeOneLine(name, position, company, contact),
+    'driving-licences': ({ category, date, description }) => writeOneLine(category, date, description),
+    interests: ({ content }) => ({ bullet: writeLine(content.replaceAll('\n', ' ')) }),
+    clauses: ({ content }) => writeBlocks(content),
+    'custom-1': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
+    'custom-2': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
+    'custom-3': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
+    'custom-4': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
+    'custom-5': (entry) => writeNamed(entry.title, { issuer: entry.subtitle }, entry),
+  };
