@@ -9,6 +9,7 @@ import { ToastArea } from '../../ui/toasts.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
+const LOCKED = 'Po wykupieniu dostępu';
 const dialog = page.getByRole('dialog', { name: 'Eksportuj CV' });
 /** The button whose name begins so: the hint of another format may name this one. */
 const format = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -30,16 +31,15 @@ async function openExport(user?: User, rest?: RestAnswers) {
 
 test('files with the design are locked for a user without access, and lead to the packages', async () => {
   await openExport(USER);
-  for (const name of ['PDF', 'Word', 'Strona WWW'])
-    await expect.element(format(name)).toHaveTextContent('Pobieranie zablokowane');
-  expect(dialog.getByText('Pobieranie zablokowane').elements()).toHaveLength(3);
+  for (const name of ['PDF', 'Word', 'Strona WWW']) await expect.element(format(name)).toHaveTextContent(LOCKED);
+  expect(dialog.getByText(LOCKED).elements()).toHaveLength(3);
   await format('Word').click();
   await expect.poll(currentAddress).toBe(`/cv/${UUID}/cennik`);
 });
 
 test.each(['PDF', 'Word'])('a visitor who chooses %s is led to the registration', async (name) => {
   const onClose = await openExport();
-  await expect.element(format(name)).not.toHaveTextContent('Pobieranie zablokowane');
+  await expect.element(format(name)).toHaveTextContent(LOCKED);
   await format(name).click();
   expect(onClose).toHaveBeenCalled();
   await expect.poll(currentAddress, { timeout: 10_000 }).toContain('/rejestracja');

@@ -18,7 +18,6 @@ export function ExportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
   const { isLoggedIn, isPaid } = useUser();
   const { download } = useDownload('v1');
   const exportAs = useExport(uuid);
-  const isBlocked = isLoggedIn && !isPaid;
 
   const choose = async (format: ExportFormat) => {
     if (format !== 'pdf' && (isPaid || !needsAccess(format))) {
@@ -30,7 +29,7 @@ export function ExportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
     }
     // The download has toasts and screens of its own, which also lead visitors and users without access on.
     onClose();
-    if (isBlocked) navigate(path('cv-pricing', { id: uuid }));
+    if (isLoggedIn && !isPaid) navigate(path('cv-pricing', { id: uuid }));
     else await download(uuid);
   };
 
@@ -48,7 +47,7 @@ export function ExportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
             <FormatButton
               key={format}
               format={format}
-              isLocked={needsAccess(format) && isBlocked}
+              isLocked={needsAccess(format) && !isPaid}
               isRunning={running === format}
               isDisabled={running !== null}
               onClick={() => void choose(format)}
@@ -91,7 +90,9 @@ function FormatButton({ format, isLocked, isRunning, isDisabled, onClick }: Form
         </span>
         <span className={classes.words}>
           <span className={classes.name}>{t(`exportDialog.formats.${format}.name`)}</span>
-          <span className={classes.hint}>{isLocked ? t('blocked') : t(`exportDialog.formats.${format}.hint`)}</span>
+          <span className={classes.hint}>
+            {isLocked ? t('exportDialog.locked') : t(`exportDialog.formats.${format}.hint`)}
+          </span>
         </span>
       </UnstyledButton>
     </li>

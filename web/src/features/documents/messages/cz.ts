@@ -48,6 +48,7 @@ export const cz: Messages = {
   },
   exportDialog: {
     title: 'Exportovat CV',
+    locked: 'S balíčkem',
     groups: {
       people: 'K odeslání a ukázání',
       europass: 'Europass',

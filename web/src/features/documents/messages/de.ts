@@ -50,6 +50,7 @@ export const de: Messages = {
   },
   exportDialog: {
     title: 'Lebenslauf exportieren',
+    locked: 'Mit einem Paket',
     groups: {
       people: 'Zum Versenden und Zeigen',
       europass: 'Europass',

@@ -48,6 +48,7 @@ export const dk: Messages = {
   },
   exportDialog: {
     title: "Eksportér CV'et",
+    locked: 'Med en pakke',
     groups: {
       people: 'Til at sende og vise',
       europass: 'Europass',

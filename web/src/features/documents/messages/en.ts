@@ -48,6 +48,7 @@ export const en: Messages = {
   },
   exportDialog: {
     title: 'Export the CV',
+    locked: 'With a package',
     groups: {
       people: 'To send and to show',
       europass: 'Europass',

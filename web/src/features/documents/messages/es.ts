@@ -48,6 +48,7 @@ export const es: Messages = {
   },
   exportDialog: {
     title: 'Exportar el CV',
+    locked: 'Con un paquete',
     groups: {
       people: 'Para enviar y mostrar',
       europass: 'Europass',

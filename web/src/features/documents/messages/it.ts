@@ -49,6 +49,7 @@ export const it: Messages = {
   },
   exportDialog: {
     title: 'Esporta il CV',
+    locked: 'Con un pacchetto',
     groups: {
       people: 'Da inviare e mostrare',
       europass: 'Europass',

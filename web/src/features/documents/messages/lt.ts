@@ -48,6 +48,7 @@ export const lt: Messages = {
   },
   exportDialog: {
     title: 'Eksportuoti CV',
+    locked: 'Su paketu',
     groups: {
       people: 'Siųsti ir rodyti',
       europass: 'Europass',

@@ -48,6 +48,7 @@ export const pl = {
   },
   exportDialog: {
     title: 'Eksportuj CV',
+    locked: 'Po wykupieniu dostępu',
     groups: {
       people: 'Do wysłania i pokazania',
       europass: 'Europass',

@@ -48,6 +48,7 @@ export const se: Messages = {
   },
   exportDialog: {
     title: 'Exportera CV:t',
+    locked: 'Med ett paket',
     groups: {
       people: 'Att skicka och visa',
       europass: 'Europass',

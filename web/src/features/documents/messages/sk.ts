@@ -48,6 +48,7 @@ export const sk: Messages = {
   },
   exportDialog: {
     title: 'Exportovať CV',
+    locked: 'S balíkom',
     groups: {
       people: 'Na odoslanie a ukázanie',
       europass: 'Europass',

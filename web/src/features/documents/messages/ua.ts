@@ -48,6 +48,7 @@ export const ua: Messages = {
   },
   exportDialog: {
     title: 'Експортувати резюме',
+    locked: 'З пакетом',
     groups: {
       people: 'Щоб надіслати й показати',
       europass: 'Europass',
