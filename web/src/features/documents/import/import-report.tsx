@@ -1,4 +1,4 @@
-import { IMPORT_FORMATS } from '@kreda/document/kinds/resume/formats/import/import-format';
+import { IMPORT_FORMATS, type ImportFormat } from '@kreda/document/kinds/resume/formats/import/import-format';
 import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useT as useDocumentsT } from '../messages.ts';
 import classes from './import-report.module.css';
+import { type JoinedNote, joinNotes } from './join-notes.ts';
 import { useT } from './messages.ts';
 import type { ImportOutcome } from './use-import.ts';
 
@@ -30,6 +31,9 @@ const SENTENCES = {
   photo: 'report.photo',
 } as const satisfies Record<ImportNote['kind'], string>;
 
+/** Formats without fields: a text of theirs is left out because it was not recognised. */
+const WITHOUT_FIELDS: readonly string[] = ['pdf', 'linkedin-pdf', 'docx'] satisfies readonly ImportFormat[];
+
 /** How many notes of a group are listed at first. */
 const FIRST_NOTES = 50;
 
@@ -42,7 +46,8 @@ interface ImportReportProps {
 export function ImportReport({ outcome, onOpen }: ImportReportProps) {
   const t = useT();
   const documentsT = useDocumentsT();
-  const { resume, notes, doubtfulCount } = outcome;
+  const { resume, notes, doubtfulCount, hasPlaces } = outcome;
+  const joined = { notes: joinNotes(notes), isRecognised: WITHOUT_FIELDS.includes(outcome.format) };
   const format = IMPORT_FORMATS.find((known) => known === outcome.format);
   const open = () => onOpen(false);
   return (
@@ -59,10 +64,14 @@ export function ImportReport({ outcome, onOpen }: ImportReportProps) {
         </Text>
       )}
       <Taken resume={resume} />
-      <Notes group="elsewhere" notes={notes} />
-      <Notes group="unused" notes={notes} />
+      <Notes group="elsewhere" {...joined} />
+      <Notes group="unused" {...joined} />
       <div className={classes.end}>
-        {doubtfulCount > 0 && <Text size="sm">{t('report.doubtful', { count: doubtfulCount })}</Text>}
+        {doubtfulCount > 0 && (
+          <Text size="sm">
+            {t(hasPlaces ? 'report.doubtful' : 'report.doubtfulWithoutPlaces', { count: doubtfulCount })}
+          </Text>
+        )}
         <Group justify="flex-end" gap="sm">
           <Button
             variant={doubtfulCount > 0 ? 'default' : 'filled'}
@@ -111,47 +120,75 @@ function countIn({ sections }: Resume, slug: SectionSlug): number {
   return Object.values(data).filter((value) => !isFieldEmpty(value)).length;
 }
 
-function Notes({ group, notes }: { group: NoteGroup; notes: readonly ImportNote[] }) {
+interface NotesProps {
+  group: NoteGroup;
+  notes: readonly JoinedNote[];
+  /** The format has no fields of its own: what is in the resume was recognised. */
+  isRecognised: boolean;
+}
+
+function Notes({ group, notes, isRecognised }: NotesProps) {
   const t = useT();
+  const placeOf = usePlace();
   const [isWhole, setWhole] = useState(false);
   const kinds: readonly ImportNote['kind'][] = GROUPS[group];
   const own = notes.filter(({ kind }) => kinds.includes(kind));
   if (own.length === 0) return null;
   const shown = isWhole ? own : own.slice(0, FIRST_NOTES);
-  const texts = own.map(({ path, text }) => `${path}\n${text}`).join('\n\n');
+  const texts = own.map(({ path, text }) => `${placeOf(path)}\n${text}`).join('\n\n');
   return (
     <section className={classes.group}>
       <div className={classes.headingRow}>
         <h3 className={classes.heading}>
-          {t(`report.${group}`)} <span className={classes.count}>{own.length}</span>
+          {t(`report.${group}`)} <span className={classes.count}>{countOf(own)}</span>
         </h3>
         {group === 'unused' && <CopyButton text={texts} label={t('report.copyUnused')} />}
       </div>
       <ul className={classes.notes}>
         {shown.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two notes may be equal.
-          <Note key={index} note={note} />
+          <Note key={index} note={note} isRecognised={isRecognised} />
         ))}
       </ul>
       {shown.length < own.length && (
         <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
-          {t('report.more', { count: own.length - shown.length })}
+          {t('report.more', { count: countOf(own) - countOf(shown) })}
         </Button>
       )}
     </section>
   );
 }
 
-function Note({ note: { kind, path, text, to } }: { note: ImportNote }) {
+function countOf(notes: readonly JoinedNote[]): number {
+  return notes.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Names the place of a note: pages and documents in the user's language, and paths of structured files as they are. */
+function usePlace(): (path: string) => string {
+  const t = useT();
+  return (path) => {
+    const page = /^page (\d+)$/.exec(path)?.[1];
+    if (page !== undefined) return t('report.page', { page });
+    return path === 'document' ? t('report.document') : path;
+  };
+}
+
+interface NoteProps extends Pick<NotesProps, 'isRecognised'> {
+  note: JoinedNote;
+}
+
+function Note({ note: { kind, path, text, to }, isRecognised }: NoteProps) {
   const t = useT();
   const language = useLanguage();
-  const sentence = to ? t('report.movedTo', { section: sectionName(to, language) }) : t(SENTENCES[kind]);
+  const place = usePlace()(path);
+  const key = isRecognised && kind === 'left-out' ? 'report.unrecognised' : SENTENCES[kind];
+  const sentence = to ? t('report.movedTo', { section: sectionName(to, language) }) : t(key);
   return (
     <li className={classes.note}>
       <div className={classes.line}>
-        <span className={classes.path}>{path}</span>
+        <span className={classes.path}>{place}</span>
         {text !== '' && (
-          <CopyButton text={text} label={t('report.copy')} fullLabel={t('report.copyNamed', { place: path })} />
+          <CopyButton text={text} label={t('report.copy')} fullLabel={t('report.copyNamed', { place })} />
         )}
       </div>
       <Text size="sm">{sentence}</Text>

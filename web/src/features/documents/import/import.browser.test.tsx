@@ -220,6 +220,30 @@ test('reports what was taken, what is elsewhere and what is not in the resume, e
   await inEditor();
 });
 
+test.each([
+  ['pdf', 'page 2', 'strona 2', { page: 2, x: 1, y: 1, width: 9, height: 9 }, 'obok miejsca w pliku'],
+  ['docx', 'document', 'dokument', null, 'Sprawdź je, zanim wyślesz CV'],
+] as const)(
+  '%s: what was not recognised is joined by place, and places are promised only where there are some',
+  async (format, path, label, place, promise) => {
+    await openDocuments({
+      answer: {
+        format,
+        notes: ['Prawo jazdy', 'Referencje'].map((text) => ({ kind: 'left-out', path, text })),
+        readings: [{ section: 'personal-data', entryId: null, field: 'firstName', confidence: 0.5, place }],
+      },
+    });
+    dropFiles(smallPdf(['Anna Nowak']));
+    const report = page.getByRole('dialog', { name: 'CV zostało zaimportowane' });
+    await expect.element(report.getByRole('heading', { name: 'Pominięte 2' })).toBeVisible();
+    const note = report.getByRole('listitem').filter({ hasText: 'Tego nie rozpoznaliśmy:' });
+    expect(note.elements()).toHaveLength(1);
+    await expect.element(note).toHaveTextContent(`${label}Kopiuj`);
+    expect(note.element().querySelector('p:last-child')!.textContent).toBe('Prawo jazdy\nReferencje');
+    await expect.element(report.getByText(promise)).toBeVisible();
+  },
+);
+
 test('doubtful fields lead to their list in the editor', async () => {
   await openDocuments({
     answer: {

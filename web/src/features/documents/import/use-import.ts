@@ -21,6 +21,8 @@ export interface ImportOutcome {
   notes: readonly ImportNote[];
   /** How many fields are doubtful. */
   doubtfulCount: number;
+  /** The editor shows doubtful fields beside their places in the file. */
+  hasPlaces: boolean;
 }
 
 export type ImportState =
@@ -66,11 +68,13 @@ export function useImport(): Import {
         .filter(({ confidence }) => confidence < DOUBTFUL_BELOW)
         .map((reading) => ({ ...reading, value: fieldValue(stored.resume, reading) }))
         .filter(({ value }) => !isFieldEmpty(value));
-      rememberDoubtfulFields(uuid, doubtful, files.find(isPdf) ?? null);
+      const pdf = files.find(isPdf) ?? null;
+      rememberDoubtfulFields(uuid, doubtful, pdf);
       // If the user has left the page, do not navigate: the resume is in the list.
       if (location.pathname !== pathname) return await utils.resume.list.invalidate();
       if (notes.length === 0) return await openEditor(uuid, doubtful.length > 0);
-      const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length };
+      const hasPlaces = pdf !== null && doubtful.some(({ place }) => place !== null);
+      const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length, hasPlaces };
       setState({ kind: 'read', outcome });
     } catch (error) {
       setState({ kind: 'refused', refusal: importRefusal(error) });
