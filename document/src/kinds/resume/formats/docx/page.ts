@@ -67,7 +67,7 @@ export function pageSection(
   children: readonly Block[],
   { style, frame, name, hasFooter, letters, hasHero }: PageSetting,
 ): ISectionOptions {
-  const { page, backdrop, backdropAlone = style.backdrop } = style;
+  const { page, backdrop } = style;
   const ground: Backdrop[] =
     style.background === '#ffffff' ? [] : [{ xPx: 0, yPx: 0, ...page, color: style.background }];
   const band = hasHero ? bandTop(style, frame) : [];
@@ -89,8 +89,9 @@ export function pageSection(
     },
     headers: {
       first: header([...ground, ...backdrop, ...band], 1, letters),
-      // A higher header moves the text of later pages down to their own top edge.
-      default: header([...ground, ...backdropAlone], Math.max(1, frame.laterTopPx - EDGE_PX)),
+      // A higher header moves the text of later pages down to their own top edge. A cell goes on with its colour where its column has no text,
+      // but not beside the header: the whole area is behind it on every page.
+      default: header([...ground, ...backdrop], Math.max(1, frame.laterTopPx - EDGE_PX)),
     },
     footers: {
       first: new Footer({ children: [lowParagraph([])] }),

@@ -21,6 +21,8 @@ import { toDocx } from './to-docx.ts';
 
 const fonts = installedFonts();
 const photo = new Uint8Array(await samplePortrait());
+/** English Metric Units (ECMA-376, 20.1.2.1). */
+const EMU_PER_PX = 9525;
 const SLUGS = TEMPLATES.map(({ slug }) => slug);
 
 const write = (resume: Resume) => toDocx(resume, { photo: resume.photo && photo, fonts });
@@ -167,6 +169,19 @@ describe('a Word document', () => {
     const plain = Uint8Array.from(file, (byte, index) => (index < 32 ? byte ^ keyBytes[index % 16]! : byte));
     const lora = fonts.find(({ face }) => face.family === 'Lora' && face.weight === 700 && face.style === 'normal');
     expect(Buffer.compare(plain, lora!.bytes)).toBe(0);
+  });
+
+  test.each(['modern', 'amber'] as const)('the coloured area of %s is as high as each page', async (slug) => {
+    const resume = resumeOfPerson(PEOPLE.engineer, slug);
+    const parts = await partsOf(resume);
+    const heightsOf = (path: string, widthPx: number) =>
+      elements(parts[path]!, 'wp:extent')
+        .filter(({ attributes }) => Number(attributes.cx) === Math.round(widthPx * EMU_PER_PX))
+        .map(({ attributes }) => Number(attributes.cy) / EMU_PER_PX);
+    const { backdrop, page } = resolveStyle(resume);
+    for (const { widthPx } of backdrop)
+      for (const path of ['word/header1.xml', 'word/header2.xml'])
+        expect(heightsOf(path, widthPx), path).toEqual([page.heightPx]);
   });
 
   test('numbers its second page and those after it, if the resume does', async () => {
