@@ -200,6 +200,28 @@ describe('several files', () => {
   });
 });
 
+describe('notes', () => {
+  const rows = (header: string, count: number) => `Name,"${header}"\n${'Baking,b\n'.repeat(count)}`;
+
+  test('have paths of at most 200 characters', async () => {
+    const { notes } = await importOne(rows('h'.repeat(50_000), 10), 'Skills.csv');
+    expect(notes).toHaveLength(10);
+    for (const { path, text } of notes) expect([path.length, text]).toEqual([200, 'b']);
+  });
+
+  test.each<[string, Content]>([
+    ['too many', rows('Other', 2_001)],
+    ['too long together', `Name,Other\n${`Baking,${'b'.repeat(30_000)}\n`.repeat(40)}`],
+    [
+      'one long text of many aliases',
+      `cv:\n  name: A B\n  k: &a ${'x'.repeat(90_000)}\n${[...Array(20).keys()].map((n) => `  k${n}: *a\n`).join('')}`,
+    ],
+    ['many aliases', `cv:\n  name: A B\n  k: &a x\n  l: [${Array(501).fill('*a').join(', ')}]\n`],
+  ])('that are %s refuse the file', async (_what, content) => {
+    expect(await reasonOf(importOne(content, 'Skills.csv'))).toBe('too-large');
+  });
+});
+
 describe('a PDF', () => {
   const item = (text: string, y: number, size = 10): TextItem => ({
     page: 1,

@@ -4,6 +4,7 @@ import type { FileOfKind } from './file-kind.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { ImportNote } from './import-note.ts';
 import type { ImportedResume, ImportSetting } from './imported-resume.ts';
+import { limitNotes } from './limit-notes.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
 import type { ReadPdf } from './pdf-content.ts';
 import { readKind } from './read-kind.ts';
@@ -36,7 +37,7 @@ export async function importFiles(
   if (isWithoutContent(imported.resume)) throw new UnreadableFileError('nothing-found');
   const others = opened.filter(({ name }) => !chosen.names.has(name));
   const notes = others.map(({ name }): ImportNote => ({ kind: 'unknown', path: name, text: '' }));
-  return { ...imported, notes: [...imported.notes, ...notes] };
+  return limitNotes({ ...imported, notes: [...imported.notes, ...notes] });
 }
 
 /** What the resume is read from, and the names of its files: all tables of LinkedIn, or else the only file of a known kind. */

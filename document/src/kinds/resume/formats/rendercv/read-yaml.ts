@@ -1,4 +1,4 @@
-import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { toPrintable, withLineFeeds } from '../../model/printable.ts';
 import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 
@@ -6,8 +6,10 @@ import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 export type YamlValue = string | YamlValue[] | YamlMap;
 export type YamlMap = Map<string, YamlValue>;
 
-/** Longer than any CV, in characters. */
+/** Longer than any CV, in characters: as the file is, and again after aliases are followed. */
 const MAX_CHARACTERS = 1_000_000;
+/** A CV that repeats texts has a few. Each may stand for a text as long as the file. */
+const MAX_ALIASES = 500;
 /** Values after aliases are followed: an alias of an alias of an alias has a billion. */
 const MAX_VALUES = 100_000;
 const MAX_DEPTH = 50;
@@ -44,12 +46,19 @@ function readDocument(text: string): YamlValue {
     const [{ line } = { line: 1 }] = problem.linePos ?? [];
     throw new UnreadableFileError('not-of-format', { path: `line ${line}`, problem: firstLine(problem.message) });
   }
+  const targets = aliasTargets(document);
   let values = 0;
+  let characters = 0;
   const toValue = (node: Node | null | undefined, depth: number): YamlValue => {
     values += 1;
     if (values > MAX_VALUES || depth > MAX_DEPTH) throw new UnreadableFileError('too-large');
-    if (isAlias(node)) return toValue((node as Alias).resolve(document), depth + 1);
-    if (isScalar(node)) return scalarText(node.value, node.type);
+    if (isAlias(node)) return toValue(targets.get(node), depth + 1);
+    if (isScalar(node)) {
+      const text = scalarText(node.value, node.type);
+      characters += text.length;
+      if (characters > MAX_CHARACTERS) throw new UnreadableFileError('too-large');
+      return text;
+    }
     if (isSeq<Node>(node)) return node.items.map((item) => toValue(item, depth + 1));
     if (!isMap<Node, Node>(node)) return '';
     const map: YamlMap = new Map();
@@ -64,6 +73,26 @@ function readDocument(text: string): YamlValue {
     return map;
   };
   return toValue(document.contents, 0);
+}
+
+/** What each alias stands for: the last node before it with that anchor. The parser's own search reads the whole file for each alias. */
+function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  let aliases = 0;
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node)) {
+        if ('anchor' in node && node.anchor !== undefined) anchors.set(node.anchor, node);
+        return;
+      }
+      aliases += 1;
+      if (aliases > MAX_ALIASES) throw new UnreadableFileError('too-large');
+      const target = anchors.get(node.source);
+      if (target) targets.set(node, target);
+    },
+  });
+  return targets;
 }
 
 function scalarText(value: unknown, type: string | undefined): string {
