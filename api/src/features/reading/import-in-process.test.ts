@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import { strToU8, zipSync } from 'fflate';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { IMPORT_LIMITS, importInProcess } from './import-in-process.ts';
 
@@ -26,6 +26,19 @@ async function pdf(change: (document: PDFDocument) => unknown): Promise<Uint8Arr
   const document = await PDFDocument.create();
   await change(document);
   return document.save();
+}
+
+/** 30 KB of one letter, attached under many names (ISO 32000-1, sections 7.4.5 and 7.9.6). */
+async function pdfOfOneAttachment(names: number): Promise<Uint8Array> {
+  return pdf((document) => {
+    document.addPage();
+    const { context } = document;
+    const runs = [...Array.from({ length: 240 }, () => [129, 0x61]).flat(), 128];
+    const content = context.register(context.stream(new Uint8Array(runs), { Filter: 'RunLengthDecode' }));
+    const file = context.register(context.obj({ Type: 'Filespec', F: PDFString.of('a'), EF: { F: content } }));
+    const tree = Array.from({ length: names }, (_, index) => [PDFString.of(`${index}`), file]).flat();
+    document.catalog.set(PDFName.of('Names'), context.obj({ EmbeddedFiles: { Names: tree } }));
+  });
 }
 
 const spaces = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024).fill(0x20);
@@ -107,6 +120,7 @@ describe('an import in a process of its own', () => {
         }),
       'too-large',
     ],
+    ['a PDF in which 1,500 names point at one attachment', () => pdfOfOneAttachment(1_500), 'too-large'],
     [
       'a table that is one quoted cell',
       () => `Company Name,Title,Description,Location,Started On,Finished On\n"${'a,'.repeat(4_000_000)}`,
@@ -125,6 +139,10 @@ describe('an import in a process of its own', () => {
 
   test('bounds the bytes of all files together', async () => {
     expect(await endOf({ a: spaces(6), b: spaces(6) })).toBe('too-large');
+  });
+
+  test.runIf(process.platform === 'linux')('bounds all memory', async () => {
+    expect(await endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, residentMb: 10 })).toBe('too-large');
   });
 
   test('bounds the time', async () => {

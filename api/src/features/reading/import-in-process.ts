@@ -10,6 +10,7 @@ export const IMPORT_LIMITS: ReadingLimits = {
   bytes: 10 * 1024 * 1024,
   unpackedBytes: 64 * 1024 * 1024,
   heapMb: 112,
+  residentMb: 350,
   deadlineMs: 10_000,
 };
 

@@ -1,6 +1,3 @@
-/** Smaller arrays are not counted: the parser makes many of them, and the heap's limit and the deadline limit them. */
-const COUNTED_FROM_BYTES = 64 * 1024;
-
 /** The parser needs more memory than a file may take. */
 class AllocationError extends Error {
   override readonly name = 'AllocationError';
@@ -15,7 +12,8 @@ export function isAllocationLimitReached(): boolean {
 
 /**
  * Limits the bytes of all typed arrays that this process allocates, freed ones included. V8's heap limit does not count them, and a
- * compressed stream of 1 MB may inflate to 1 GB. It replaces global constructors for good, so it is for a process that reads one
+ * compressed stream of 1 MB may inflate to 1 GB. Small arrays count too: thousands of names may point at one stream, which is then
+ * decoded for each. Those of a document of 35 pages are 2 MB together. It replaces global constructors for good, so it is for a process that reads one
  * file and ends.
  */
 export function limitAllocations(maxBytes: number): void {
@@ -26,14 +24,11 @@ export function limitAllocations(maxBytes: number): void {
     isOver = true;
     throw new AllocationError(`more than ${maxBytes} bytes`);
   };
-  const spendOnArray = (bytes: number) => {
-    if (bytes >= COUNTED_FROM_BYTES) spend(bytes);
-  };
   const counted = <T extends object>(Native: T, bytesPerElement: number): T =>
     new Proxy(Native, {
       construct(target, [first, ...rest], newTarget) {
-        if (typeof first === 'number') spendOnArray(first * bytesPerElement);
-        else if (Array.isArray(first) || ArrayBuffer.isView(first)) spendOnArray(lengthOf(first) * bytesPerElement);
+        if (typeof first === 'number') spend(first * bytesPerElement);
+        else if (Array.isArray(first) || ArrayBuffer.isView(first)) spend(lengthOf(first) * bytesPerElement);
         return Reflect.construct(target as new (...args: unknown[]) => object, [first, ...rest], newTarget);
       },
     });

@@ -9,6 +9,8 @@ export interface ReadingLimits {
   unpackedBytes: number;
   /** V8's heap in the process. Inflated parts are outside of it and limited by `unpackedBytes`. */
   heapMb: number;
+  /** All memory of the process, in MiB: a net under the other limits, for what they do not count. */
+  residentMb: number;
   deadlineMs: number;
 }
 
@@ -18,5 +20,6 @@ export const READING_LIMITS: ReadingLimits = {
   characters: 600_000,
   unpackedBytes: 256 * 1024 * 1024,
   heapMb: 256,
+  residentMb: 600,
   deadlineMs: 15_000,
 };

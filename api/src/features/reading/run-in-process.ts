@@ -4,6 +4,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from './answer-task.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /** The messages of a process: that it has started, then its answer. */
 export type ProcessMessage<Answer> = 'ready' | { answer: Answer };
@@ -45,8 +46,12 @@ async function answerOf(task: ReadingTask): Promise<ReadingAnswer> {
   });
   running.add(child);
   let timer: NodeJS.Timeout | undefined;
+  let endWatch = () => {};
   try {
     return await new Promise((resolve, reject) => {
+      if (child.pid !== undefined) {
+        endWatch = watchMemory(child.pid, limits.residentMb, () => reject(new UnreadableFileError('too-large')));
+      }
       timer = setTimeout(() => reject(new UnreadableFileError('too-slow')), limits.deadlineMs);
       let isReady = false;
       child.on('message', (message: ProcessMessage<ReadingAnswer>) => {
@@ -64,6 +69,7 @@ async function answerOf(task: ReadingTask): Promise<ReadingAnswer> {
     });
   } finally {
     clearTimeout(timer);
+    endWatch();
     await end(child);
     running.delete(child);
   }
