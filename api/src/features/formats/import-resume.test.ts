@@ -170,7 +170,7 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   const occupyReaders = (callers: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const readings = Array.from({ length: callers }, (_, index) =>
-      inReadingTurn({ user: null, address: `203.0.113.${index}` }, () => promise),
+      inReadingTurn({ user: null, address: `203.0.${index}.1` }, () => promise),
     );
     return async () => {
       resolve();
@@ -180,7 +180,7 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   const JSON_RESUME = '{"basics":{"name":"Jan Nowak"}}';
 
   test('answers 503 while too many files wait to be read, and makes no visitor', async () => {
-    const end = occupyReaders(10);
+    const end = occupyReaders(8);
     try {
       expect(await refused(JSON_RESUME)).toMatchObject({ status: 503, code: 'unavailable' });
       expect(browser.cookies.size).toBe(0);
@@ -190,11 +190,24 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     expect((await imported(JSON_RESUME)).format).toBe('json-resume');
   });
 
-  test('takes four imports of one caller at a time', async () => {
+  test('reads two files of visitors of one network at a time', async () => {
+    const end = occupyReaders(2);
+    const answers = Array.from({ length: 3 }, () => send({ cv: '%PDF-1.7\n' }));
+    try {
+      // The others wait for the readers.
+      expect(await Promise.race(answers)).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
+    } finally {
+      await end();
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([400, 400, 429]);
+  });
+
+  test('takes four imports of one user at a time', async () => {
+    const account = { email: 'importer@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+    expect((await browser.send('POST', '/api/register', account)).status).toBe(201);
     const end = occupyReaders(2);
     const answers = Array.from({ length: 5 }, () => send({ cv: '%PDF-1.7\n' }));
     try {
-      // The others wait for the readers.
       expect(await Promise.race(answers)).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
     } finally {
       await end();
