@@ -34,7 +34,7 @@ const DAY_S = 24 * HOUR_S;
  * - `withdrawals`: per address, withdrawals that were declared without logging in; `orderWithdrawals`: per order number, from all addresses.
  * - `visitors`: per address, new visitors; a school or an office shares one address.
  * - `newResumes`: per owner, resumes that are created, copied or imported; `addressNewResumes`: per address, for all visitors together.
- * - `imports`: per owner, files that are read, also refused ones; `addressImports`: per address.
+ * - `imports`: per owner, imports that begin to arrive, also refused ones; `addressImports`: per address.
  * - `downloads`, `exports`: per user; far more than a user needs, and too few to fill a disk.
  * - `addressDownloads`: per address, for all accounts together.
  * - `uploads`: per owner, photos; `addressUploads`: per address, for all visitors together.

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
 import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -156,6 +157,23 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     expect(large).toMatchObject({ status: 413, reason: { code: 'file-too-large', max: 10 } });
     expect((await send({ cv: '{"basics":{"name":"Jan"}}' }, 'xx')).status).toBe(400);
     expect(await send({})).toMatchObject({ status: 400, body: { error: { fields: { file: expect.any(String) } } } });
+  });
+
+  test('counts an import before its files arrive', async () => {
+    const { host, port } = new URL(api.url);
+    const counted = async () => {
+      const rows = await api.db.rateLimit.findMany({ where: { key: { startsWith: 'addressImports:' } } });
+      return rows.reduce((sum, { points }) => sum + points, 0);
+    };
+    const before = await counted();
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /api/resumes/import HTTP/1.1\r\nhost: ${host}\r\norigin: ${api.url}`;
+    socket.write(`${head}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n--x\r\n`);
+    try {
+      await expect.poll(counted).toBe(before + 1);
+    } finally {
+      socket.destroy();
+    }
   });
 
   test('refuses two CVs at a time, and names the second', async () => {

@@ -46,7 +46,10 @@ export function importResume(
   receive: () => FilesToImport | Promise<FilesToImport>,
 ): Promise<StoredImport> {
   return arrivals.run(turnKey(context), async () => {
-    // Files that are refused for their size cost nothing, so they do not count against the rate limit.
+    // Counted before the files are received and read, since these are the costs.
+    const importer = ownerOf(context);
+    await context.limit('addressImports');
+    if (importer) await context.limit('imports', ownerId(importer));
     const received = await receive();
     return admitCreation(context, () => readAndStore(context, received));
   });
@@ -62,10 +65,6 @@ async function readAndStore(context: RequestContext, received: FilesToImport): P
 }
 
 async function readFiles(context: RequestContext, { files, language }: FilesToImport): Promise<ImportedFiles> {
-  // Counted before the files are read, since reading is the cost.
-  const importer = ownerOf(context);
-  await context.limit('addressImports');
-  if (importer) await context.limit('imports', ownerId(importer));
   const setting = { uuid: crypto.randomUUID(), language: language ?? context.config.site.language };
   try {
     return await inReadingTurn(context, () => importInProcess(files, setting));

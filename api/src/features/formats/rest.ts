@@ -1,13 +1,16 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/rate-limits.ts';
 import { attachment } from '../../platform/rest/attachment.ts';
-import { createByteBudget } from '../../platform/rest/byte-budget.ts';
+import { createByteBudget, type Holder } from '../../platform/rest/byte-budget.ts';
 import { readUpload } from '../../platform/rest/multipart.ts';
 import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
+import { turnKey } from '../../platform/turn-key.ts';
 import { IMPORT_LIMITS } from '../reading/import-in-process.ts';
 import { exportResume } from './export-resume.ts';
 import { IMPORT, importFieldsSchema, MAX_IMPORT_FILES } from './import-operation.ts';
@@ -27,16 +30,26 @@ const UPLOAD_LIMITS = {
   maxFiles: MAX_IMPORT_FILES,
   maxFileBytes: IMPORT_LIMITS.bytes,
   maxTotalBytes: IMPORT_LIMITS.bytes,
+  // Room is held meanwhile, and a caller could hold it without sending anything more.
+  deadlineMs: 20_000,
   tooLarge: () => new DomainError({ code: 'file-too-large', max: IMPORT_LIMITS.bytes / 1024 / 1024 }),
 };
 
+const MB = 1024 * 1024;
+
 /** For each API process: room for files that arrive, wait to be read and are read. */
-const heldFiles = createByteBudget(60 * 1024 * 1024);
+const heldFiles = createByteBudget(60 * MB);
+
+/** A caller has room for one import of the largest size, and so have two callers of one network. Users are not counted by network. */
+function holdersOf(context: RequestContext): Holder[] {
+  const owner = { key: `owner ${turnKey(context)}`, maxBytes: 15 * MB };
+  return context.user ? [owner] : [owner, { key: `network ${networkOf(context.address)}`, maxBytes: 25 * MB }];
+}
 
 /** `POST /resumes/import`, and `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
 export function formatsRoutes(app: FastifyInstance): void {
   app.post('/resumes/import', access('anybody', IMPORT), async (request, reply) => {
-    const share = heldFiles.share();
+    const share = heldFiles.share(holdersOf(request.ctx));
     const receive = async () => {
       const form = await readUpload(request, { ...UPLOAD_LIMITS, share });
       const { language } = importFieldsSchema.parse(form.fields);

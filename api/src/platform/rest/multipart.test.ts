@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +24,7 @@ describe('an upload', () => {
           maxTotalBytes: 80,
           tooLarge,
           share,
+          deadlineMs: 200,
         });
         return [...files.map(({ bytes }) => bytes), ...Object.values(fields as Record<string, string>)].map(
           ({ length }) => length,
@@ -71,6 +74,15 @@ describe('an upload', () => {
     const all = budget.share();
     expect(all.take(100)).toBe(true);
     all.release();
+  });
+
+  test('loses its connection and its share of the budget when it does not arrive in time', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const start = `--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${'a'.repeat(80)}`;
+    const head = 'POST /small HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x';
+    socket.write(`${head}\r\ncontent-length: 1000\r\n\r\n${start}`);
+    await once(socket, 'close');
+    expect(await send(30, 30)).toEqual({ status: 200, body: '[30,30]' });
   });
 
   test('counts its fields as well as its files', async () => {

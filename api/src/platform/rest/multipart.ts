@@ -13,6 +13,8 @@ export interface UploadLimits {
   tooLarge: () => DomainError;
   /** The upload's share of the process's budget, for files and fields. The caller releases it. */
   share: ByteShare;
+  /** After this time the connection of an upload that has not arrived is closed; by default after the server's request timeout. */
+  deadlineMs?: number;
 }
 
 const MAX_FIELDS = 20;
@@ -38,7 +40,18 @@ export interface UploadedForm {
  * @throws {DomainError} `unsupported-media` for another kind of body, `too-large` beyond the limits, `unavailable` while the process
  *   has no budget left, `invalid` for a broken form.
  */
-export async function readUpload(request: FastifyRequest, uploadLimits: UploadLimits): Promise<UploadedForm> {
+export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<UploadedForm> {
+  const { deadlineMs } = limits;
+  if (deadlineMs === undefined) return readForm(request, limits);
+  const timer = setTimeout(() => request.raw.destroy(), deadlineMs);
+  try {
+    return await readForm(request, limits);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readForm(request: FastifyRequest, uploadLimits: UploadLimits): Promise<UploadedForm> {
   const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge, share } = uploadLimits;
   const mostBytes = maxTotalBytes + MAX_FIELDS * MAX_FIELD_BYTES + UNREAD.maxBytes;
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
