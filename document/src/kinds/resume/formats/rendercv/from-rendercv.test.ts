@@ -243,6 +243,27 @@ cv:
     ]);
   });
 
+  test('of experience and education that are texts are a section of their own', () => {
+    const { sections, notes, resume } = section(
+      'experience',
+      '- A text\n- {company: Acme, position: Dev}\n- "Another with [a link](https://acme.example)"\n- {label: Bolt, details: Intern}',
+    );
+    expect(sections.experiences.data.items).toMatchObject([{ company: 'Acme', position: 'Dev' }]);
+    const text = (...children: object[]) => [{ type: 'paragraph', children }];
+    expect(sections['custom-1'].config.title).toBe('Experience');
+    expect(sections['custom-1'].data.items).toMatchObject([
+      { title: '', description: text({ text: 'A text' }) },
+      { description: text({ text: 'Another with ' }, { text: 'a link', href: 'https://acme.example' }) },
+      { title: 'Bolt', description: text({ text: 'Intern' }) },
+    ]);
+    expect(resume.sectionsEnabled).toContain('custom-1');
+    const moved = notes.map(({ kind, path, to }) => [kind, path, to]);
+    expect(moved).toEqual([0, 2, 3].map((index) => ['moved', `cv.sections.experience[${index}]`, 'custom-1']));
+    const schools = section('Wykształcenie', '- Szkoła życia');
+    expect(schools.sections.education.data.items).toEqual([]);
+    expect(schools.sections['custom-1'].data.items).toMatchObject([{ description: text({ text: 'Szkoła życia' }) }]);
+  });
+
   test('have notes for keys that are not known', () => {
     const { notes } = section('experience', '- {company: Acme, position: Dev, gpa: 3.9, tags: [a, b]}');
     expect(notes).toEqual([

@@ -1,4 +1,5 @@
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from '../../../../reader/heading-words.ts';
+import type { CustomSection } from '../../model/custom-sections.ts';
 import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { ListSectionSlug } from '../../model/sections.ts';
 import { createCustomSlots } from '../import/custom-slots.ts';
@@ -6,7 +7,7 @@ import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts
 import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
 import { UnreadableFileError } from '../import/unreadable-file-error.ts';
 import { type EntryType, entryTypeOf } from './entry-type.ts';
-import { readEntry } from './read-entry.ts';
+import { readEntry, readText } from './read-entry.ts';
 import { readBlocks, readLine } from './read-markdown.ts';
 import { PERSON_KEYS, readPerson } from './read-person.ts';
 import { readYaml, type YamlMap, type YamlValue } from './read-yaml.ts';
@@ -96,13 +97,35 @@ function readSections(cv: YamlMap, draft: ResumeDraft): void {
     if (
       known !== undefined &&
       !taken.has(known) &&
+      types.some((type) => hasFieldsOf(known, type)) &&
       exactHeadingKind(section.title) === null &&
       section.title.length <= MAX_TITLE_CHARACTERS
     )
       draft.title(known, section.title);
     taken.add(target);
-    for (const [index, entry] of fields.entries()) readEntry(target, types[index] ?? 'normal', entry, draft);
+    for (const [index, entry] of fields.entries()) {
+      const type = types[index] ?? 'normal';
+      if (hasFieldsOf(target, type)) readEntry(target, type, entry, draft);
+      else moveEntry(slotFor(section.title), type, entry, draft);
+    }
   }
+}
+
+/** Jobs and schools need fields of their own, which a text or a label does not have. */
+function hasFieldsOf(target: ListSectionSlug, type: EntryType): boolean {
+  return (target !== 'experiences' && target !== 'education') || !['text', 'one-line', 'publication'].includes(type);
+}
+
+/** Reads an entry into a section of the user's own with the same title; null if there is no room for one. */
+function moveEntry(to: CustomSection | null, type: EntryType, fields: YamlFields, draft: ResumeDraft): void {
+  if (fields.source.text.trim() === '') return;
+  if (to === null) {
+    draft.note({ kind: 'left-out', ...fields.source });
+    return;
+  }
+  draft.note({ kind: 'moved', ...fields.source, to });
+  if (type === 'text') readText(to, fields, draft);
+  else readEntry(to, type, fields, draft);
 }
 
 /** Jobs, schools and publications under words that tell nothing. Further ones are sections of the user's own. */

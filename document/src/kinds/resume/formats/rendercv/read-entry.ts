@@ -41,6 +41,12 @@ export function readEntry(section: ListSectionSlug, type: EntryType, fields: Yam
   fields.close();
 }
 
+/** Reads a text alone as the description of an entry. */
+export function readText(section: CustomSection, fields: YamlFields, draft: ResumeDraft): void {
+  draft.add(section, { description: fields.description(readBlocks(textOf('text', fields))) }, fields.source);
+  fields.close();
+}
+
 function readExperience(fields: YamlFields, draft: ResumeDraft): void {
   const position = fields.has('position') ? fields.line('position') : fields.line('name');
   const lines = {
