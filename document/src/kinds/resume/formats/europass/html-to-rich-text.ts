@@ -114,9 +114,16 @@ function openElement(name: string, { href, style = '' }: Record<string, string>)
     name,
     ...(BOLD.has(name) || HEADINGS.has(name) || /font-weight\s*:\s*(bold|[6-9]00)/i.test(style) ? { bold: true } : {}),
     ...(ITALIC.has(name) || /font-style\s*:\s*italic/i.test(style) ? { italic: true } : {}),
-    ...(UNDERLINED.has(name) || /text-decoration[\w-]*\s*:[^;]*underline/i.test(style) ? { underline: true } : {}),
+    ...(UNDERLINED.has(name) || isUnderlined(style) ? { underline: true } : {}),
     ...(name === 'a' && href !== undefined && isAddress(href) ? { href: href.trim() } : {}),
   };
+}
+
+/** Declaration by declaration: one pattern for the whole style would take quadratic time. */
+function isUnderlined(style: string): boolean {
+  return style
+    .split(';')
+    .some((declaration) => /^\s*text-decoration[\w-]*\s*:/i.test(declaration) && /underline/i.test(declaration));
 }
 
 /** Not an address that a browser would run. Browsers ignore control characters in a scheme. */

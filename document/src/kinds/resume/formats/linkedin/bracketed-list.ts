@@ -1,7 +1,7 @@
 /** `PORTFOLIO:` before an address, but not `https:`. */
 const LABEL = /^([\p{L}][\p{L} _-]{1,30}):(?!\/\/)\s*(?=\S)/u;
 /** A comma or line break before the next item. An address can have commas of its own, so more than a comma is needed. */
-const NEXT_ITEM = /\s*\n\s*|,\s*(?=(?:[\p{L}][\p{L} _-]{1,30}:(?!\/\/)\s*\S|https?:\/\/|www\.))/iu;
+const NEXT_ITEM = /\n|,(?=\s*(?:[\p{L}][\p{L} _-]{1,30}:(?!\/\/)\s*\S|https?:\/\/|www\.))/iu;
 
 /** An item of a cell that lists several: `[PORTFOLIO:https://anna.pl,BLOG:https://blog.pl]`, or one below the other. */
 export interface LabelledItem {
@@ -14,6 +14,7 @@ export interface LabelledItem {
 export function readAddresses(cell: string): LabelledItem[] {
   return withoutBrackets(cell)
     .split(NEXT_ITEM)
+    .map((item) => item.trim())
     .flatMap((item) => (/^\S+(?:,\s+\S+)+$/.test(item) && !/^\S+:\S*\s/.test(item) ? item.split(/,\s+/) : [item]))
     .map(toItem)
     .filter(({ text }) => text !== '');

@@ -26,7 +26,8 @@ export function readInterest(row: TableRow, draft: ResumeDraft): void {
     row,
     draft,
   );
-  for (const name of reader.text('name').split(/\s*[,;\n]\s*/)) {
+  for (const listed of reader.text('name').split(/[,;\n]/)) {
+    const name = listed.trim();
     if (name === '') continue;
     for (const content of reader.intake.pieces('', name, MAX_NOTE_CHARACTERS))
       draft.add('interests', { content }, { ...reader.source, text: content });

@@ -78,7 +78,8 @@ export function readBlocks(text: string): RichText {
 export function readHighlights(highlights: readonly string[]): RichText {
   const items = highlights.flatMap((highlight) =>
     highlight
-      .split(/\s+-\s+/)
+      .replace(/\s+/g, ' ')
+      .split(' - ')
       .filter((part) => part.trim() !== '')
       .map((part, index): ListItem => ({ level: index === 0 ? 0 : 1, children: readInlines(part) })),
   );
