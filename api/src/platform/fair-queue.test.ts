@@ -62,6 +62,23 @@ describe('a fair queue', () => {
     expect(await queue.run('a', async () => 'all places are free again')).toBe('all places are free again');
   });
 
+  test('lets a waiting job leave, and gives its place to others', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 2 });
+    const { begun, job, end } = createJobs();
+    const leaving = new AbortController();
+    // A running job is not ended.
+    void queue.run('a', job('a1'), leaving.signal);
+    const left = queue.run('b', job('b1'), leaving.signal);
+    void queue.run('c', job('c1'));
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    await expect(queue.run('b', job('b2'), leaving.signal)).rejects.toThrow('gone');
+    void queue.run('d', job('d1'));
+    await expect(queue.run('e', job('e1'))).rejects.toThrow(QueueFullError);
+    for (const name of ['a1', 'c1', 'd1']) await end(name);
+    expect(begun).toEqual(['a1', 'c1', 'd1']);
+  });
+
   test('continues after a failed job', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('no')));

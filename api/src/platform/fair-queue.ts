@@ -7,15 +7,17 @@ export interface FairQueue {
   /**
    * Runs `work` in its owner's turn. Owners are served in turn (round robin), so many jobs of one owner do not delay a job of another.
    *
+   * @param signal takes a waiting job out of the queue. A running job has to watch it itself.
    * @throws {QueueFullError} when the queue is full: at once, or while the job waits. A new job of an owner with fewer waiting jobs
    *   displaces the newest job of the owner with the most.
+   * @throws the signal's reason when it is aborted before the job's turn.
    */
-  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 interface WaitingJob {
   start: () => void;
-  refuse: (error: QueueFullError) => void;
+  refuse: (reason: unknown) => void;
 }
 
 /**
@@ -63,17 +65,36 @@ export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     longest.pop()?.refuse(refusal());
     waitingNow -= 1;
   };
-  const waitForTurn = (owner: string) => {
+  const leave = (owner: string, job: WaitingJob, reason: unknown) => {
+    const queue = queues.get(owner) ?? [];
+    if (!queue.includes(job)) return;
+    const left = queue.filter((other) => other !== job);
+    if (left.length === 0) queues.delete(owner);
+    else queues.set(owner, left);
+    waitingNow -= 1;
+    job.refuse(reason);
+  };
+  const waitForTurn = async (owner: string, signal?: AbortSignal) => {
     if ((queues.get(owner)?.length ?? 0) >= waitingOfOne) throw refusal();
     if (waitingNow >= waiting) makeRoomFor(owner);
     waitingNow += 1;
-    return new Promise<void>((start, refuse) => queues.set(owner, [...(queues.get(owner) ?? []), { start, refuse }]));
+    const { promise, resolve: start, reject: refuse } = Promise.withResolvers<void>();
+    const job: WaitingJob = { start, refuse };
+    queues.set(owner, [...(queues.get(owner) ?? []), job]);
+    const abort = () => leave(owner, job, signal?.reason);
+    signal?.addEventListener('abort', abort);
+    try {
+      await promise;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
   };
 
   return {
-    async run(owner, work) {
+    async run(owner, work, signal) {
+      signal?.throwIfAborted();
       if (mayStart(owner)) begin(owner);
-      else await waitForTurn(owner);
+      else await waitForTurn(owner, signal);
       try {
         return await work();
       } finally {

@@ -220,6 +220,28 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([400, 400, 429]);
   });
 
+  test('does not read the file of a caller who has left while it waited', async () => {
+    const resumes = await api.db.resume.count();
+    const form = new FormData();
+    form.set('file', new Blob([JSON_RESUME]), 'cv.json');
+    const leave = new AbortController();
+    const request = { method: 'POST', body: form, headers: { origin: api.url }, signal: leave.signal };
+    const end = occupyReaders(1);
+    try {
+      const waiting = [1, 2].map(() => fetch(`${api.url}/api/resumes/import`, request).catch(({ name }) => name));
+      // Both wait when a third visitor of their network is refused.
+      await expect.poll(async () => (await send({ cv: JSON_RESUME })).status).toBe(429);
+      leave.abort();
+      expect(await Promise.all(waiting)).toEqual(['AbortError', 'AbortError']);
+      const isFree = () =>
+        inReadingTurn({ user: null, address: '127.0.0.1' }, async () => true, AbortSignal.timeout(50));
+      await expect.poll(() => isFree().catch(({ name }) => name)).toBe('TimeoutError');
+    } finally {
+      await end();
+    }
+    expect(await api.db.resume.count()).toBe(resumes);
+  });
+
   test('takes four imports of one user at a time', async () => {
     const account = { email: 'importer@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
     expect((await browser.send('POST', '/api/register', account)).status).toBe(201);

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
-import { importInProcess } from '../reading/import-in-process.ts';
+import { IMPORT_LIMITS, importInProcess } from '../reading/import-in-process.ts';
 import { inReadingTurn } from '../reading/reading-turns.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { PreparedPhoto } from '../resume/photo.ts';
@@ -38,12 +38,14 @@ export interface StoredImport {
  * Makes a new resume of files. A browser without an account becomes a visitor that owns it, once the files could be read.
  *
  * @param receive receives the files. It is called once the caller's turn allows it.
+ * @param signal ends waiting and reading; then its reason is thrown.
  * @throws {DomainError} `rate-limited`; a reason of `file-reasons.ts` if no resume can be made of the files.
  * @throws {QueueFullError} while too many files wait to be read.
  */
 export function importResume(
   context: RequestContext,
   receive: () => FilesToImport | Promise<FilesToImport>,
+  signal?: AbortSignal,
 ): Promise<StoredImport> {
   return arrivals.run(turnKey(context), async () => {
     // Counted before the files are received and read, since these are the costs.
@@ -51,12 +53,16 @@ export function importResume(
     await context.limit('addressImports');
     if (importer) await context.limit('imports', ownerId(importer));
     const received = await receive();
-    return admitCreation(context, () => readAndStore(context, received));
+    return admitCreation(context, () => readAndStore(context, received, signal));
   });
 }
 
-async function readAndStore(context: RequestContext, received: FilesToImport): Promise<StoredImport> {
-  const { resume, notes, format, readings = [], photo } = await readFiles(context, received);
+async function readAndStore(
+  context: RequestContext,
+  received: FilesToImport,
+  signal: AbortSignal | undefined,
+): Promise<StoredImport> {
+  const { resume, notes, format, readings = [], photo } = await readFiles(context, received, signal);
   const taken = photo ? await takePhoto(context, photo) : null;
   const owner = ownerOf(context) ?? (await context.becomeVisitor(context));
   const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;
@@ -64,10 +70,14 @@ async function readAndStore(context: RequestContext, received: FilesToImport): P
   return { stored, format, notes: photo && !taken ? [...notes, PHOTO_NOT_TAKEN] : notes, readings };
 }
 
-async function readFiles(context: RequestContext, { files, language }: FilesToImport): Promise<ImportedFiles> {
+async function readFiles(
+  context: RequestContext,
+  { files, language }: FilesToImport,
+  signal: AbortSignal | undefined,
+): Promise<ImportedFiles> {
   const setting = { uuid: crypto.randomUUID(), language: language ?? context.config.site.language };
   try {
-    return await inReadingTurn(context, () => importInProcess(files, setting));
+    return await inReadingTurn(context, () => importInProcess(files, setting, IMPORT_LIMITS, signal), signal);
   } catch (error) {
     throw error instanceof UnreadableFileError ? refusalOf(error) : error;
   }

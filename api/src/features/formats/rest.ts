@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/rate-limits.ts';
+import { abandonmentOf } from '../../platform/rest/abandoned-request.ts';
 import { attachment } from '../../platform/rest/attachment.ts';
 import { createByteBudget, type Holder } from '../../platform/rest/byte-budget.ts';
 import { readUpload } from '../../platform/rest/multipart.ts';
@@ -49,6 +50,7 @@ function holdersOf(context: RequestContext): Holder[] {
 /** `POST /resumes/import`, and `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
 export function formatsRoutes(app: FastifyInstance): void {
   app.post('/resumes/import', access('anybody', IMPORT), async (request, reply) => {
+    const abandonment = abandonmentOf(reply);
     const share = heldFiles.share(holdersOf(request.ctx));
     const receive = async () => {
       const form = await readUpload(request, { ...UPLOAD_LIMITS, share });
@@ -58,7 +60,7 @@ export function formatsRoutes(app: FastifyInstance): void {
       return { files: files.map(({ fileName, bytes }) => ({ name: fileName, bytes })), language };
     };
     try {
-      const { stored, format, notes, readings } = await importResume(request.ctx, receive);
+      const { stored, format, notes, readings } = await importResume(request.ctx, receive, abandonment);
       const { uuid, name } = stored.resume;
       return reply.status(201).send({ data: { uuid, name, format, notes, readings } });
     } finally {

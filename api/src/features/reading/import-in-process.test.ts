@@ -66,6 +66,14 @@ function archivesInArchives(): Uint8Array {
 }
 
 describe('an import in a process of its own', () => {
+  test('ends with its signal', async () => {
+    const files = [{ name: 'cv.json', bytes: strToU8(JSON_RESUME) }];
+    const signal = AbortSignal.timeout(20);
+    await expect(importInProcess(files, SETTING, IMPORT_LIMITS, signal)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
   test('makes a resume', async () => {
     expect(await endOf({ cv: JSON_RESUME })).toBe('json-resume');
   });

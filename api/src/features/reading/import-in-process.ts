@@ -17,16 +17,18 @@ export const IMPORT_LIMITS: ReadingLimits = {
 /**
  * Makes a resume of files in a process of its own (`importFiles`).
  *
+ * @param signal ends the process; then its reason is thrown.
  * @throws {UnreadableFileError} if no resume can be made of them. Other errors are faults of ours.
  */
 export async function importInProcess(
   files: readonly ImportFile[],
   setting: ImportSetting,
   limits: ReadingLimits = IMPORT_LIMITS,
+  signal?: AbortSignal,
 ): Promise<ImportedFiles> {
   if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.bytes)
     throw new UnreadableFileError('too-large');
-  const answer = await runInProcess({ import: [...files], setting, limits });
+  const answer = await runInProcess({ import: [...files], setting, limits }, signal);
   if ('imported' in answer) return answer.imported;
   throw new Error('the process answered another task');
 }

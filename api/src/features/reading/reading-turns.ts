@@ -23,11 +23,16 @@ let visitors = 0;
 /**
  * Reads a file when it is the caller's turn.
  *
+ * @param signal ends the waiting; then its reason is thrown. `work` has to watch it itself.
  * @throws {DomainError} `rate-limited` while two files of visitors in the same network wait or are read.
  * @throws {QueueFullError} while too many files wait.
  */
-export function inReadingTurn<T>(caller: Pick<RequestContext, 'user' | 'address'>, work: () => Promise<T>): Promise<T> {
-  const read = () => readers.run(turnKey(caller), work);
+export function inReadingTurn<T>(
+  caller: Pick<RequestContext, 'user' | 'address'>,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const read = () => readers.run(turnKey(caller), work, signal);
   return caller.user ? read() : networks.run(networkOf(caller.address), () => amongVisitors(read));
 }
 

@@ -23,17 +23,19 @@ process.once('exit', () => {
  * Has a process of its own read files, and ends it. So any file may be given: a hostile one takes limited time and memory, and
  * nothing of it stays.
  *
+ * @param signal ends the process; then its reason is thrown.
  * @throws {UnreadableFileError} if the files cannot be read within their limits. Other errors: the process cannot be started, or a
  *   reader has a fault.
  */
-export async function runInProcess(task: ReadingTask): Promise<ReadingResult> {
-  const answer = await answerOf(task);
+export async function runInProcess(task: ReadingTask, signal?: AbortSignal): Promise<ReadingResult> {
+  const answer = await answerOf(task, signal);
   if ('unreadable' in answer) throw new UnreadableFileError(answer.unreadable.reason, answer.unreadable);
   if ('error' in answer) throw new Error(`a reader failed: ${answer.error}`);
   return answer;
 }
 
-async function answerOf(task: ReadingTask): Promise<ReadingAnswer> {
+async function answerOf(task: ReadingTask, signal?: AbortSignal): Promise<ReadingAnswer> {
+  signal?.throwIfAborted();
   const { limits } = task;
   // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [String(limits.unpackedBytes)], {
@@ -53,6 +55,7 @@ async function answerOf(task: ReadingTask): Promise<ReadingAnswer> {
         endWatch = watchMemory(child.pid, limits.residentMb, () => reject(new UnreadableFileError('too-large')));
       }
       timer = setTimeout(() => reject(new UnreadableFileError('too-slow')), limits.deadlineMs);
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       let isReady = false;
       child.on('message', (message: ProcessMessage<ReadingAnswer>) => {
         if (message !== 'ready') return resolve(message.answer);

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@kreda/site/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type DomainError, ERRORS, toDomainError } from '../errors.ts';
+import { AbandonedRequestError } from './abandoned-request.ts';
 
 /** The `retry-after` of 503, and of 429 without a time of its own. */
 export const RETRY_AFTER_S = 5;
@@ -24,7 +25,8 @@ type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const domainError = toDomainError(error);
   const { status } = ERRORS[domainError.code];
-  if (hasHungUp(request)) request.log.debug({ err: domainError.cause ?? domainError }, 'the client hung up');
+  const hasLeft = hasHungUp(request) || error instanceof AbandonedRequestError;
+  if (hasLeft) request.log.debug({ err: domainError.cause ?? domainError }, 'the client hung up');
   else if (status >= 500) request.log.error({ err: domainError.cause ?? domainError }, 'a request failed');
   if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply.status(status).send(errorBody(domainError, request.id));
