@@ -5,7 +5,8 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DomainError } from '../../platform/errors.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
@@ -36,10 +37,11 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
+  const log: string[] = [];
 
   beforeAll(async () => {
     database = await create();
-    api = await startTestApi({ databaseUrl: database.url });
+    api = await startTestApi({ databaseUrl: database.url, onLog: (line) => log.push(line) });
   });
   afterAll(async () => {
     await api.stop();
@@ -133,6 +135,24 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
     expect((await stored(uuid)).resume.photo).toBeNull();
   });
 
+  test('leaves out a photo while too many others are decoded, with a note', async () => {
+    const picture = await sharp({ create: { width: 6, height: 8, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+    const { rateLimits } = api.deps;
+    const count = rateLimits.consumeAddress;
+    const counting = vi.spyOn(rateLimits, 'consumeAddress').mockImplementation(async (name, ...others) => {
+      if (name === 'visitorPhotoBytes') throw new DomainError('photos-busy');
+      await count(name, ...others);
+    });
+    try {
+      const { notes } = await imported(withPicture(`data:image/png;base64,${picture.toString('base64')}`));
+      expect(notes).toMatchObject([{ kind: 'photo' }]);
+    } finally {
+      counting.mockRestore();
+    }
+  });
+
   test.each<[string, Content, number, string]>([
     ['an empty file', '', 415, 'file-of-unknown-format'],
     ['plain words', 'A letter to a friend', 415, 'file-of-unknown-format'],
@@ -200,7 +220,12 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   test('answers 503 while too many files wait to be read, and makes no visitor', async () => {
     const end = occupyReaders(8);
     try {
+      log.length = 0;
       expect(await refused(JSON_RESUME)).toMatchObject({ status: 503, code: 'unavailable' });
+      // Anybody can cause it at any rate, so it has one short line.
+      const lines = log.filter((line) => line.includes('too much work'));
+      expect(lines).toEqual([expect.stringContaining('"unavailable"')]);
+      expect(log.join('')).not.toContain('"stack"');
       expect(browser.cookies.size).toBe(0);
     } finally {
       await end();

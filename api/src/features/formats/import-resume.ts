@@ -88,7 +88,7 @@ const PHOTO_NOT_TAKEN: ImportNote = { kind: 'photo', path: 'photo', text: '' };
 /** The refusals of a photo that leave the rest of the resume worth having. */
 const WITHOUT_PHOTO = new Set(['too-large', 'unsupported-media', 'rate-limited']);
 
-/** Null for a picture that the product would refuse as an upload. */
+/** Null for a picture that the product would refuse as an upload, and while too many others are decoded. */
 async function takePhoto(
   context: RequestContext,
   picture: NonNullable<ImportedResume['photo']>,
@@ -98,7 +98,8 @@ async function takePhoto(
     await countStoredPhoto(context, photo.jpeg);
     return photo;
   } catch (error) {
-    if (error instanceof DomainError && WITHOUT_PHOTO.has(error.code)) return null;
+    if (error instanceof DomainError && (WITHOUT_PHOTO.has(error.code) || error.reason.code === 'photos-busy'))
+      return null;
     throw error;
   }
 }
