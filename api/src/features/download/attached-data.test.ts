@@ -74,7 +74,7 @@ describe('the data in a downloaded PDF', () => {
     expect((await browser.send('POST', `/api/resumes/${uuid}/image`, upload)).status).toBe(200);
     const { resume } = await stored();
     expect(resume.sections['personal-data'].data.phone).toBe(HIDDEN_PHONE);
-    const downloaded = await v1();
+    const downloaded = await v1({ attachData: true });
     const [file, ...others] = attachmentsOf(downloaded);
     expect(others).toEqual([]);
     expect(file!.name).toBe('resume.json');
@@ -101,14 +101,16 @@ describe('the data in a downloaded PDF', () => {
     expect(taken.photo).toMatchObject({ widthPx: photo!.widthPx, heightPx: photo!.heightPx });
   });
 
-  test('is left out on request, and the bytes are those of the pages alone', async () => {
+  test('is left out on request and by default, and the bytes are those of the pages alone', async () => {
     const { resume } = await stored();
     const { pages } = typesetter.typeset(resume);
     const alone = await api.deps.renderer.render({
       pages: checkedPages(pages),
       info: documentInfo(resume, 'Kreda'),
     });
-    for (const answer of [await v1({ attachData: false }), await v2(pages, { attachData: 'false' })]) {
+    const without = [await v1({ attachData: false }), await v1({}), await v1()];
+    without.push(await v2(pages, { attachData: 'false' }), await v2(pages, {}));
+    for (const answer of without) {
       expect(attachmentsOf(answer)).toEqual([]);
       expect(hash('sha256', answer.bytes)).toBe(alone.sha256);
     }
@@ -121,8 +123,11 @@ describe('the data in a downloaded PDF', () => {
     try {
       const answers: Answer[] = [];
       for (let round = 0; round < 2; round++) {
-        answers.push(await v1(), await v1({ attachData: false }));
-        answers.push(await v2(pages, { revision: `${revision}` }), await v2(pages, { attachData: 'false' }));
+        answers.push(await v1({ attachData: true }), await v1({ attachData: false }));
+        answers.push(
+          await v2(pages, { revision: `${revision}`, attachData: 'true' }),
+          await v2(pages, { attachData: 'false' }),
+        );
       }
       expect(render).toHaveBeenCalledTimes(4);
       const hashes = answers.map(({ bytes }) => hash('sha256', bytes));
@@ -132,7 +137,7 @@ describe('the data in a downloaded PDF', () => {
       const { data } = resume.sections['personal-data'];
       const operation = { type: 'data', section: 'personal-data', data: { ...data, phone: '1' } };
       expect((await browser.mutate('resume.save', { uuid, operation })).status).toBe(200);
-      expect(hash('sha256', (await v2(pages, {})).bytes)).toBe(hashes[0]);
+      expect(hash('sha256', (await v2(pages, { attachData: 'true' })).bytes)).toBe(hashes[0]);
       expect(render).toHaveBeenCalledTimes(5);
     } finally {
       render.mockRestore();
@@ -145,12 +150,12 @@ describe('the data in a downloaded PDF', () => {
     expect((await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'CV inne' } })).status).toBe(
       200,
     );
-    const refused = await v2(pages, { revision: `${revision}` });
+    const refused = await v2(pages, { revision: `${revision}`, attachData: 'true' });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ error: { code: 'conflict' } });
     expect((await v2(pages, { revision: `${revision}`, attachData: 'false' })).status).toBe(200);
     const now = await stored();
-    const [file] = attachmentsOf(await v2(pages, { revision: `${now.revision}` }));
+    const [file] = attachmentsOf(await v2(pages, { revision: `${now.revision}`, attachData: 'true' }));
     expect(Buffer.from(file!.content).toString()).toBe(attachedResume(now.resume, null).text);
     for (const fields of [{ revision: 'x' }, { attachData: 'maybe' }])
       expect((await v2(pages, fields)).status).toBe(400);

@@ -22,9 +22,9 @@ export const DOWNLOAD_SAVED = operation({
   tag,
   summary: 'The PDF of the CV as it is saved',
   description:
-    'The server typesets it. With the checksum of the first page’s SVG, the call is refused if the server’s page differs, so that the PDF is the one that the caller has seen. Unless `attachData` is false, the PDF carries the printed part of the CV as resume.json (JSON Resume), from which it can be imported again.',
+    'The server typesets it. With the checksum of the first page’s SVG, the call is refused if the server’s page differs, so that the PDF is the one that the caller has seen. With `attachData`, the PDF carries the printed part of the CV as resume.json (JSON Resume), from which it can be imported again.',
   params: RESUME_PARAMS,
-  body: z.object({ checksum: checksumSchema.optional(), attachData: z.boolean().default(true) }),
+  body: z.object({ checksum: checksumSchema.optional(), attachData: z.boolean().default(false) }),
   isBodyOptional: true,
   answers: { 200: pdf },
   refusals: ['invalid', 'forbidden', 'conflict', 'rate-limited'],
@@ -34,9 +34,10 @@ export const DOWNLOAD_SAVED = operation({
 export const pageFieldsSchema = z.object({
   checksum: checksumSchema.optional(),
   revision: z.coerce.number().int().positive().optional(),
+  // False for tabs of earlier releases, whose users were not asked (decision 74).
   attachData: z
     .enum(['true', 'false'])
-    .default('true')
+    .default('false')
     .transform((value) => value === 'true'),
 });
 
@@ -44,7 +45,7 @@ export const DOWNLOAD_PAGES = operation({
   tag,
   summary: 'The PDF of the pages that the browser typeset',
   description:
-    'The pages are SVG, in the fields page_0, page_1 and so on; the checksum of the first is sent with them or has been stored before. 30 pages, 8 MiB each and 60 MiB together at most. Unless `attachData` is false, the PDF carries the printed part of the saved CV as resume.json; `revision` is that of the CV which the pages show, and the call is refused if the CV was changed since.',
+    'The pages are SVG, in the fields page_0, page_1 and so on; the checksum of the first is sent with them or has been stored before. 30 pages, 8 MiB each and 60 MiB together at most. With `attachData`, the PDF carries the printed part of the saved CV as resume.json; `revision` is that of the CV which the pages show, and the call is refused if the CV was changed since.',
   params: RESUME_PARAMS,
   body: pageFieldsSchema.extend({ page_0: z.file() }).catchall(z.file()),
   bodyTypes: ['multipart/form-data'],
