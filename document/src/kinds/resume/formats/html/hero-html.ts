@@ -32,7 +32,7 @@ export function heroParts(
             src: photo,
             width: String(size.widthPx),
             height: String(size.heightPx),
-            alt: name === '' ? labels.photo : labels.photoOf.replace('{name}', name),
+            alt: name === '' ? labels.photo : labels.photoOf.replace('{name}', () => name),
           })
         : null,
     // A page without a name still has a heading: the word for a resume that all its languages know.

@@ -112,6 +112,13 @@ describe('a page of HTML', () => {
     expect(named('address')).toHaveLength(1);
   });
 
+  test('names the photo by the name as it is typed', async () => {
+    const resume = { ...typicalResume('modern'), photo: PHOTO };
+    resume.sections['personal-data'].data.firstName = "Anna $& $'";
+    const { elements } = read(await toHtml(resume, { ...RESOURCES, photo: JPEG }));
+    expect(elements.find(({ name }) => name === 'img')!.attributes.alt).toContain("Anna $& $'");
+  });
+
   test('runs no script and loads nothing', async () => {
     const html = await toHtml({ ...typicalResume('modern'), photo: PHOTO }, { ...RESOURCES, photo: JPEG });
     const { elements } = read(html);
