@@ -32,7 +32,7 @@ const UPLOAD_LIMITS = {
   maxFileBytes: IMPORT_LIMITS.bytes,
   maxTotalBytes: IMPORT_LIMITS.bytes,
   // Room is held meanwhile, and a caller could hold it without sending anything more.
-  deadlineMs: 20_000,
+  deadlineMs: 40_000,
   tooLarge: () => new DomainError({ code: 'file-too-large', max: IMPORT_LIMITS.bytes / 1024 / 1024 }),
 };
 
