@@ -55,7 +55,7 @@ test('a visitor brings a PDF, confirms what was read with doubt beside its page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(product.url);
-  await page.getByRole('link', { name: 'Masz już CV? Wczytaj je' }).click();
+  await page.getByRole('link', { name: 'Masz już CV? Zaimportuj je' }).click();
   await expect(page.getByText(/^PDF, Word, LinkedIn, Europass/)).toBeVisible();
   await expectNoViolationsInEitherScheme(page, 'where a CV is brought');
   await bring(page, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await pdfOfCv(page) });
