@@ -1,6 +1,7 @@
 import { BorderStyle, Document, Packer } from 'docx';
 import type { Draw } from '../../../../engine/blocks/draw.ts';
 import type { FontFace } from '../../../../engine/fonts/catalogue.ts';
+import { rememberByIdentity } from '../../../../engine/remember-by-identity.ts';
 import { toBcp47 } from '../../../../engine/text/languages.ts';
 import { createParagraphLayout } from '../../../../engine/text/paragraph.ts';
 import { createShaper } from '../../../../engine/text/shaper.ts';
@@ -32,6 +33,10 @@ import { withoutChance } from './without-chance.ts';
 
 const RAIL_PX = 2;
 
+// Made once for a list of fonts: HarfBuzz's memory only grows, and each export would load all faces again.
+const typesetterOf = rememberByIdentity((fonts: FormatResources['fonts']) => createTypesetter(fonts));
+const shaperOf = rememberByIdentity((fonts: FormatResources['fonts']) => createShaper(fonts));
+
 /**
  * The resume as a Word document that looks like its pages: the template's colours, fonts and columns as styles, lists and tables that a user
  * can edit. It holds all text of the pages in their reading order, and nothing that is hidden. The same resume gives the same bytes.
@@ -41,9 +46,9 @@ const RAIL_PX = 2;
 export async function toDocx(resume: Resume, { photo, fonts }: FormatResources): Promise<Uint8Array<ArrayBuffer>> {
   // A format says what the resume says: samples for empty sections are the editor's.
   const shown: Resume = { ...resume, isDone: true, photo: photo && resume.photo };
-  const { style } = createTypesetter(fonts).layOut(shown, await loadTypesetData(shown));
+  const { style } = typesetterOf(fonts).layOut(shown, await loadTypesetData(shown));
   const content = composeResume(shown, textSettingOf(style, shown.pageSetup));
-  const shaper = createShaper(fonts);
+  const shaper = shaperOf(fonts);
   const paragraphs = createParagraphLayout(shaper, style.engine, {
     engine: style.engine,
     han: 'SC',
