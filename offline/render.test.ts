@@ -219,7 +219,7 @@ describe('the render command', () => {
       const form = new FormData();
       form.set('file', new Blob([new Uint8Array(photo)]));
       expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
-      const downloaded = await browser.send('POST', `/api/resumes/${uuid}/v1/download`);
+      const downloaded = await browser.send('POST', `/api/resumes/${uuid}/v1/download`, { attachData: true });
       expect(downloaded.status).toBe(200);
 
       const photoFile = join(folder, 'green.jpg');
