@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
-import { ArgumentError, oneOf } from './argument-error.ts';
+import { ArgumentError, oneOf, parseCommandLine } from './command-line.ts';
 
 type OutputFormat = ResumeFormat | 'pdf';
 
@@ -30,13 +29,19 @@ export const CONVERT_USAGE = `Usage: npm run --silent convert -- IN… OUT [--fo
 
 What was read is printed to stderr, and a line for each text that is not where it was in the file.`;
 
+const OPTIONS = {
+  format: { type: 'string' },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /**
  * Parses the command line.
  *
  * @throws {ArgumentError} naming the first error.
  */
 export function readConvertArguments(argv: readonly string[]): ConvertArguments | 'help' {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = parseCommandLine(argv, OPTIONS);
   if (values.help) return 'help';
   const files = positionals.slice(0, -1);
   const outputFile = positionals.at(-1);
@@ -67,20 +72,4 @@ function formatOf(outputFile: string): OutputFormat {
   }
   if (formats.length > 1) throw new ArgumentError(`${outputFile}: say which with --format: ${formats.join(' or ')}`);
   return format;
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        language: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
 }

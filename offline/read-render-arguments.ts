@@ -1,9 +1,8 @@
 import { basename, extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { PAPER_CHOICES, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import { TEMPLATE_SLUGS, type TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
-import { ArgumentError, oneOf } from './argument-error.ts';
+import { ArgumentError, oneOf, parseCommandLine } from './command-line.ts';
 
 export interface RenderArguments {
   files: string[];
@@ -51,13 +50,23 @@ function refuseSameNames(files: readonly string[]): void {
   }
 }
 
+const OPTIONS = {
+  out: { type: 'string' },
+  template: { type: 'string' },
+  language: { type: 'string' },
+  paper: { type: 'string' },
+  photo: { type: 'string' },
+  'no-data': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /**
  * Parses the command line.
  *
  * @throws {ArgumentError} naming the first error.
  */
 export function readRenderArguments(argv: readonly string[]): RenderArguments | 'help' {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = parseCommandLine(argv, OPTIONS);
   if (values.help) return 'help';
   if (positionals.length === 0) throw new ArgumentError('No file was named');
   if (!values.out) throw new ArgumentError('--out is missing: the folder for the PDFs');
@@ -73,24 +82,4 @@ export function readRenderArguments(argv: readonly string[]): RenderArguments | 
     photoFile: values.photo,
     attachesData: values['no-data'] !== true,
   };
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        template: { type: 'string' },
-        language: { type: 'string' },
-        paper: { type: 'string' },
-        photo: { type: 'string' },
-        'no-data': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
 }

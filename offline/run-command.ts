@@ -1,4 +1,4 @@
-import { ArgumentError } from './argument-error.ts';
+import { ArgumentError } from './command-line.ts';
 import { FileError } from './file-error.ts';
 import type { Output } from './output.ts';
 
