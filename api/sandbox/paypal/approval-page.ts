@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/platform/escape-html.ts';
+import { escapeHtml } from '@kreda/document/kinds/escape-html';
 import { ACCOUNTS, type PaypalAccount } from './accounts.ts';
 
 /** What the page asks for, in Polish. */

@@ -1,10 +1,10 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { escapeHtml } from '@kreda/document/kinds/escape-html';
 import type { SiteLanguage } from '@kreda/site/languages';
 import { pathIn } from '@kreda/site/routes';
 import { z } from 'zod';
 import type { Deps, UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { listPosts, magazineLanguage } from './magazine.ts';
 import { findFeedOwner, replaceFeed } from './repo.ts';

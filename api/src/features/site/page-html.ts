@@ -1,7 +1,7 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { escapeHtml } from '@kreda/document/kinds/escape-html';
 import type { PageHead } from '@kreda/site/page-head';
 import type { RenderedPage } from '@kreda/site/server-build';
-import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface PageParts {
   head: PageHead;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@kreda/document/kinds/escape-html';
 import type { SiteLanguage } from '@kreda/site/languages';
 import { pathIn, ROUTE_NAMES, routeOf } from '@kreda/site/routes';
-import { escapeHtml } from '../../platform/escape-html.ts';
 
 /** A page of the sitemap. */
 export interface ListedPage {

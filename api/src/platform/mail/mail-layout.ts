@@ -1,6 +1,6 @@
 import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import { escapeHtml } from '@kreda/document/kinds/escape-html';
 import { bindSingleLetterWords } from '@kreda/site/single-letter-words';
-import { escapeHtml } from '../escape-html.ts';
 import { AMBER, DARK_STYLES, FONT, INDIGO_LIGHT, LIGHT } from './mail-styles.ts';
 
 /** What a mail says, in its own words. */

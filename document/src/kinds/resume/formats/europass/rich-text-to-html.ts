@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../escape-html.ts';
 import type { Inline, ListItem, RichText } from '../../model/rich-text.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 type ListBlock = Extract<RichText[number], { type: 'list' }>;
 

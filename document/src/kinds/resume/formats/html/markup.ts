@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../../escape-html.ts';
 
 /** HTML that is ready to stand in a page. Texts are strings; only `element` makes markup of them, and escapes them. */
 export interface Markup {
