@@ -64,10 +64,10 @@ async function answerOf(task: ReadingTask, signal?: AbortSignal): Promise<Readin
         child.send(task, () => {});
       });
       child.once('error', reject);
-      child.once('exit', (code, signal) => {
+      child.once('exit', (code, killedBy) => {
         // Its heap is full.
         if (isReady && code !== 0) reject(new UnreadableFileError('too-large'));
-        else reject(new Error(`The reading process ended with ${signal ?? `code ${code}`} and no answer`));
+        else reject(new Error(`The reading process ended with ${killedBy ?? `code ${code}`} and no answer`));
       });
     });
   } finally {

@@ -7,7 +7,7 @@ import type { Hyphenator } from '../../engine/text/hyphenator.ts';
 import type { TextRules } from '../../engine/text/itemise.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
-import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
+import { createShaper, type FontSource, type Shaper } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
 import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
@@ -70,9 +70,12 @@ export interface Typesetter {
   layOut(resume: Resume, options?: TypesetOptions): LaidOutDocument;
 }
 
-/** Makes a typesetter with the given font files. It caches its work, so keep and reuse it. */
-export function createTypesetter(faces: readonly FontSource[]): Typesetter {
-  const shaper = createShaper(faces);
+/**
+ * Makes a typesetter with the given font files. It caches its work, so keep and reuse it.
+ *
+ * @param shaper of the same fonts, if the caller has one: each shaper holds its fonts in memory that is never returned.
+ */
+export function createTypesetter(faces: readonly FontSource[], shaper: Shaper = createShaper(faces)): Typesetter {
   const layouts = new Map<string, ParagraphLayout>();
   const layoutFor = (rules: TextRules): ParagraphLayout => {
     const key = JSON.stringify(rules);

@@ -34,8 +34,10 @@ import { withoutChance } from './without-chance.ts';
 const RAIL_PX = 2;
 
 // Made once for a list of fonts: HarfBuzz's memory only grows, and each export would load all faces again.
-const typesetterOf = rememberByIdentity((fonts: FormatResources['fonts']) => createTypesetter(fonts));
-const shaperOf = rememberByIdentity((fonts: FormatResources['fonts']) => createShaper(fonts));
+const toolsOf = rememberByIdentity((fonts: FormatResources['fonts']) => {
+  const shaper = createShaper(fonts);
+  return { shaper, typesetter: createTypesetter(fonts, shaper) };
+});
 
 /**
  * The resume as a Word document that looks like its pages: the template's colours, fonts and columns as styles, lists and tables that a user
@@ -46,9 +48,9 @@ const shaperOf = rememberByIdentity((fonts: FormatResources['fonts']) => createS
 export async function toDocx(resume: Resume, { photo, fonts }: FormatResources): Promise<Uint8Array<ArrayBuffer>> {
   // A format says what the resume says: samples for empty sections are the editor's.
   const shown: Resume = { ...resume, isDone: true, photo: photo && resume.photo };
-  const { style } = typesetterOf(fonts).layOut(shown, await loadTypesetData(shown));
+  const { shaper, typesetter } = toolsOf(fonts);
+  const { style } = typesetter.layOut(shown, await loadTypesetData(shown));
   const content = composeResume(shown, textSettingOf(style, shown.pageSetup));
-  const shaper = shaperOf(fonts);
   const paragraphs = createParagraphLayout(shaper, style.engine, {
     engine: style.engine,
     han: 'SC',
