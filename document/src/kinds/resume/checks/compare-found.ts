@@ -5,39 +5,14 @@ import type { SectionContent } from '../compose/content.ts';
 import { isCustomSection } from '../model/custom-sections.ts';
 import type { Resume } from '../model/resume.ts';
 import { richTextToPlain } from '../model/rich-text.ts';
-import { type OrderedSection, SECTIONS } from '../model/sections.ts';
+import { SECTIONS } from '../model/sections.ts';
+import { KIND_OF_SECTION } from '../section-kinds.ts';
 import { compareEntries } from './compare-entries.ts';
 import { comparePersonalData } from './compare-personal-data.ts';
 import { compareTerms } from './compare-terms.ts';
 import type { ComparedField, Comparison } from './comparison.ts';
 import { isSameText, toComparable } from './same-text.ts';
 import { shownEntries } from './shown-entries.ts';
-
-/** The kinds that programs use for sections. */
-const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
-  experiences: 'experience',
-  education: 'education',
-  languages: 'languages',
-  skills: 'skills',
-  summary: 'summary',
-  certifications: 'certificates',
-  software: 'software',
-  projects: 'projects',
-  publications: 'publications',
-  references: 'references',
-  volunteering: 'volunteering',
-  memberships: 'memberships',
-  'driving-licences': 'driving-licences',
-  courses: 'courses',
-  awards: 'awards',
-  interests: 'interests',
-  'custom-1': 'other',
-  'custom-2': 'other',
-  'custom-3': 'other',
-  'custom-4': 'other',
-  'custom-5': 'other',
-  clauses: 'clauses',
-};
 
 /**
  * Compares a resume with what a program found in its PDF, field by field in page order. Case, quotation marks, spaces, hyphens and the
@@ -85,10 +60,12 @@ function matchingSections(
   // A section of the user's own is known by its title alone, which may be the usual one of another section.
   if (isCustomSection(slug)) return sections.filter(({ heading }) => isSameText(heading, title));
   return sections.filter(({ kind, heading }) => {
-    if (!isOwnWording(kind, heading)) return kind === KINDS[slug];
+    if (!isOwnWording(kind, heading)) return kind === KIND_OF_SECTION[slug];
     const isTitle = title !== '' && isSameText(heading, title);
     // Programs classify a section with a custom heading by its content, for example as jobs. It is still this section.
-    return isTitle || (kind === KINDS[slug] && !titles.some((other) => other !== '' && isSameText(heading, other)));
+    return (
+      isTitle || (kind === KIND_OF_SECTION[slug] && !titles.some((other) => other !== '' && isSameText(heading, other)))
+    );
   });
 }
 
@@ -99,7 +76,7 @@ function isOwnWording(kind: FoundSectionKind, heading: string): boolean {
 
 function headingRows({ slug, title }: SectionContent, sections: readonly FoundSection[]): ComparedField[] {
   if (title === '') return [];
-  const understood = isCustomSection(slug) ? sections[0] : sections.find(({ kind }) => kind === KINDS[slug]);
+  const understood = isCustomSection(slug) ? sections[0] : sections.find(({ kind }) => kind === KIND_OF_SECTION[slug]);
   const found = (understood ?? sections[0])?.heading ?? '';
   const verdict = understood ? 'same' : found === '' ? 'missing' : 'different';
   return [{ section: slug, entryId: null, field: 'heading', own: title, found, verdict }];

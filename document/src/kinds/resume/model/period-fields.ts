@@ -6,3 +6,10 @@ export const PERIOD_FIELDS = {
   dateTo: { kind: 'year-month', print: 'period-end', jsonResume: 'endDate' },
   present: { kind: 'flag', print: 'period-present' },
 } as const satisfies Fields;
+
+/** The values of those fields: months or years, empty if they are not given. */
+export interface Period {
+  dateFrom: string;
+  dateTo: string;
+  present: boolean;
+}

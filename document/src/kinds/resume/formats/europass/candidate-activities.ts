@@ -13,6 +13,7 @@ import type { EuropassWord } from './europass-words.ts';
 import { addFact } from './fact-list.ts';
 import { type FileNode, find, findAll, findDeep, mark, pathOf, printableText, take, takeAt } from './file-node.ts';
 import { addHeaded } from './headed-entries.ts';
+import type { HeadedEntry } from './headed-text.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 import { readListedSkill } from './listed-skills.ts';
 import { addTexts } from './passport-achievements.ts';
@@ -73,15 +74,7 @@ function sourceOf(node: FileNode, text: string): { path: string; text: string } 
   return { path: pathOf(node), text };
 }
 
-interface Activity {
-  title: string;
-  place: string;
-  dateFrom: string;
-  dateTo: string;
-  present: boolean;
-  url: string;
-  description: RichText;
-}
+type Activity = Omit<HeadedEntry, 'subtitle'>;
 
 /** Only sections of the user's own have a place: elsewhere it is the first line of the description. */
 function withPlace<A extends { description: RichText }>(activity: A, place: string): A {

@@ -1,4 +1,5 @@
 import { isPresentWord } from '../../../../reader/date-words.ts';
+import type { Period } from '../../model/period-fields.ts';
 import type { Intake } from '../import/intake.ts';
 import { type FileNode, find, take, takeAt } from './file-node.ts';
 
@@ -38,11 +39,7 @@ function isoDate(text: string): string {
 }
 
 /** From when to when: SkillsPassport's `Period`, Candidate's `EmploymentPeriod`, `AttendancePeriod` and `Date`. */
-export function readPeriod(
-  period: FileNode | undefined,
-  intake: Intake,
-  noteDay: (date: string) => void,
-): { dateFrom: string; dateTo: string; present: boolean } {
+export function readPeriod(period: FileNode | undefined, intake: Intake, noteDay: (date: string) => void): Period {
   const from = readDate(find(period, 'From') ?? find(period, 'StartDate'));
   const to = readDate(find(period, 'To') ?? find(period, 'EndDate'));
   const flags = ['Current', 'CurrentIndicator', 'Ongoing'].map((name) => takeAt(period, name));

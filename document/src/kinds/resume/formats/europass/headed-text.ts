@@ -1,16 +1,14 @@
 import { LANGUAGES, type Language } from '../../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
+import type { Period } from '../../model/period-fields.ts';
 import type { Inline, RichText } from '../../model/rich-text.ts';
 import { readMonth } from '../import/month.ts';
 
 /** An entry whose fields Europass has no elements for: they are in the first line of its text. */
-export interface HeadedEntry {
+export interface HeadedEntry extends Period {
   title: string;
   subtitle: string;
   place: string;
-  dateFrom: string;
-  dateTo: string;
-  present: boolean;
   url: string;
   description: RichText;
 }

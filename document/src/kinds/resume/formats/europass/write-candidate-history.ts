@@ -1,4 +1,5 @@
 import type { Language } from '../../../../engine/text/languages.ts';
+import type { Period } from '../../model/period-fields.ts';
 import { isRichTextEmpty, type RichText } from '../../model/rich-text.ts';
 import type { Entry } from '../../model/sections.ts';
 import type { XmlContent } from './build-xml.ts';
@@ -40,15 +41,7 @@ export function writeAttendance(entry: Entry<'education'>, language: Language): 
 }
 
 /** A period of an attendance or activity. */
-export function writeTimeSpan({
-  dateFrom,
-  dateTo,
-  present,
-}: {
-  dateFrom: string;
-  dateTo: string;
-  present: boolean;
-}): XmlContent {
+export function writeTimeSpan({ dateFrom, dateTo, present }: Period): XmlContent {
   if (dateFrom === '' && dateTo === '' && !present) return {};
   return { StartDate: writeDate(dateFrom), EndDate: present ? undefined : writeDate(dateTo), Ongoing: `${present}` };
 }

@@ -1,4 +1,5 @@
 import { toWebHref } from '../../compose/href.ts';
+import type { Period } from '../../model/period-fields.ts';
 import { isRichTextEmpty, plainToRichText, type RichText } from '../../model/rich-text.ts';
 import type { Entry } from '../../model/sections.ts';
 import type { XmlContent } from './build-xml.ts';
@@ -31,15 +32,7 @@ function html(blocks: Entry<'experiences'>['description']): string {
   return isRichTextEmpty(blocks) ? '' : richTextToHtml(blocks);
 }
 
-function writePeriod({
-  dateFrom,
-  dateTo,
-  present,
-}: {
-  dateFrom: string;
-  dateTo: string;
-  present: boolean;
-}): XmlContent {
+function writePeriod({ dateFrom, dateTo, present }: Period): XmlContent {
   return {
     From: writeMonth(dateFrom),
     To: present ? undefined : writeMonth(dateTo),

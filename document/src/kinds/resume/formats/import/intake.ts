@@ -1,5 +1,6 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { isPresentWord } from '../../../../reader/date-words.ts';
+import type { Period } from '../../model/period-fields.ts';
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '../../model/rich-text.ts';
 import { cutText } from './cut-text.ts';
@@ -22,7 +23,7 @@ export interface Intake {
   /** `2021-03` or `2021`; anything else is kept. */
   month(field: string, text: string): string;
   /** From one month to another. By the format's rule, a start without an end is ongoing. */
-  period(startDate: string, endDate: string): { dateFrom: string; dateTo: string; present: boolean };
+  period(startDate: string, endDate: string): Period;
   /** The blocks, followed by kept texts. */
   richText(field: string, blocks: RichText): RichText;
   /** A text, followed by kept texts, in pieces of at most `limit` characters; at least one. */

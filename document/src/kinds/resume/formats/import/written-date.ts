@@ -1,5 +1,6 @@
 import { isPresentWord } from '../../../../reader/date-words.ts';
 import { findDates } from '../../../../reader/find-dates.ts';
+import type { Period } from '../../model/period-fields.ts';
 import type { Intake } from './intake.ts';
 import { readMonth } from './month.ts';
 
@@ -34,10 +35,7 @@ interface WrittenPeriod {
 }
 
 /** A period whose ends are written. A start without an end is ongoing. */
-export function takePeriod(
-  intake: Intake,
-  { from, to }: WrittenPeriod,
-): { dateFrom: string; dateTo: string; present: boolean } {
+export function takePeriod(intake: Intake, { from, to }: WrittenPeriod): Period {
   const dateFrom = takeMonth(intake, from.field, from.text);
   if (isPresentWord(to.text)) return { dateFrom, dateTo: '', present: true };
   const dateTo = takeMonth(intake, to.field, to.text);

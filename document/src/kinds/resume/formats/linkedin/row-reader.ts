@@ -1,3 +1,4 @@
+import type { Period } from '../../model/period-fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { Intake } from '../import/intake.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
@@ -19,7 +20,7 @@ export interface RowReader<K extends TableKind> {
   line(column: Column<K>): string;
   address(column: Column<K>): string;
   month(column: Column<K>): string;
-  period(started: Column<K>, finished: Column<K>): { dateFrom: string; dateTo: string; present: boolean };
+  period(started: Column<K>, finished: Column<K>): Period;
   place(column: Column<K>): { city: string; country: string };
   /** Cells one below the other as rich text, followed by texts that did not fit elsewhere. Call it last. */
   richText(...parts: (Column<K> | RichText)[]): RichText;

@@ -3,7 +3,8 @@ import { exactHeadingKind } from '../../../../reader/heading-words.ts';
 import { type Line, lineText } from '../../../../reader/piece.ts';
 import type { TracedSection } from '../../../../reader/traced-resume.ts';
 import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections.ts';
-import type { ListSectionSlug, SectionSlug } from '../../model/sections.ts';
+import type { SectionSlug } from '../../model/sections.ts';
+import { SECTION_OF_KIND } from '../../section-kinds.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
 import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
 import { addTerm, CATEGORY_WORD, licenceTerms, onlyLicences, type TermKind } from './add-terms.ts';
@@ -51,22 +52,9 @@ export function sectionAdder(draft: ResumeDraft, own: string): (traced: TracedSe
     }
     const kind: EntryKind = section.kind;
     const entries = entryFacts(traced, own).flatMap((facts) => addRead(draft, kind, facts));
-    return { ...added, slug: SLUGS[kind], entries };
+    return { ...added, slug: SECTION_OF_KIND[kind], entries };
   };
 }
-
-const SLUGS: Readonly<Record<EntryKind, ListSectionSlug>> = {
-  experience: 'experiences',
-  education: 'education',
-  certificates: 'certifications',
-  projects: 'projects',
-  publications: 'publications',
-  references: 'references',
-  volunteering: 'volunteering',
-  memberships: 'memberships',
-  courses: 'courses',
-  awards: 'awards',
-};
 
 function isTermKind(kind: FoundSectionKind): kind is TermKind {
   return ['skills', 'languages', 'software', 'interests', 'driving-licences'].includes(kind);

@@ -2,6 +2,7 @@ import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from '../../../
 import type { CustomSection } from '../../model/custom-sections.ts';
 import { MAX_TITLE_CHARACTERS } from '../../model/section.ts';
 import type { ListSectionSlug } from '../../model/sections.ts';
+import { SECTION_OF_KIND } from '../../section-kinds.ts';
 import { createCustomSlots } from '../import/custom-slots.ts';
 import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
 import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
@@ -13,25 +14,6 @@ import { PERSON_KEYS, readPerson } from './read-person.ts';
 import { readYaml, type YamlMap, type YamlValue } from './read-yaml.ts';
 import { readLanguage } from './rendercv-language.ts';
 import { allTexts, listAt, mapAt, readFields, type YamlFields } from './yaml-fields.ts';
-
-const SECTION_OF_KIND: Partial<Record<HeadingKind, ListSectionSlug>> = {
-  experience: 'experiences',
-  education: 'education',
-  skills: 'skills',
-  languages: 'languages',
-  certificates: 'certifications',
-  software: 'software',
-  projects: 'projects',
-  publications: 'publications',
-  references: 'references',
-  volunteering: 'volunteering',
-  memberships: 'memberships',
-  'driving-licences': 'driving-licences',
-  courses: 'courses',
-  awards: 'awards',
-  interests: 'interests',
-  clauses: 'clauses',
-};
 
 /**
  * Makes a resume of a RenderCV file, of version 1 or 2. Sections go by the words of their titles, in any of the 11 languages, and
@@ -87,7 +69,7 @@ function readSections(cv: YamlMap, draft: ResumeDraft): void {
     }
     const fields = section.entries.map((entry, index) => fieldsOf(entry, `${section.path}[${index}]`, draft));
     const types = fields.map(entryTypeOf);
-    const known = SECTION_OF_KIND[kind] ?? sectionOfType(types[0], taken);
+    const known = listSectionOf(kind) ?? sectionOfType(types[0], taken);
     const target = known ?? slotFor(section.title);
     if (target === null) {
       for (const { source } of fields) draft.note({ kind: 'left-out', ...source });
@@ -159,4 +141,9 @@ function titleOf(key: string): string {
   if (/[\s\p{Lu}]/u.test(title)) return title.trim();
   const words = title.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
   return words === '' ? title : words.replace(/^\p{L}|(?<= )\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+}
+
+/** Null for a heading that names no section with entries. */
+function listSectionOf(kind: HeadingKind): ListSectionSlug | null {
+  return kind === 'summary' || kind === 'contact' || kind === 'other' ? null : SECTION_OF_KIND[kind];
 }

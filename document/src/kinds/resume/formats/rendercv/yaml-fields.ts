@@ -1,3 +1,4 @@
+import type { Period } from '../../model/period-fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { Intake } from '../import/intake.ts';
 import type { ResumeDraft } from '../import/resume-draft.ts';
@@ -46,7 +47,7 @@ export interface YamlFields {
   /** The lines of a list without Markdown. */
   lines(key: string): string[];
   /** The period; without `date` for sections that have a field for it. */
-  period(setting?: { hasDate: boolean }): { dateFrom: string; dateTo: string; present: boolean };
+  period(setting?: { hasDate: boolean }): Period;
   /** The first address that a line linked to. The others become notes. */
   link(): string;
   /** Summary and highlights, followed by texts that did not fit elsewhere. Call it last. */
