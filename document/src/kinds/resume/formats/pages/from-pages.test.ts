@@ -186,6 +186,21 @@ test('a second web address, and the label of the first, are in notes and no fact
   expect(notes.map(({ text }) => text)).toEqual(['Portfolio:', 'https://blog.example.com/ewa']);
 });
 
+test('a label with slashes and a user name that links is one profile, also without the link', () => {
+  const items = layOut([...HEAD.slice(0, 2), [t(60, 'GitHub://'), t(150, 'azelazna')], 20, ...JOBS]);
+  const linked = items.map((item) =>
+    item.text === 'azelazna' ? { ...item, href: 'https://github.com/azelazna' } : item,
+  );
+  for (const [given, github] of [
+    [linked, 'https://github.com/azelazna'],
+    [items, 'azelazna'],
+  ] as const) {
+    const { resume, notes } = fromPages(given, SETTING);
+    expect(resume.sections['personal-data'].data).toMatchObject({ github, fact1Label: '' });
+    expect(notes).toEqual([]);
+  }
+});
+
 test.each(['Summer 2014 – Winter 2017', 'lato 2014 – zima 2017', 'Herbst 2014 bis Frühling 2017'])(
   'the seasons of “%s” are in a note',
   (period) => {

@@ -21,7 +21,7 @@ import { streetAndCity } from './street-and-city.ts';
 type Person = SectionData<'personal-data'>;
 type Field = keyof Person;
 
-const LABELLED = /^(\p{L}[^:]{1,39}):[\s/]*(\S.{0,99})$/u;
+const LABELLED = /^(\p{L}[^:]{1,39}):[\s/]*([\p{L}\p{N}@+("'„“«].{0,99})$/u;
 
 /** A field of personal data that was read, in the order of reading. */
 export interface PersonFact {
@@ -143,22 +143,27 @@ function readRest(
       if (TELLING_LABEL.test(text)) note(cell.page, text);
       continue;
     }
+    const network = networkOfName(text);
+    // The label of a link that is read already, such as a user name behind "LinkedIn://".
+    if (network !== undefined && !isEmpty(network)) continue;
     const address = isLink(text) ? (networkOfAddress(text) ?? 'website') : null;
     const { label, value } = labelAndValue(text);
-    const isAlone = factLabelled(text) !== null && rest[index + 1] !== undefined;
+    const isAlone = (network ?? factLabelled(text)) !== null && rest[index + 1] !== undefined;
     if (isAlone) index++;
     const fact: Fact = {
       text: isAlone ? rest[index]!.text : value,
       place: claims.claimRange(rest[index]!.cell, 0, rest[index]!.cell.text.length),
       confidence: isAlone ? 0.85 : 0.95,
     };
-    const fields = personalFields(isAlone ? text : label, fact.text);
+    const fields = personalFields(isAlone ? (network ?? text) : label, fact.text);
     if (address !== null) {
       if (isEmpty(address)) set(address, { ...fact, text, confidence: 0.85 });
       else note(cell.page, text);
     } else if (fields !== null) {
       for (const field of fields.known)
-        set(field.name, { ...fact, text: field.text, confidence: Math.min(fact.confidence, field.certainty) });
+        if (isEmpty(field.name))
+          set(field.name, { ...fact, text: field.text, confidence: Math.min(fact.confidence, field.certainty) });
+        else note(cell.page, text);
       if (fields.rest !== '') note(cell.page, fields.rest);
     } else if (fact.text === '' || !setOwn((isAlone ? text : label).replace(/\s*:$/, ''), fact))
       note(cell.page, isAlone ? `${text} ${fact.text}` : text);
