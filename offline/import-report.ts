@@ -1,6 +1,6 @@
 import type { ImportedFiles } from '@kreda/document/kinds/resume/formats/import/import-files';
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
-import { DOUBTFUL_BELOW, type FieldReading } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
+import { DOUBTFUL_BELOW, type FieldReading } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { ImportedFiles } from '@kreda/document/kinds/resume/formats/import/import-files';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import { refusalOf } from '../api/src/features/formats/refusal-of-file.ts';
 import { importInProcess } from '../api/src/features/reading/import-in-process.ts';
 import { FileError, withFile } from './file-error.ts';

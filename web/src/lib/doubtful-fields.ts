@@ -1,4 +1,4 @@
-import type { FieldReading } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { FieldReading } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 
 /** A field of an imported resume that was read with little confidence and is not confirmed yet. */
 export interface DoubtfulField extends FieldReading {

@@ -1,6 +1,6 @@
 import { IMPORT_FORMATS } from '@kreda/document/kinds/resume/formats/import/import-format';
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
-import type { FieldReading } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
+import type { FieldReading } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
 import type { ImportFormat } from '@kreda/document/kinds/resume/formats/import/import-format';
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
-import type { FieldReading, ImportedResume } from '@kreda/document/kinds/resume/formats/import/imported-resume';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
+import type { FieldReading, ImportedResume } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { turnKey } from '../../platform/turn-key.ts';

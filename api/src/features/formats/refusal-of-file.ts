@@ -1,7 +1,7 @@
 import type {
   UnreadableFileError,
   UnreadableFileReason,
-} from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+} from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import type { Reason } from '@kreda/site/reasons';
 import { DomainError } from '../../platform/errors.ts';
 

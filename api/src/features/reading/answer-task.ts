@@ -1,10 +1,10 @@
 import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
-import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
 import { hasText } from '@kreda/document/kinds/resume/formats/import/pdf-content';
+import type { ImportSetting } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 import {
   UnreadableFileError,
   type UnreadableFileReason,
-} from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+} from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 import { isAllocationLimitReached } from './limit-allocations.ts';
 import { readPdf } from './read-pdf.ts';

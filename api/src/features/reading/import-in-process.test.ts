@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import { strToU8, zipSync } from 'fflate';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';

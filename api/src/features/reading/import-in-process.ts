@@ -1,6 +1,6 @@
 import type { ImportedFiles, ImportFile } from '@kreda/document/kinds/resume/formats/import/import-files';
-import type { ImportSetting } from '@kreda/document/kinds/resume/formats/import/imported-resume';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import type { ImportSetting } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import { runInProcess } from './run-in-process.ts';
 

@@ -1,5 +1,5 @@
 import type { PdfContent } from '@kreda/document/kinds/resume/formats/import/pdf-content';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import { MAX_TEXT_ITEMS, type TextItem } from '@kreda/document/reader/found-resume';
 import { isAllocationLimitReached } from './limit-allocations.ts';
 import type { ReadingLimits } from './reading-limits.ts';

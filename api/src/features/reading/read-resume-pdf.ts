@@ -1,7 +1,7 @@
 import {
   UnreadableFileError,
   type UnreadableFileReason,
-} from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+} from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import { runInProcess } from './run-in-process.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/import/unreadable-file-error';
+import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from './answer-task.ts';
 import { watchMemory } from './watch-memory.ts';
 

@@ -1,5 +1,5 @@
 import { IMPORT_FORMATS, type ImportFormat } from '@kreda/document/kinds/resume/formats/import/import-format';
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
 import { customTitles, sectionName } from '@kreda/document/kinds/resume/model/section-names';

@@ -1,5 +1,5 @@
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
-import type { FieldReading } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
+import type { FieldReading } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 import type { SiteLanguage } from '@kreda/site/languages';
 import { restRefusal } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';

@@ -1,4 +1,4 @@
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
 
 /** Consecutive notes of one kind and place, with their texts one below the other. */
 export interface JoinedNote extends ImportNote {

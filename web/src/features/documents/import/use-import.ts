@@ -1,5 +1,5 @@
-import type { ImportNote } from '@kreda/document/kinds/resume/formats/import/import-note';
-import { DOUBTFUL_BELOW } from '@kreda/document/kinds/resume/formats/import/imported-resume';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/intake/import-note';
+import { DOUBTFUL_BELOW } from '@kreda/document/kinds/resume/formats/intake/imported-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { isFieldEmpty } from '@kreda/document/kinds/resume/model/section';
 import { fieldValue } from '@kreda/document/kinds/resume/operations/field-place';

@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 
 /** The deepest nesting and the most nodes of a file; real files have fewer than 20 levels and 10,000 nodes. */
 const MAX_DEPTH = 60;

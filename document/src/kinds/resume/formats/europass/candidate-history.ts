@@ -1,5 +1,5 @@
 import { commas } from '../commas.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import { readAddress, readPhone } from './candidate-contact.ts';
 import { readPeriod } from './dates.ts';
 import type { EuropassDraft } from './europass-draft.ts';

@@ -1,6 +1,6 @@
 import { richTextToPlain } from '../../model/rich-text.ts';
 import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import { readLanguageName } from './candidate-person.ts';
 import { CEFR_SKILLS, type CefrGrid, type CefrSkill, describeGrid, levelOf } from './cefr-grid.ts';
 import { readDate, readPeriod } from './dates.ts';

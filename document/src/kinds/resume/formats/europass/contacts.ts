@@ -8,9 +8,9 @@ import {
   type SocialNetwork,
 } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
-import { networkOfAddress, networkOfName } from '../import/networks.ts';
-import { oneLine } from '../import/one-line.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import { networkOfAddress, networkOfName } from '../intake/networks.ts';
+import { oneLine } from '../intake/one-line.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 
 type Person = Partial<SectionData<'personal-data'>>;
 

@@ -1,6 +1,6 @@
 import { isPresentWord } from '../../../../reader/date-words.ts';
 import type { Period } from '../../model/period-fields.ts';
-import type { Intake } from '../import/intake.ts';
+import type { Intake } from '../intake/intake.ts';
 import { type FileNode, find, take, takeAt } from './file-node.ts';
 
 /**

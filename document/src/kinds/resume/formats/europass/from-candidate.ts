@@ -1,5 +1,5 @@
-import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import type { ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { readCandidateActivities } from './candidate-activities.ts';
 import { readEducationHistory, readEmployment } from './candidate-history.ts';
 import { readCandidatePerson } from './candidate-person.ts';

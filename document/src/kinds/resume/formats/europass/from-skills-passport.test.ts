@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedResume } from '../import/imported-resume.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import type { ImportedResume } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { fromSkillsPassportJson, fromSkillsPassportXml } from './from-skills-passport.ts';
 import { filled } from './testing/filled.ts';
 import { FULL_SKILLS_PASSPORT } from './testing/full-skills-passport.ts';

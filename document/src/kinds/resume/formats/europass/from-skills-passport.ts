@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../model/json-object.ts';
-import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import type { ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { createEuropassDraft, finishEuropass, languageOfCode } from './europass-draft.ts';
 import { type FileNode, find, takeAt } from './file-node.ts';
 import { readJsonTree } from './json-tree.ts';

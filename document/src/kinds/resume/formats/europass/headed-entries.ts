@@ -1,7 +1,7 @@
 import type { CustomSection } from '../../model/custom-sections.ts';
 import { plainToRichText, type RichText, richTextToPlain } from '../../model/rich-text.ts';
-import { oneLine } from '../import/one-line.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import { oneLine } from '../intake/one-line.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 import type { HeadedEntry } from './headed-text.ts';
 import type { ShownSections } from './shown-sections.ts';
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import type { Period } from '../../model/period-fields.ts';
 import type { Inline, RichText } from '../../model/rich-text.ts';
-import { readMonth } from '../import/month.ts';
+import { readMonth } from '../intake/month.ts';
 
 /** An entry whose fields Europass has no elements for: they are in the first line of its text. */
 export interface HeadedEntry extends Period {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { MAX_LIST_LEVEL, type RichText } from '../../model/rich-text.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import { createLines, type LineKind } from './html-lines.ts';
 import { HTML_NAMES } from './html-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Inline } from '../../model/rich-text.ts';
 import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
-import { oneLine } from '../import/one-line.ts';
+import { oneLine } from '../intake/one-line.ts';
 
 /** A skill or program as an item of a list. Europass has no fields for the level and the description of one skill. */
 export interface ListedSkill {

@@ -1,5 +1,5 @@
 import type { RichText } from '../../model/rich-text.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import { readPeriod } from './dates.ts';
 import type { EuropassDraft } from './europass-draft.ts';
 import { type FileNode, find, findAll, pathOf, take, takeAt } from './file-node.ts';

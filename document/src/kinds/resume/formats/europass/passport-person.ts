@@ -2,7 +2,7 @@ import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import { dateSchema } from '../../model/section.ts';
 import { commas } from '../commas.ts';
-import { allLines } from '../import/rich-lines.ts';
+import { allLines } from '../intake/rich-lines.ts';
 import { readDate } from './dates.ts';
 import { readPhoto } from './embedded-photo.ts';
 import type { EuropassDraft } from './europass-draft.ts';

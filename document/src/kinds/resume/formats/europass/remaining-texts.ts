@@ -1,5 +1,5 @@
-import type { ImportNote } from '../import/import-note.ts';
-import { allLines } from '../import/rich-lines.ts';
+import type { ImportNote } from '../intake/import-note.ts';
+import { allLines } from '../intake/rich-lines.ts';
 import { type FileNode, pathOf, printableText, unreadTexts } from './file-node.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 

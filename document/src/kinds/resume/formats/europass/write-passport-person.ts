@@ -4,7 +4,7 @@ import { toPhoneHref, toWebHref } from '../../compose/href.ts';
 import { DOCUMENT_LABELS } from '../../model/document-labels.ts';
 import { OWN_FACTS, SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
-import { NETWORKS } from '../import/networks.ts';
+import { NETWORKS } from '../intake/networks.ts';
 import type { XmlContent } from './build-xml.ts';
 import { photoType } from './embedded-photo.ts';
 import { EUROPASS_WORDS } from './europass-words.ts';

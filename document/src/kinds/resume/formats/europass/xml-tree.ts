@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { createBounds } from './bounds.ts';
 import { createNode, type FileNode, pathOf } from './file-node.ts';
 import { HTML_NAMES } from './html-names.ts';

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { isJsonObject, type JsonObject } from '../../model/json-object.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
+import { isZip, zipNames } from '../intake/unzip.ts';
 import { withCurrentKeys } from '../json-resume/former-keys.ts';
 import { jsonResumeSchema } from '../json-resume/schema.ts';
 import { type ExportFile, isLinkedInExport } from '../linkedin/from-linkedin-export.ts';
@@ -7,8 +9,6 @@ import { decodeText } from './decode-text.ts';
 import type { ImportFile } from './import-files.ts';
 import { limitJson } from './limit-json.ts';
 import { rootElement } from './root-element.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
-import { isZip, zipNames } from './unzip.ts';
 
 /** What a file is by its content, with the content as its reader takes it. */
 export type FileOfKind =

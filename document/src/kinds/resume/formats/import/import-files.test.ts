@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../engine/text/languages.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
 import { typicalResume } from '../../../../testing/sample-resumes.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { FULL_JSON_RESUME } from '../testing/full-json-resume.ts';
 import { importFiles } from './import-files.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 const SETTING = { uuid: '00000000-0000-4000-8000-000000000000', language: 'en' } as const;
 

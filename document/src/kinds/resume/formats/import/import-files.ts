@@ -1,14 +1,14 @@
 import { emptyResume, type Resume } from '../../model/resume.ts';
 import { SECTION_SLUGS } from '../../model/sections.ts';
+import type { ImportNote } from '../intake/import-note.ts';
+import type { ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import type { FileOfKind } from './file-kind.ts';
 import type { ImportFormat } from './import-format.ts';
-import type { ImportNote } from './import-note.ts';
-import type { ImportedResume, ImportSetting } from './imported-resume.ts';
 import { limitNotes } from './limit-notes.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
 import type { ReadPdf } from './pdf-content.ts';
 import { readKind } from './read-kind.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 export interface ImportFile {
   /** For notes: the content alone decides what a file is. */

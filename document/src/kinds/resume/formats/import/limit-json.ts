@@ -1,4 +1,4 @@
-import { UnreadableFileError } from './unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 
 /** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
 const MAX_VALUES = 60_000;

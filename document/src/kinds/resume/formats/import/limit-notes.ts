@@ -1,6 +1,6 @@
-import type { ImportNote } from './import-note.ts';
-import type { ImportedResume } from './imported-resume.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
+import type { ImportNote } from '../intake/import-note.ts';
+import type { ImportedResume } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 
 /** A resume of thirty pages in which nothing has a field of its own has fewer. */
 const MAX_NOTES = 2_000;

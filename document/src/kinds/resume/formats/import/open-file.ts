@@ -1,9 +1,9 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import { toPrintableLine } from '../../model/printable.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
+import { isZip, unzip } from '../intake/unzip.ts';
 import { type FileOfKind, fileKind, isDocx } from './file-kind.ts';
 import type { ImportFile } from './import-files.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
-import { isZip, unzip } from './unzip.ts';
 
 /** A file with its kind; `found` is null for a file that is of none, and `error` says why it breaks the rules of its kind. */
 export type OpenedFile = { name: string; found: FileOfKind | null } | { name: string; error: UnreadableFileError };

@@ -1,6 +1,6 @@
+import type { ImportSetting } from '../intake/imported-resume.ts';
 import type { FileOfKind } from './file-kind.ts';
 import type { ImportedFiles } from './import-files.ts';
-import type { ImportSetting } from './imported-resume.ts';
 import type { ReadPdf } from './pdf-content.ts';
 
 type FileKind = FileOfKind['kind'];

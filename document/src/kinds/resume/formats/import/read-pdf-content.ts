@@ -1,14 +1,14 @@
 import { fromCandidateXml } from '../europass/from-candidate.ts';
 import { fromSkillsPassportXml } from '../europass/from-skills-passport.ts';
+import type { ImportSetting } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { isAttachedResume } from '../json-resume/attached-resume.ts';
 import { fromJsonResume } from '../json-resume/from-json-resume.ts';
 import { fromLinkedInPdf, isLinkedInPdf } from '../linkedin/from-linkedin-pdf.ts';
 import { fromPages } from '../pages/from-pages.ts';
 import { fileKind } from './file-kind.ts';
 import type { ImportedFiles, ImportFile } from './import-files.ts';
-import type { ImportSetting } from './imported-resume.ts';
 import { hasText, type PdfContent } from './pdf-content.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** Makes a resume of a PDF: of the data inside it if there are some, else of its pages. @throws {UnreadableFileError} */
 export function readPdfContent({ items, attachments }: PdfContent, setting: ImportSetting): ImportedFiles {

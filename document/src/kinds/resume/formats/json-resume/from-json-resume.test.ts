@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
 import { typedTexts } from '../../../../testing/sample-resumes.ts';
 import { type Resume, resumeSchema } from '../../model/resume.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { FULL_JSON_RESUME } from '../testing/full-json-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { jsonResumeSchema } from './schema.ts';

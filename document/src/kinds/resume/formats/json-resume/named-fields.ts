@@ -1,10 +1,10 @@
 import type { RichText } from '../../model/rich-text.ts';
 import { fieldsOf, type NamedField, type SECTIONS, type SectionData, type SectionSlug } from '../../model/sections.ts';
 import { commas } from '../commas.ts';
-import type { Intake } from '../import/intake.ts';
-import { writeFluency } from '../import/language-level.ts';
-import { allLines, bulletList, listLines, paragraphLines, paragraphs } from '../import/rich-lines.ts';
-import { writeSkillLevel } from '../import/skill-level.ts';
+import type { Intake } from '../intake/intake.ts';
+import { writeFluency } from '../intake/language-level.ts';
+import { allLines, bulletList, listLines, paragraphLines, paragraphs } from '../intake/rich-lines.ts';
+import { writeSkillLevel } from '../intake/skill-level.ts';
 import { writeUrl } from './written-fields.ts';
 
 // Converts the fields whose declarations name a key of JSON Resume, by their kinds. Other conversions are in `parts`.

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import type { Entry, ListSectionSlug } from '../../model/sections.ts';
-import type { Intake } from '../import/intake.ts';
+import type { Intake } from '../intake/intake.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import { type JsonResumeKey, writeNamed } from './named-fields.ts';
 import { type JsonResume, type JsonResumeList, jsonResumeSchema, type ReadJsonResume } from './schema.ts';

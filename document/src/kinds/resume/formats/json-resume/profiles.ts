@@ -1,7 +1,7 @@
 import { toPrintedAddress, toWebHref } from '../../compose/href.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
-import { NETWORKS, networkOfName, profileAddress } from '../import/networks.ts';
+import { NETWORKS, networkOfName, profileAddress } from '../intake/networks.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import type { ReadJsonResume } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportNote } from '../import/import-note.ts';
+import type { ImportNote } from '../intake/import-note.ts';
 import { toPath } from './to-path.ts';
 
 const MAX_NOTES = 20;

@@ -1,5 +1,5 @@
-import type { PersonText } from '../import/person-fields.ts';
-import { readWrittenDay } from '../import/written-day.ts';
+import type { PersonText } from '../intake/person-fields.ts';
+import { readWrittenDay } from '../intake/written-day.ts';
 import type { PersonContext } from './read-person.ts';
 
 export function readBirthDate({ path, text }: PersonText, { draft, person }: PersonContext): void {

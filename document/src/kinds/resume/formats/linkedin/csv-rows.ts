@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { toPrintable, withLineFeeds } from '../../model/printable.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 
 /** Longer than any profile's table, in characters. */
 const MAX_CHARACTERS = 2_000_000;

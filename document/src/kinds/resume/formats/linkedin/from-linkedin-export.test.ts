@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
 import { resumeSchema } from '../../model/resume.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { TABLE_COLUMNS, type TableKind } from './columns.ts';
 import { fromLinkedInExport, isLinkedInExport } from './from-linkedin-export.ts';
 

@@ -1,8 +1,8 @@
-import { createCustomSlots } from '../import/custom-slots.ts';
-import type { ImportedResume, ImportSetting } from '../import/imported-resume.ts';
-import { createPersonFields } from '../import/person-fields.ts';
-import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { createCustomSlots } from '../intake/custom-slots.ts';
+import type { ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
+import { createPersonFields } from '../intake/person-fields.ts';
+import { createResumeDraft, type ResumeDraft } from '../intake/resume-draft.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import type { TableKind } from './columns.ts';
 import { readTable, type TableRow } from './export-table.ts';
 import { exportTableKind } from './export-table-kind.ts';

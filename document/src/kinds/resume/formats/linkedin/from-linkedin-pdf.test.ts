@@ -4,7 +4,7 @@ import { runs } from '../../../../../../scripts/property-runs.ts';
 import { item } from '../../../../testing/foreign-page.ts';
 import { resumeSchema } from '../../model/resume.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
-import { DOUBTFUL_BELOW } from '../import/imported-resume.ts';
+import { DOUBTFUL_BELOW } from '../intake/imported-resume.ts';
 import { fromLinkedInPdf, isLinkedInPdf } from './from-linkedin-pdf.ts';
 import { type LinkedInProfilePages, linkedInPages } from './testing/linkedin-pages.ts';
 

@@ -1,10 +1,10 @@
 import type { TextItem } from '../../../../reader/found-resume.ts';
 import { fieldsOf } from '../../model/sections.ts';
-import { createCustomSlots } from '../import/custom-slots.ts';
-import type { FieldReading, ImportedResume, ImportSetting } from '../import/imported-resume.ts';
-import { createPersonFields } from '../import/person-fields.ts';
-import { createResumeDraft, type ResumeDraft } from '../import/resume-draft.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { createCustomSlots } from '../intake/custom-slots.ts';
+import type { FieldReading, ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
+import { createPersonFields } from '../intake/person-fields.ts';
+import { createResumeDraft, type ResumeDraft } from '../intake/resume-draft.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { LINKEDIN_LABELS } from './labels.ts';
 import { pdfHeadingKind } from './pdf/pdf-headings.ts';
 import { joinWrapped, type PdfLine, toColumns } from './pdf/pdf-lines.ts';

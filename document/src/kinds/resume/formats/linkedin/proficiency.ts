@@ -1,4 +1,4 @@
-import { readFluency } from '../import/language-level.ts';
+import { readFluency } from '../intake/language-level.ts';
 
 type Fluency = ReturnType<typeof readFluency>;
 

@@ -1,6 +1,6 @@
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import type { TableRow } from './export-table.ts';
 import { type RowReader, readRow } from './row-reader.ts';
 

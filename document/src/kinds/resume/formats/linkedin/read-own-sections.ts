@@ -1,5 +1,5 @@
 import type { CustomSection } from '../../model/custom-sections.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 import type { TableRow } from './export-table.ts';
 import { readRow } from './row-reader.ts';
 

@@ -1,7 +1,7 @@
-import { profileAddress } from '../import/networks.ts';
-import type { PersonFields, PersonText } from '../import/person-fields.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { writtenText } from '../import/written-text.ts';
+import { profileAddress } from '../intake/networks.ts';
+import type { PersonFields, PersonText } from '../intake/person-fields.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { writtenText } from '../intake/written-text.ts';
 import { readBirthDate } from './birth-date.ts';
 import { readAddresses, readNames } from './bracketed-list.ts';
 import type { Column } from './columns.ts';

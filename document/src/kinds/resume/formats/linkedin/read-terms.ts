@@ -1,5 +1,5 @@
 import { MAX_NOTE_CHARACTERS } from '../../model/section.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 import type { TableRow } from './export-table.ts';
 import { readProficiency } from './proficiency.ts';
 import { type RowReader, readRow } from './row-reader.ts';

@@ -1,10 +1,10 @@
 import type { Period } from '../../model/period-fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
-import type { Intake } from '../import/intake.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { takeMonth, takePeriod } from '../import/written-date.ts';
-import { readWrittenPlace } from '../import/written-place.ts';
-import { writtenText } from '../import/written-text.ts';
+import type { Intake } from '../intake/intake.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { takeMonth, takePeriod } from '../intake/written-date.ts';
+import { readWrittenPlace } from '../intake/written-place.ts';
+import { writtenText } from '../intake/written-text.ts';
 import type { Column, TableKind } from './columns.ts';
 import type { TableRow } from './export-table.ts';
 

@@ -5,7 +5,7 @@ import type { TracedSection } from '../../../../reader/traced-resume.ts';
 import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections.ts';
 import type { SectionSlug } from '../../model/sections.ts';
 import { SECTION_OF_KIND } from '../../section-kinds.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
 import { addTerm, CATEGORY_WORD, licenceTerms, onlyLicences, type TermKind } from './add-terms.ts';
 import { claimedText, union } from './claimed-text.ts';

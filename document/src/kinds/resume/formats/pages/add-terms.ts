@@ -1,9 +1,9 @@
 import type { FoundSection } from '../../../../reader/found-resume.ts';
 import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { Entry } from '../../model/sections.ts';
-import { readFluency } from '../import/language-level.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { readSkillLevel } from '../import/skill-level.ts';
+import { readFluency } from '../intake/language-level.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { readSkillLevel } from '../intake/skill-level.ts';
 import type { AddedEntry } from './add-entry.ts';
 import type { ClaimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';

@@ -5,8 +5,8 @@ import type { TextItem } from '../../../../reader/found-resume.ts';
 import { b, layOut, t } from '../../../../testing/foreign-page.ts';
 import { resumeSchema } from '../../model/resume.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
-import type { ImportedResume } from '../import/imported-resume.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import type { ImportedResume } from '../intake/imported-resume.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { fromPages } from './from-pages.ts';
 
 const SETTING = { uuid: '4be0643f-1d98-473b-97cd-ca98a65347dd', language: 'en' } as const;

@@ -1,5 +1,5 @@
 import { findDates } from '../../../../reader/find-dates.ts';
-import { readWrittenDay } from '../import/written-day.ts';
+import { readWrittenDay } from '../intake/written-day.ts';
 
 /** A day of birth, and the place beside it. */
 export interface Birth {

@@ -7,9 +7,9 @@ import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { MAX_FACT_LABEL_CHARACTERS, MAX_FACT_VALUE_CHARACTERS, OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
-import { networkOfAddress, networkOfName } from '../import/networks.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { paragraphs } from '../import/rich-lines.ts';
+import { networkOfAddress, networkOfName } from '../intake/networks.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { paragraphs } from '../intake/rich-lines.ts';
 import { type ClaimedText, claimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/property-runs.ts';
 import { resumeSchema } from '../../model/resume.ts';
 import { richTextToPlain } from '../../model/rich-text.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { fromRenderCv } from './from-rendercv.ts';
 
 const setting = { uuid: '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11', language: 'pl' } as const;

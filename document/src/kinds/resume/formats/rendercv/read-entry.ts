@@ -2,12 +2,12 @@ import { type CustomSection, isCustomSection } from '../../model/custom-sections
 import { MAX_LINE_CHARACTERS } from '../../model/printable.ts';
 import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { ListSectionSlug } from '../../model/sections.ts';
-import { readFluency } from '../import/language-level.ts';
-import { oneLine } from '../import/one-line.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { readSkillLevel } from '../import/skill-level.ts';
-import { takeMonth } from '../import/written-date.ts';
-import { readWrittenPlace } from '../import/written-place.ts';
+import { readFluency } from '../intake/language-level.ts';
+import { oneLine } from '../intake/one-line.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { readSkillLevel } from '../intake/skill-level.ts';
+import { takeMonth } from '../intake/written-date.ts';
+import { readWrittenPlace } from '../intake/written-place.ts';
 import type { EntryType } from './entry-type.ts';
 import { readBlocks } from './read-markdown.ts';
 import type { YamlFields } from './yaml-fields.ts';

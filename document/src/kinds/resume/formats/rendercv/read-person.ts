@@ -1,7 +1,7 @@
 import type { SectionData } from '../../model/sections.ts';
-import { nameParts } from '../import/name-parts.ts';
-import { createPersonFields } from '../import/person-fields.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
+import { nameParts } from '../intake/name-parts.ts';
+import { createPersonFields } from '../intake/person-fields.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
 import { CONNECTION_ICONS } from './connection-icons.ts';
 import { readLine } from './read-markdown.ts';
 import type { YamlMap } from './read-yaml.ts';

@@ -1,6 +1,6 @@
 import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { toPrintable, withLineFeeds } from '../../model/printable.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 
 /** A value of a YAML file. Scalars are the texts as they are written: `3.10` is not a number. Null is an empty text. */
 export type YamlValue = string | YamlValue[] | YamlMap;

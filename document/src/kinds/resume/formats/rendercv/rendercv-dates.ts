@@ -1,8 +1,8 @@
 import { isPresentWord } from '../../../../reader/date-words.ts';
 import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import type { Period } from '../../model/period-fields.ts';
-import type { Intake } from '../import/intake.ts';
-import { readWrittenMonth, takeMonth, takePeriod } from '../import/written-date.ts';
+import type { Intake } from '../intake/intake.ts';
+import { readWrittenMonth, takeMonth, takePeriod } from '../intake/written-date.ts';
 
 /** RenderCV refuses a period that ends before it starts. It takes a year for its first day. */
 function isBackwards(dateFrom: string, dateTo: string): boolean {

@@ -1,6 +1,6 @@
 import { toPrintedAddress, toWebHref } from '../../compose/href.ts';
 import type { SocialNetwork } from '../../model/sections/personal-data.ts';
-import { networkOfAddress, networkOfName, profileAddress } from '../import/networks.ts';
+import { networkOfAddress, networkOfName, profileAddress } from '../intake/networks.ts';
 
 /** Networks that both have: the name in RenderCV. */
 const NAMES: Partial<Record<SocialNetwork, string>> = {

@@ -1,6 +1,6 @@
 import type { Inline, ListItem, RichText, RichTextBlock } from '../../model/rich-text.ts';
-import { oneLine } from '../import/one-line.ts';
 import { inlineText } from '../inline-text.ts';
+import { oneLine } from '../intake/one-line.ts';
 import { markdownInlines } from '../markdown-inline.ts';
 import { markdownLink } from '../markdown-text.ts';
 

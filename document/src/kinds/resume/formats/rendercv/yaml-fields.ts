@@ -1,8 +1,8 @@
 import type { Period } from '../../model/period-fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
-import type { Intake } from '../import/intake.ts';
-import type { ResumeDraft } from '../import/resume-draft.ts';
-import { UnreadableFileError } from '../import/unreadable-file-error.ts';
+import type { Intake } from '../intake/intake.ts';
+import type { ResumeDraft } from '../intake/resume-draft.ts';
+import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
 import { readBlocks, readHighlights, readLine } from './read-markdown.ts';
 import type { YamlMap, YamlValue } from './read-yaml.ts';
 import { readPeriod } from './rendercv-dates.ts';

@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
-import { unzip } from '../../import/unzip.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
+import { unzip } from '../../intake/unzip.ts';
 
 /** More than a part of any resume has. */
 const MAX_PART_BYTES = 12 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { TextItem } from '../../../../../reader/found-resume.ts';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
 import { readNumbering } from './docx-numbering.ts';
 import { docxParts } from './docx-parts.ts';
 import { readStyles } from './docx-styles.ts';

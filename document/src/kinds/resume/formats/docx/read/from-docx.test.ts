@@ -4,7 +4,7 @@ import { docxFile, hyperlink, PAGE_FIELD, paragraph, run, table, textBox } from 
 import { resumeSchema } from '../../../model/resume.ts';
 import { richTextToPlain } from '../../../model/rich-text.ts';
 import { importFiles } from '../../import/import-files.ts';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
 import { docxTextItems } from './docx-text-items.ts';
 import { fromDocx } from './from-docx.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportedResume, ImportSetting } from '../../import/imported-resume.ts';
+import type { ImportedResume, ImportSetting } from '../../intake/imported-resume.ts';
 import { fromPages } from '../../pages/from-pages.ts';
 import { docxTextItems } from './docx-text-items.ts';
 

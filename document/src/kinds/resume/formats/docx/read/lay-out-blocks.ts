@@ -1,6 +1,6 @@
 import type { TextItem } from '../../../../../reader/found-resume.ts';
 import { MAX_TEXT_ITEMS } from '../../../../../reader/found-resume.ts';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
 import type { Block, Paragraph, Run, Table } from './read-blocks.ts';
 
 /** Widths of characters are not known: this share of the size is close to real fonts. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
 import type { Numbering } from './docx-numbering.ts';
 import { type ParagraphFormat, paragraphFormat, type RunFormat, runFormat, type Styles } from './docx-styles.ts';
 import { attribute, child, elementsIn, MAX_DEPTH, nameOf, points, textOf } from './xml-tree.ts';

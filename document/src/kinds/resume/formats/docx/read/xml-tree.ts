@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
-import { UnreadableFileError } from '../../import/unreadable-file-error.ts';
+import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
 
 /** Elements below this depth are not read. Word nests some twenty elements for a table in a text box. */
 export const MAX_DEPTH = 200;

@@ -1,7 +1,7 @@
 import type { Resume } from '../../../model/resume.ts';
 import { isRichTextEmpty, type RichText } from '../../../model/rich-text.ts';
 import { fieldsOf, type ListSectionSlug, SECTION_SLUGS, type SectionSlug } from '../../../model/sections.ts';
-import type { ImportedResume } from '../../import/imported-resume.ts';
+import type { ImportedResume } from '../../intake/imported-resume.ts';
 import { showSections } from '../shown-sections.ts';
 
 /** The printed texts of a resume that are neither in the resume that was read back nor in its notes. */

@@ -1,6 +1,6 @@
 import { richTextToPlain } from '../../../model/rich-text.ts';
-import type { ImportedResume } from '../../import/imported-resume.ts';
-import { allLines } from '../../import/rich-lines.ts';
+import type { ImportedResume } from '../../intake/imported-resume.ts';
+import { allLines } from '../../intake/rich-lines.ts';
 import { type FileNode, pathOf, printableText } from '../file-node.ts';
 import { htmlToRichText } from '../html-to-rich-text.ts';
 

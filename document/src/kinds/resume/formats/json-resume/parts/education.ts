@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../engine/text/languages.ts';
-import { bulletList, listLines, paragraphLines, paragraphs } from '../../import/rich-lines.ts';
+import { bulletList, listLines, paragraphLines, paragraphs } from '../../intake/rich-lines.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
-import { readFluency } from '../../import/language-level.ts';
+import { readFluency } from '../../intake/language-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import { CUSTOM_SECTIONS } from '../../../model/custom-sections.ts';
 import { commas } from '../../commas.ts';
-import { bulletList, paragraphs } from '../../import/rich-lines.ts';
+import { bulletList, paragraphs } from '../../intake/rich-lines.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

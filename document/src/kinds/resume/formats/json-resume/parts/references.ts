@@ -1,5 +1,5 @@
 import { MAX_LINE_CHARACTERS } from '../../../model/printable.ts';
-import { oneLine } from '../../import/one-line.ts';
+import { oneLine } from '../../intake/one-line.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
 import type { Entry } from '../../../model/sections.ts';
-import { readSkillLevel } from '../../import/skill-level.ts';
+import { readSkillLevel } from '../../intake/skill-level.ts';
 import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import { isRichTextEmpty, type RichText } from '../../../model/rich-text.ts';
-import type { Intake } from '../../import/intake.ts';
-import { listLines, paragraphLines } from '../../import/rich-lines.ts';
+import type { Intake } from '../../intake/intake.ts';
+import { listLines, paragraphLines } from '../../intake/rich-lines.ts';
 import { readNamedLines, readNamedTexts } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../../../../../reader/found-resume.ts';
 import type { SectionSlug } from '../../../model/sections.ts';
-import type { FieldReading } from '../../import/imported-resume.ts';
+import type { FieldReading } from '../../intake/imported-resume.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 /** Where the layout leaves no doubt what a text is. */

@@ -1,5 +1,5 @@
 import type { RichText } from '../../../model/rich-text.ts';
-import { startsItem, writtenText } from '../../import/written-text.ts';
+import { startsItem, writtenText } from '../../intake/written-text.ts';
 import { isFull, joinWrapped, type PdfLine } from './pdf-lines.ts';
 
 /** The right end of the main column, points. */

@@ -1,5 +1,5 @@
 import { findEmail } from '../../../../../reader/contact-fields.ts';
-import type { PersonFields } from '../../import/person-fields.ts';
+import type { PersonFields } from '../../intake/person-fields.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 
 /** `(LinkedIn)`, `(Mobile)` behind an address or number, alone on its line if it had no room. */

@@ -1,6 +1,6 @@
-import type { FieldReading } from '../../import/imported-resume.ts';
-import type { ResumeDraft } from '../../import/resume-draft.ts';
-import { takeMonth } from '../../import/written-date.ts';
+import type { FieldReading } from '../../intake/imported-resume.ts';
+import type { ResumeDraft } from '../../intake/resume-draft.ts';
+import { takeMonth } from '../../intake/written-date.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf, UNSURE } from './pdf-readings.ts';
 import { isOrganisation } from './pdf-sizes.ts';

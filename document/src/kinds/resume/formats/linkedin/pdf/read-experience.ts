@@ -1,9 +1,9 @@
 import { isPresentWord } from '../../../../../reader/date-words.ts';
 import { findDates } from '../../../../../reader/find-dates.ts';
-import type { FieldReading } from '../../import/imported-resume.ts';
-import type { ResumeDraft } from '../../import/resume-draft.ts';
-import { takePeriod } from '../../import/written-date.ts';
-import { isCountry, readWrittenPlace } from '../../import/written-place.ts';
+import type { FieldReading } from '../../intake/imported-resume.ts';
+import type { ResumeDraft } from '../../intake/resume-draft.ts';
+import { takePeriod } from '../../intake/written-date.ts';
+import { isCountry, readWrittenPlace } from '../../intake/written-place.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf, UNSURE } from './pdf-readings.ts';
 import { isOrganisation, isPosition } from './pdf-sizes.ts';

@@ -1,6 +1,6 @@
-import type { FieldReading } from '../../import/imported-resume.ts';
-import { nameParts } from '../../import/name-parts.ts';
-import type { PersonFields } from '../../import/person-fields.ts';
+import type { FieldReading } from '../../intake/imported-resume.ts';
+import { nameParts } from '../../intake/name-parts.ts';
+import type { PersonFields } from '../../intake/person-fields.ts';
 import { joinWrapped, type PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf, UNSURE } from './pdf-readings.ts';
 import { isName } from './pdf-sizes.ts';

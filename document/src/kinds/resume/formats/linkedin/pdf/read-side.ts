@@ -1,7 +1,7 @@
 import type { CustomSection } from '../../../model/custom-sections.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../model/section.ts';
-import type { FieldReading } from '../../import/imported-resume.ts';
-import type { ResumeDraft } from '../../import/resume-draft.ts';
+import type { FieldReading } from '../../intake/imported-resume.ts';
+import type { ResumeDraft } from '../../intake/resume-draft.ts';
 import { readProficiency } from '../proficiency.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { CERTAIN, readingsOf } from './pdf-readings.ts';
