@@ -42,7 +42,7 @@ export default {
     {
       name: 'formats-apart',
       comment:
-        'A format of files does not know another: what two of them need stands beside their folders, or in import/.',
+        'A format of files does not know another: what two of them need stands beside their folders, or in intake/; import/ calls all of them.',
       severity: 'error',
       from: {
         path: '^document/src/kinds/resume/formats/(?!import/|testing/|docx/)([^/]+)/',
@@ -50,7 +50,7 @@ export default {
       },
       to: {
         path: '^document/src/kinds/resume/formats/[^/]+/',
-        pathNot: '^document/src/kinds/resume/formats/($1|import)/',
+        pathNot: '^document/src/kinds/resume/formats/($1|intake)/',
       },
     },
     {
@@ -60,7 +60,7 @@ export default {
       from: { path: '^document/src/kinds/resume/formats/docx/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^document/src/kinds/resume/formats/[^/]+/',
-        pathNot: '^document/src/kinds/resume/formats/(docx|import|pages)/',
+        pathNot: '^document/src/kinds/resume/formats/(docx|intake|pages)/',
       },
     },
     {
