@@ -235,16 +235,27 @@ test('public pages become alive as they were drawn, nothing in them moves, they 
   }
 });
 
-test("a user's pages are rendered and hydrated without an error, and name the account", async ({ page }) => {
+test("a user's pages are rendered and hydrated without an error, name the account, and nothing in them moves", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await recordLayoutShifts(page);
   await register(page, product.url);
   for (const path of ['/', '/oferty-pracy', '/kontakt', '/moje-dokumenty', '/konto', '/platnosci', '/blog']) {
-    const answer = await page.goto(product.url + path);
-    expect(await answer?.text(), path).not.toContain(SUSPENDED);
-    await expect(title(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Twoje konto: Łucja Żak' })).toBeEnabled();
-    expect(errors, path).toEqual([]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(product.url + path);
+      expect(await answer?.text(), path).not.toContain(SUSPENDED);
+      await expect(title(page).first()).toBeVisible();
+      const account = page.getByRole('button', { name: width < 768 ? 'Otwórz menu' : 'Twoje konto: Łucja Żak' });
+      await expect(account).toBeEnabled();
+      expect(errors, path).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const shifts = await layoutShifts(page);
+      const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(shifted, `${path} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+    }
   }
 });
 

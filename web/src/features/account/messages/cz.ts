@@ -74,6 +74,7 @@ export const cz: Messages = {
   },
   page: {
     title: 'Účet',
+    loading: 'Načítáme váš účet…',
     saved: 'Změny byly uloženy',
     profile: {
       title: 'Vaše údaje',

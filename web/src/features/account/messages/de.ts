@@ -75,6 +75,7 @@ export const de: Messages = {
   },
   page: {
     title: 'Konto',
+    loading: 'Ihr Konto wird geladen …',
     saved: 'Die Änderungen wurden gespeichert',
     profile: {
       title: 'Ihre Daten',

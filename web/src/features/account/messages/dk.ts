@@ -74,6 +74,7 @@ export const dk: Messages = {
   },
   page: {
     title: 'Konto',
+    loading: 'Henter din konto…',
     saved: 'Ændringerne er gemt',
     profile: {
       title: 'Dine oplysninger',

@@ -74,6 +74,7 @@ export const en: Messages = {
   },
   page: {
     title: 'Account',
+    loading: 'Loading your account…',
     saved: 'Changes saved',
     profile: {
       title: 'Your details',

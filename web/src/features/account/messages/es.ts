@@ -74,6 +74,7 @@ export const es: Messages = {
   },
   page: {
     title: 'Cuenta',
+    loading: 'Cargando su cuenta…',
     saved: 'Se han guardado los cambios',
     profile: {
       title: 'Sus datos',

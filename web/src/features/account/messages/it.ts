@@ -74,6 +74,7 @@ export const it: Messages = {
   },
   page: {
     title: 'Account',
+    loading: 'Caricamento dell’account…',
     saved: 'Le modifiche sono state salvate',
     profile: {
       title: 'I suoi dati',

@@ -74,6 +74,7 @@ export const lt: Messages = {
   },
   page: {
     title: 'Paskyra',
+    loading: 'Įkeliama paskyra…',
     saved: 'Pakeitimai išsaugoti',
     profile: {
       title: 'Jūsų duomenys',

@@ -74,6 +74,7 @@ export const pl = {
   },
   page: {
     title: 'Konto',
+    loading: 'Ładujemy ustawienia konta…',
     saved: 'Zmiany zostały zapisane',
     profile: {
       title: 'Twoje dane',

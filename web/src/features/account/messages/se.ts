@@ -74,6 +74,7 @@ export const se: Messages = {
   },
   page: {
     title: 'Konto',
+    loading: 'Hämtar ditt konto…',
     saved: 'Ändringarna har sparats',
     profile: {
       title: 'Dina uppgifter',

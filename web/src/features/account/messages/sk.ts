@@ -74,6 +74,7 @@ export const sk: Messages = {
   },
   page: {
     title: 'Účet',
+    loading: 'Načítavame váš účet…',
     saved: 'Zmeny boli uložené',
     profile: {
       title: 'Vaše údaje',

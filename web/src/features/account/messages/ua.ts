@@ -74,6 +74,7 @@ export const ua: Messages = {
   },
   page: {
     title: 'Обліковий запис',
+    loading: 'Завантажуємо обліковий запис…',
     saved: 'Зміни збережено',
     profile: {
       title: 'Ваші дані',

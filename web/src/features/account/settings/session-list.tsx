@@ -1,4 +1,4 @@
-import { Badge, Button, Loader, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -27,7 +27,6 @@ export function SessionList() {
 
   return (
     <SettingsSection title={t('page.sessions.title')} lead={t('page.sessions.lead')}>
-      {sessions.isPending && <Loader size="sm" aria-label={t('page.sessions.title')} />}
       {sessions.isError && <Text role="alert">{errorText(sessions.error)}</Text>}
       {sessions.data && (
         <ul className={classes.sessions}>
