@@ -6,7 +6,7 @@ import { readCandidatePerson } from './candidate-person.ts';
 import { readCandidateQualifications } from './candidate-qualifications.ts';
 import { createEuropassDraft, finishEuropass, languageOfCode } from './europass-draft.ts';
 import { type FileNode, find, takeAt } from './file-node.ts';
-import { readXmlTree } from './xml-tree.ts';
+import { readXmlNodes } from './read-xml-nodes.ts';
 
 /**
  * Reads a Europass CV in the XML of today's European portal (Candidate 4.0, HR Open Standards 3.2 with extensions). Names are read
@@ -15,7 +15,7 @@ import { readXmlTree } from './xml-tree.ts';
  * @throws UnreadableFileError if the file is damaged or no Candidate.
  */
 export function fromCandidateXml(xml: string, setting: ImportSetting): ImportedResume {
-  return fromCandidateTree(readXmlTree(xml), setting);
+  return fromCandidateTree(readXmlNodes(xml), setting);
 }
 
 /** The same from elements that are parsed already. */

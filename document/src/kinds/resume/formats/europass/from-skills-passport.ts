@@ -8,7 +8,7 @@ import { readPassportAchievements } from './passport-achievements.ts';
 import { readPassportEducation, readPassportExperience } from './passport-experience.ts';
 import { readPassportPerson } from './passport-person.ts';
 import { readPassportSkills } from './passport-skills.ts';
-import { readXmlTree } from './xml-tree.ts';
+import { readXmlNodes } from './read-xml-nodes.ts';
 
 /**
  * Reads a Europass CV in the XML of Cedefop's editor (SkillsPassport, versions 3.0 to 3.4; 2013 to 2020). A cover letter and
@@ -17,7 +17,7 @@ import { readXmlTree } from './xml-tree.ts';
  * @throws UnreadableFileError if the file is damaged or no SkillsPassport.
  */
 export function fromSkillsPassportXml(xml: string, setting: ImportSetting): ImportedResume {
-  return fromSkillsPassportTree(readXmlTree(xml), setting);
+  return fromSkillsPassportTree(readXmlNodes(xml), setting);
 }
 
 /** The same from JSON, which has the elements as fields (Europass JSON schema 3.x). */

@@ -5,11 +5,11 @@ import { resumeSchema } from '../../model/resume.ts';
 import type { FileNode } from './file-node.ts';
 import { fromCandidateTree } from './from-candidate.ts';
 import { fromSkillsPassportTree } from './from-skills-passport.ts';
+import { readXmlNodes } from './read-xml-nodes.ts';
 import { arbitraryChanges, changedTree } from './testing/changed-tree.ts';
 import { FULL_CANDIDATE } from './testing/full-candidate.ts';
 import { FULL_SKILLS_PASSPORT } from './testing/full-skills-passport.ts';
 import { unaccountedTexts } from './testing/unaccounted-texts.ts';
-import { readXmlTree } from './xml-tree.ts';
 
 const SETTING = { uuid: '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', language: 'en' } as const;
 
@@ -24,11 +24,11 @@ describe.each([
   };
 
   test('has each text in the resume or in a note', () => {
-    check(readXmlTree(xml));
+    check(readXmlNodes(xml));
   });
 
   test('has each text in the resume or in a note, whatever is missing, doubled, unknown or different', () => {
-    const root = readXmlTree(xml);
+    const root = readXmlNodes(xml);
     fc.assert(
       fc.property(arbitraryChanges, (changes) => check(changedTree(root, changes))),
       runs(60),

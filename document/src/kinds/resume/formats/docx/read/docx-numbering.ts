@@ -1,6 +1,5 @@
-import type { XmlElement } from '@rgrove/parse-xml';
+import { attribute, child, elementsIn, nameOf, type XmlElement } from '../../intake/xml-tree.ts';
 import { type ParagraphFormat, paragraphFormat } from './docx-styles.ts';
-import { attribute, child, elementsIn, nameOf } from './xml-tree.ts';
 
 interface Level {
   isBullet: boolean;

@@ -1,5 +1,5 @@
-import type { XmlElement } from '@rgrove/parse-xml';
-import { attribute, child, elementsIn, nameOf, points, toggle } from './xml-tree.ts';
+import { attribute, child, elementsIn, nameOf, type XmlElement } from '../../intake/xml-tree.ts';
+import { points, toggle } from './docx-values.ts';
 
 /** What the reader of pages needs of the format of characters. */
 export interface RunFormat {

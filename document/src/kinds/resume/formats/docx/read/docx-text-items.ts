@@ -1,12 +1,13 @@
-import type { XmlElement } from '@rgrove/parse-xml';
 import type { TextItem } from '../../../../../reader/found-resume.ts';
 import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
+import { attribute, child, elementsIn, nameOf, type XmlElement } from '../../intake/xml-tree.ts';
 import { readNumbering } from './docx-numbering.ts';
 import { docxParts } from './docx-parts.ts';
 import { readStyles } from './docx-styles.ts';
+import { points } from './docx-values.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
+import { parsePart } from './parse-part.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
-import { attribute, child, elementsIn, nameOf, parsePart, points } from './xml-tree.ts';
 
 const A4_WIDTH_PT = 595;
 const MARGIN_PT = 72;

@@ -1,8 +1,8 @@
-import type { XmlElement } from '@rgrove/parse-xml';
 import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
+import { attribute, child, elementsIn, nameOf, textOf, type XmlElement } from '../../intake/xml-tree.ts';
 import type { Numbering } from './docx-numbering.ts';
 import { type ParagraphFormat, paragraphFormat, type RunFormat, runFormat, type Styles } from './docx-styles.ts';
-import { attribute, child, elementsIn, MAX_DEPTH, nameOf, points, textOf } from './xml-tree.ts';
+import { points } from './docx-values.ts';
 
 /** Text in one look. `\t` is a tab and `\n` a line break. */
 export interface Run {
@@ -46,7 +46,7 @@ const SYMBOL_BULLETS = ['F0B7', 'F0A7', 'F076', 'F0D8', 'F0FC', 'F06E', 'F0A8', 
 
 /** Reads the blocks of a body, header, footer, table cell or text box. Text boxes stand before the paragraph that they are in. */
 export function readBlocks(container: XmlElement, sources: BlockSources): Block[] {
-  return blocksIn(container, { ...sources, fields: [], characters: 0 }, 0);
+  return blocksIn(container, { ...sources, fields: [], characters: 0 });
 }
 
 interface Field {
@@ -61,17 +61,16 @@ interface Context extends BlockSources {
   characters: number;
 }
 
-function blocksIn(container: XmlElement, context: Context, depth: number): Block[] {
-  if (depth > MAX_DEPTH) throw new UnreadableFileError('broken', { problem: 'Its elements are nested too deeply' });
+function blocksIn(container: XmlElement, context: Context): Block[] {
   return elementsIn(container).flatMap((element): Block[] => {
     const name = nameOf(element);
-    if (name === 'p') return readParagraph(element, context, depth + 1);
-    if (name === 'tbl') return [readTable(element, context, depth + 1)];
-    return TRANSPARENT.includes(name) ? blocksIn(element, context, depth + 1) : [];
+    if (name === 'p') return readParagraph(element, context);
+    if (name === 'tbl') return [readTable(element, context)];
+    return TRANSPARENT.includes(name) ? blocksIn(element, context) : [];
   });
 }
 
-function readParagraph(element: XmlElement, context: Context, depth: number): Block[] {
+function readParagraph(element: XmlElement, context: Context): Block[] {
   const { styles, numbering } = context;
   const properties = child(element, 'pPr');
   const style = styles.paragraph(attribute(child(properties, 'pStyle'), 'val'));
@@ -80,7 +79,7 @@ function readParagraph(element: XmlElement, context: Context, depth: number): Bl
   const runs: Run[] = [];
   const boxes: Block[] = [];
   const base = { ...styles.defaults.run, ...style.run };
-  readRuns(element, { context, base, runs, boxes, href: undefined }, depth);
+  readRuns(element, { context, base, runs, boxes, href: undefined });
   const hasText = runs.some(({ text }) => text.trim() !== '');
   const item = list && list.id !== '0' && hasText ? numbering.nextItem(list) : null;
   const format = { ...styles.defaults.paragraph, ...item?.paragraph, ...style.paragraph, ...own };
@@ -97,21 +96,20 @@ interface RunTarget {
   href: string | undefined;
 }
 
-function readRuns(element: XmlElement, target: RunTarget, depth: number): void {
-  if (depth > MAX_DEPTH) throw new UnreadableFileError('broken', { problem: 'Its elements are nested too deeply' });
+function readRuns(element: XmlElement, target: RunTarget): void {
   const { context } = target;
   for (const one of elementsIn(element)) {
     const name = nameOf(one);
-    if (name === 'r') readRun(one, target, depth + 1);
+    if (name === 'r') readRun(one, target);
     else if (name === 'hyperlink') {
       const href = context.links.get(attribute(one, 'id') ?? '');
-      readRuns(one, { ...target, href: href ?? target.href }, depth + 1);
+      readRuns(one, { ...target, href: href ?? target.href });
     } else if (name === 'fldSimple' && PAGE_NUMBER_FIELD.test(attribute(one, 'instr') ?? '')) continue;
-    else if (TRANSPARENT.includes(name)) readRuns(one, target, depth + 1);
+    else if (TRANSPARENT.includes(name)) readRuns(one, target);
   }
 }
 
-function readRun(run: XmlElement, { context, base, runs, boxes, href }: RunTarget, depth: number): void {
+function readRun(run: XmlElement, { context, base, runs, boxes, href }: RunTarget): void {
   const properties = child(run, 'rPr');
   const style = context.styles.character(attribute(child(properties, 'rStyle'), 'val'));
   const format = { ...base, ...style, ...runFormat(properties) };
@@ -121,7 +119,7 @@ function readRun(run: XmlElement, { context, base, runs, boxes, href }: RunTarge
     if (name === 'fldChar') trackField(attribute(one, 'fldCharType'), context);
     else if (name === 'instrText') addCode(textOf(one), context);
     else if (['drawing', 'pict', 'AlternateContent', 'object'].includes(name))
-      boxes.push(...textBoxesIn(one).flatMap((box) => blocksIn(box, context, depth + 1)));
+      boxes.push(...textBoxesIn(one).flatMap((box) => blocksIn(box, context)));
     else text += characters(one, name);
   }
   const isPageNumber = context.fields.some(({ code, isResult }) => isResult && PAGE_NUMBER_FIELD.test(code));
@@ -174,7 +172,7 @@ function textBoxesIn(drawing: XmlElement): XmlElement[] {
   return found;
 }
 
-function readTable(table: XmlElement, context: Context, depth: number): Table {
+function readTable(table: XmlElement, context: Context): Table {
   const grid = child(table, 'tblGrid');
   const columns = grid ? elementsIn(grid).map((column) => points(column, 'w') ?? COLUMN_PT) : [];
   const rows = elementsIn(table)
@@ -198,7 +196,7 @@ function readTable(table: XmlElement, context: Context, depth: number): Table {
         const width = ofGrid.length > 0 ? ofGrid.reduce((sum, one) => sum + one, 0) : (own ?? COLUMN_PT);
         const isMerged =
           child(properties, 'vMerge') && (attribute(child(properties, 'vMerge'), 'val') ?? 'continue') === 'continue';
-        return { width, blocks: isMerged ? [] : blocksIn(cell, context, depth + 1) };
+        return { width, blocks: isMerged ? [] : blocksIn(cell, context) };
       });
       const skipped = columns.slice(0, before > 0 && before < 63 ? before : 0).reduce((sum, one) => sum + one, 0);
       return skipped > 0 ? [{ width: skipped, blocks: [] }, ...read] : read;
