@@ -2,7 +2,7 @@ import { isContinuedMark } from './continued-mark.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
-import type { Fragment, Piece } from './piece.ts';
+import { type Fragment, isSameParagraph, type Piece } from './piece.ts';
 
 /** Baselines that differ by less than this share of the larger size are on one line: superscripts, labels of icons. */
 const SAME_BASELINE = 0.4;
@@ -42,7 +42,8 @@ function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const gap = last ? piece.x - last.right : 0;
-    const isNear = gap <= CELL_GAP * Math.max(last?.size ?? 0, piece.size);
+    const isNear =
+      gap <= CELL_GAP * Math.max(last?.size ?? 0, piece.size) && (!last || isSameParagraph(last, piece) !== false);
     if (group && last && isNear && !isBesideGutter(group, { piece, gap })) group.push(piece);
     else groups.push([piece]);
   }
@@ -83,6 +84,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     size: biggest.size,
     bold: lettered.bold,
     italic: lettered.italic,
+    paragraph: first.paragraph,
     isAllBold: pieces.every(
       ({ bold, text: words }, index) => bold || !/\p{L}/u.test(words) || (index > 0 && isContinuedMark(words)),
     ),

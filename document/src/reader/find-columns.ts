@@ -1,6 +1,7 @@
 import { rowsOf } from './build-fragments.ts';
 import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
+import { isLabelCell } from './label-pairs.ts';
 import type { Fragment } from './piece.ts';
 
 /** A vertical part of a page: one column of text over the full width, or two columns side by side. */
@@ -122,7 +123,7 @@ function judge(
   const isHeaded = right.length >= MIN_HEADED && isHeading(right[0]!) && left.length >= LONG_COLUMN;
   if (left.length < min || (right.length < min && !isHeaded)) return null;
   const sides = [left, right];
-  if (sides.some((side) => isMadeOf(side, isShortDate, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
+  if (sides.some((side) => isMadeOf(side, isMark, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
   // Headings in a gutter next to their sections.
   if (isMadeOf(left, isHeading, 0.75) && left.length > 1) return null;
   const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
@@ -170,6 +171,11 @@ function isMadeOf(side: readonly Fragment[], is: (one: Fragment) => boolean, sha
 
 function isShortDate({ text }: Fragment): boolean {
   return text.length <= SHORT_DATE && findDates(text).length > 0;
+}
+
+/** What stands beside the text of a table's row: a date, or the label of personal data. */
+function isMark(one: Fragment): boolean {
+  return isShortDate(one) || isLabelCell(one.text);
 }
 
 function isHeading({ text }: Fragment): boolean {

@@ -86,6 +86,8 @@ function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
     Math.abs(upper.x - lower.x) < 2 &&
     gap > 0 &&
     gap < upper.size * 1.8 &&
+    // Headings are compared by their letters alone: a date below one is not its second line.
+    /\p{L}/u.test(lower.text) &&
     exactHeadingKind(joinLines(upper.text, lower.text)) !== null
   );
 }
@@ -144,6 +146,14 @@ interface Looks {
   headings: Set<string>;
   /** The sizes of headings with those styles in each flow. */
   headingSizes: ReadonlyMap<number, readonly number[]>;
+  /** Where these headings stand in each flow. */
+  headingEdges: ReadonlyMap<number, readonly Edges[]>;
+}
+
+/** The horizontal places of a heading, points. */
+interface Edges {
+  left: number;
+  middle: number;
 }
 
 function headingLooks(lines: readonly Line[]): Looks {
@@ -174,17 +184,14 @@ function headingLooks(lines: readonly Line[]): Looks {
   };
   const headings = new Set([...known].filter(isHeadings).map(([look]) => look));
   const found = lines.filter((line) => headings.has(lookOf(line.cells[0])) && isKnownHeading(line));
+  const byFlow = Map.groupBy(found, ({ flow }) => flow);
   return {
     bodySize,
     bodyLook: mostOf(weights) ?? '',
     lineStep: steps[Math.floor(steps.length * 0.4)] ?? 12,
     headings,
-    headingSizes: new Map(
-      [...Map.groupBy(found, ({ flow }) => flow)].map(([flow, own]) => [
-        flow,
-        own.map(({ cells: [cell] }) => cell.size),
-      ]),
-    ),
+    headingSizes: new Map([...byFlow].map(([flow, own]) => [flow, own.map(({ cells: [cell] }) => cell.size)])),
+    headingEdges: new Map([...byFlow].map(([flow, own]) => [flow, distinctEdges(own)])),
   };
 }
 
@@ -208,9 +215,33 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   }
   if (!looks.headings.has(look) || look === looks.bodyLook || isInHead || isSmallerThanHeadings(line, looks))
     return null;
+  // "Ausbildung zur Bürokauffrau" in the right column of a table, whose headings are in the left one, is a title.
+  if (!isAlignedWithHeadings(line, looks)) return null;
   const kind = likelyHeadingKind(text);
   // Titles of entries may have the style of headings. If the line is not set apart, only words that are typical for headings make it one.
   return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
+}
+
+const SAME_EDGE_PT = 4;
+/** More places than the headings of one column have. */
+const MAX_EDGES = 12;
+
+function edgesOf({ cells: [{ x, right }] }: Line): Edges {
+  return { left: x, middle: (x + right) / 2 };
+}
+
+function distinctEdges(lines: readonly Line[]): Edges[] {
+  const byPlace = Map.groupBy(lines.map(edgesOf), ({ left, middle }) => `${Math.round(left)} ${Math.round(middle)}`);
+  return [...byPlace.values()].map(([first]) => first!).slice(0, MAX_EDGES);
+}
+
+/** True if the line begins where a known heading of its column begins, or has the same middle. */
+function isAlignedWithHeadings(line: Line, { headingEdges }: Looks): boolean {
+  const own = edgesOf(line);
+  const known = headingEdges.get(line.flow) ?? [];
+  const isAt = ({ left, middle }: Edges) =>
+    Math.abs(left - own.left) < SAME_EDGE_PT || Math.abs(middle - own.middle) < SAME_EDGE_PT;
+  return known.length === 0 || known.some(isAt);
 }
 
 /**

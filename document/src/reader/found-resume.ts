@@ -13,6 +13,8 @@ export interface TextItem {
   font: string;
   /** The address that the text links to, where the file tells it. */
   href?: string;
+  /** The number of its paragraph, where the file tells it. Lines of other paragraphs do not continue it. A forced line break ends one. */
+  paragraph?: number;
 }
 
 /** More text items than any resume has. */

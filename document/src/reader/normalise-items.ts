@@ -44,6 +44,7 @@ export function normaliseItems(items: readonly TextItem[]): Piece[] {
       bold: BOLD.test(item.font),
       italic: ITALIC.test(item.font),
       isAfterSpace: isAfterSpace || leading > 0,
+      paragraph: item.paragraph ?? null,
     });
     isAfterSpace = trailing > 0;
   }

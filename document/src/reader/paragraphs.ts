@@ -1,5 +1,5 @@
 import { largestOf } from './extremes.ts';
-import { type Line, lineText } from './piece.ts';
+import { type Fragment, isSameParagraph, type Line, lineText } from './piece.ts';
 
 export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
 const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦–—-]$/u;
@@ -35,9 +35,21 @@ export interface Paragraph {
   x: number;
 }
 
+interface OpenParagraph extends Paragraph {
+  /** The right end of its last line. */
+  right: number;
+  /** Its number in the file; null if the file does not tell it. */
+  paragraph: number | null;
+}
+
+/** The words of a list item: its bullet may stand apart. */
+function textOf({ cells: [first, second] }: Line): Fragment {
+  return second && LONE_BULLET.test(first.text) ? second : first;
+}
+
 /** Splits running text into paragraphs and list items, without bullets. */
 export function toParagraphs(lines: readonly Line[]): Paragraph[] {
-  const paragraphs: (Paragraph & { right: number })[] = [];
+  const paragraphs: OpenParagraph[] = [];
   const step = medianStep(lines);
   const columnRight = largestOf(
     lines.map(({ cells }) => cells.at(-1)!.right),
@@ -47,15 +59,16 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   for (const line of lines) {
     const bullet = bulletOf(line);
     const last = paragraphs.at(-1);
-    const { x } = line.cells[0];
+    const { x, paragraph } = line.cells[0];
     const right = line.cells.at(-1)!.right;
-    if (bullet) paragraphs.push({ text: bullet.text, x: bullet.x, right, isItem: true });
+    if (bullet)
+      paragraphs.push({ text: bullet.text, x: bullet.x, right, isItem: true, paragraph: textOf(line).paragraph });
     else if (isNumbered && NUMBERED.test(lineText(line)))
-      paragraphs.push({ text: lineText(line), x, right, isItem: true });
+      paragraphs.push({ text: lineText(line), x, right, isItem: true, paragraph });
     else if (last && continues(line, last, { step, columnRight })) {
       last.text = joinLines(last.text, lineText(line));
       last.right = right;
-    } else paragraphs.push({ text: lineText(line), x, right, isItem: false });
+    } else paragraphs.push({ text: lineText(line), x, right, isItem: false, paragraph });
   }
   return paragraphs.flatMap(({ text, isItem, x }) => (text === '' ? [] : [{ text, isItem, x }]));
 }
@@ -65,12 +78,10 @@ interface Room {
   columnRight: number;
 }
 
-function continues(
-  line: Line,
-  last: { text: string; x: number; right: number; isItem: boolean },
-  { step, columnRight }: Room,
-): boolean {
+function continues(line: Line, last: OpenParagraph, { step, columnRight }: Room): boolean {
   const [{ x, size, text }] = line.cells;
+  const isSame = isSameParagraph(last, line.cells[0]);
+  if (isSame !== null) return isSame;
   if (line.gapAbove !== null && line.gapAbove > step * 1.3) return false;
   // Further lines of a list item begin where its text begins.
   if (last.isItem ? x < last.x - size * 0.9 : Math.abs(x - last.x) > size * 3) return false;

@@ -11,6 +11,8 @@ export interface Piece {
   italic: boolean;
   /** Whether the file has a space between this piece and the previous one. */
   isAfterSpace: boolean;
+  /** The number of its paragraph; null if the file does not tell it. */
+  paragraph: number | null;
 }
 
 /** Pieces on one baseline without wide gaps: a line of a column, or a date at the end of a line. */
@@ -26,6 +28,8 @@ export interface Fragment {
   italic: boolean;
   /** Whether all of its pieces are bold. */
   isAllBold: boolean;
+  /** The number of its paragraph; null if the file does not tell it. */
+  paragraph: number | null;
 }
 
 /** A line of a column: fragments on one baseline from left to right, at least one. */
@@ -39,4 +43,12 @@ export interface Line {
 
 export function lineText({ cells }: Line): string {
   return cells.map(({ text }) => text).join(' ');
+}
+
+/** Whether both are lines of one paragraph; null if the file does not tell it. */
+export function isSameParagraph(
+  upper: Pick<Fragment, 'paragraph'>,
+  lower: Pick<Fragment, 'paragraph'>,
+): boolean | null {
+  return upper.paragraph === null || lower.paragraph === null ? null : upper.paragraph === lower.paragraph;
 }

@@ -1,11 +1,14 @@
 import { isCityName } from './city-names.ts';
 import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
+import { type ContactLabel, contactLabel } from './contact-labels.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { isLocation, mayBeLocation } from './find-location.ts';
 import type { FoundResume } from './found-resume.ts';
 import { exactHeadingKind } from './heading-words.ts';
+import { type LabelPair, labelPairs } from './label-pairs.ts';
+import { type PersonalLabel, personalLabel } from './personal-labels.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
 
 export type Head = Omit<FoundResume, 'sections'> & {
@@ -15,9 +18,6 @@ export type Head = Omit<FoundResume, 'sections'> & {
 
 /** Marks between contacts, and pictograms before them, such as a telephone. */
 const SEPARATORS = /(?:^|\s)\p{So}\ufe0f?\s+|\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/u;
-const LABEL =
-  /^(?:(?<place>address|location|adres(?: zamieszkania)?|miejscowość|miasto|adresse|anschrift|wohnort|ort|adresa|bydliště|město|адреса|місто|bopæl|by|dirección|ciudad|ubicación|domicilio|indirizzo|città|residenza|adresas|miestas|gyvenamoji vieta|adress|bostadsort|bydlisko|mesto|zamieszkanie)|(?<phone>phone|mobile|tel|telephone|cell|telefon|tel\. kom|komórka|handy|mobil|mobilní telefon|телефон|тел|моб|tlf|mobiltelefon|teléfono|móvil|telefono|cellulare|telefonas|mob|mobiltelefon|telefón)|(?<other>e-?mail|mail|e-?post|el\. paštas|ел\. пошта|електронна пошта|correo(?: electrónico)?|email|web|website|www|strona(?: internetowa| www)?|webseite|webová stránka|web ?stránka|сайт|веб-?сайт|hjemmeside|sitio web|sito(?: web)?|svetainė|tinklalapis|interneto svetainė|webbplats|hemsida|linkedin|github|facebook|instagram|twitter|x|youtube|portfolio|data urodzenia|birth date|date of birth|born|geburtsdatum|geboren|geboren am|datum narození|дата народження|fødselsdato|fecha de nacimiento|data di nascita|gimimo data|födelsedatum|dátum narodenia|miejsce urodzenia|place of birth|geburtsort|citizenship|nationality|obywatelstwo|staatsangehörigkeit|nationalität|národnost|státní příslušnost|громадянство|nationalitet|nacionalidad|nazionalità|cittadinanza|pilietybė|medborgarskap|národnosť|štátna príslušnosť|deviantart|vkontakte|telegram|skype|xing|signal|whatsapp))\s*\.?\s*(?::|\/\/|(?=\+))\s*/iu;
-
 const DOCUMENT_TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
 
@@ -34,7 +34,7 @@ function isLabelledDate(text: string): boolean {
 interface HeadPart {
   text: string;
   cell: Fragment;
-  label: 'place' | 'phone' | 'other' | null;
+  label: ContactLabel | null;
   isContact: boolean;
 }
 
@@ -42,8 +42,16 @@ interface HeadPart {
 export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const texts = lines.map(lineText);
   const email = emailOf(texts) || emailOf(all.map(lineText));
-  const parts = lines.flatMap(partsOf).filter(({ text }) => !isDocumentTitle(text));
-  const nameCells = findName(lines, email);
+  const pairs = labelPairs(lines);
+  const labels = new Map(
+    pairs.flatMap(({ label, meaning, values }) => [label, ...values].map((cell) => [cell, meaning])),
+  );
+  const isLabel = new Set(pairs.map(({ label }) => label));
+  const parts = lines
+    .flatMap((line) => partsOf(line, labels))
+    .filter(({ text, cell }) => !isDocumentTitle(text) && !isLabel.has(cell));
+  const named = labelledName(pairs);
+  const nameCells = named.length > 0 ? named : findName(lines, email, labels);
   const name = nameCells
     .map(({ text }) => text)
     .join(' ')
@@ -58,7 +66,7 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
     (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
   const links = [...new Set(linksOf(rest))];
   const taken = new Set([...profession]);
-  const location = findPlace(rest.filter((part) => !taken.has(part)));
+  const location = labelledPlace(pairs) || findPlace(rest.filter((part) => !taken.has(part)));
   const isFree = (part: HeadPart) => !taken.has(part) && !part.isContact && !location.includes(part.text);
   const isLong = (part: HeadPart) => isFree(part) && part.text.split(' ').length >= 9 && !isLabelledDate(part.text);
   const first = rest.find(isLong);
@@ -76,12 +84,6 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   };
 }
 
-/** True for the label of a contact or personal fact, with or without its colon: "Tel.", "E-mail:". */
-export function isContactLabel(text: string): boolean {
-  const label = text.trim().replace(/[\s:.]+$/u, '');
-  return label.length <= 40 && LABEL.exec(`${label}:`)?.[0] === `${label}:`;
-}
-
 /** The web addresses of the parts. One that ends its line with a hyphen or a slash may continue in the next line. */
 function linksOf(parts: readonly HeadPart[]): string[] {
   return parts.flatMap(({ text, cell }, index) => {
@@ -95,7 +97,7 @@ function linksOf(parts: readonly HeadPart[]): string[] {
 }
 
 function withoutLabels(text: string): string {
-  return text.replace(LABEL, '');
+  return text.slice(contactLabel(text)?.length ?? 0);
 }
 
 /** True for "katarzyna@gmail." and "katarzyna.", which may be the first part of an e-mail address; false for "Budowa S.A.". */
@@ -115,7 +117,7 @@ function emailOf(texts: readonly string[]): string {
   return '';
 }
 
-function partsOf(line: Line): HeadPart[] {
+function partsOf(line: Line, labels: ReadonlyMap<Fragment, ContactLabel>): HeadPart[] {
   const texts = line.cells.flatMap((cell) =>
     cell.text
       .split(SEPARATORS)
@@ -124,20 +126,16 @@ function partsOf(line: Line): HeadPart[] {
   );
   let above: HeadPart['label'] = null;
   return texts.map(({ cell, text }): HeadPart => {
-    const match = LABEL.exec(text);
-    const own = match ? labelOf(match) : null;
-    const words = match ? text.slice(match[0].length).trim() : text;
-    const label = own ?? above;
+    const match = contactLabel(text);
+    const own = match?.label ?? null;
+    const words = match ? text.slice(match.length).trim() : text;
+    const label = own ?? labels.get(cell) ?? above;
     // In a table, the label is a cell of its own.
     above = own !== null && words === '' ? own : null;
     const isContact =
       label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
     return { text: words, cell, label, isContact };
   });
-}
-
-function labelOf({ groups }: RegExpExecArray): HeadPart['label'] {
-  return groups?.place ? 'place' : groups?.phone ? 'phone' : groups?.other ? 'other' : null;
 }
 
 /** Letters as they are written in e-mail addresses: "Żółć" becomes "zolc". */
@@ -152,8 +150,22 @@ function plainLetters(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-function findName(lines: readonly Line[], email: string): Fragment[] {
-  const cells = lines.flatMap((line) => line.cells).filter(({ text }) => mayBeName(text));
+/** The cells beside the labels of the name: first names before last names. */
+function labelledName(pairs: readonly LabelPair[]): Fragment[] {
+  const cellsOf = (label: PersonalLabel) =>
+    pairs.filter((pair) => personalLabel(pair.label.text) === label).flatMap(({ values }) => values.slice(0, 1));
+  const cells = [cellsOf('firstName'), cellsOf('name'), cellsOf('lastName')].flatMap((found) => found.slice(0, 1));
+  return cells.every(({ text }) => mayBeName(text)) ? cells : [];
+}
+
+/** The lines beside the label of an address. */
+function labelledPlace(pairs: readonly LabelPair[]): string {
+  const { values = [] } = pairs.find(({ meaning, values: cells }) => meaning === 'place' && cells.length > 1) ?? {};
+  return values.map(({ text }) => text.replace(/[\s,]+$/u, '')).join(', ');
+}
+
+function findName(lines: readonly Line[], email: string, labels: ReadonlyMap<Fragment, ContactLabel>): Fragment[] {
+  const cells = lines.flatMap((line) => line.cells).filter((cell) => mayBeName(cell.text) && !labels.has(cell));
   const largest = largestOf(cells.map(({ size }) => size));
   const local = plainLetters(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const scored = cells.map((cell, index) => {

@@ -1,7 +1,7 @@
 import { largestOf, smallestOf } from './extremes.ts';
 import type { FoundSection, FoundSectionKind } from './found-resume.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
-import type { Fragment, Line } from './piece.ts';
+import { type Fragment, isSameParagraph, type Line } from './piece.ts';
 import { firstWordWidth } from './split-entries.ts';
 
 type Term = FoundSection['terms'][number];
@@ -212,6 +212,8 @@ function endsWithLevel(text: string): boolean {
 
 function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boolean {
   const { cell } = line;
+  const isSame = isSameParagraph(last.cell, cell);
+  if (isSame !== null) return isSame && !line.isBullet;
   const gap = cell.y - last.cell.y;
   // "Advanced:" is a label above the terms below it.
   if (line.text.endsWith(':') || last.text.endsWith(':')) return false;

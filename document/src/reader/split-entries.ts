@@ -3,7 +3,7 @@ import { findDates } from './find-dates.ts';
 import { isLocation } from './find-location.ts';
 import type { FoundSectionKind } from './found-resume.ts';
 import { bulletOf, medianStep } from './paragraphs.ts';
-import type { Fragment, Line } from './piece.ts';
+import { type Fragment, isSameParagraph, type Line } from './piece.ts';
 
 /** A line of a section with entries. */
 export interface EntryLine {
@@ -115,6 +115,8 @@ export function firstWordWidth({ text, x, right }: Fragment): number {
 /** True if the upper line had no room for the lower line's first word. */
 export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: number, slackEm = 0.5): boolean {
   if (!upper.main || !lower.main || lower.isBullet) return false;
+  const isSame = isSameParagraph(upper.main, lower.main);
+  if (isSame !== null) return isSame;
   const { size } = lower.main;
   if (lower.line.gapAbove !== null && lower.line.gapAbove > size * 1.75) return false;
   // Text keeps a distance to a date next to it.

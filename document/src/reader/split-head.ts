@@ -4,7 +4,7 @@ import { findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation } from './find-location.ts';
 import { partsOf } from './line-parts.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
-import type { Fragment } from './piece.ts';
+import { type Fragment, isSameParagraph } from './piece.ts';
 import { type EntryLine, endsSentence, isDuration, isShortDate, isWrapped } from './split-entries.ts';
 
 const MAX_HEAD_LINES = 7;
@@ -82,7 +82,7 @@ function continuesName(
  * upper line leaves half of its column empty, it is complete, and a description begins below it.
  */
 function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, columnRight: number): boolean {
-  if (upper === null || lower === null) return false;
+  if (upper === null || lower === null || isSameParagraph(upper, lower) === false) return false;
   const isLong = upper.right - upper.x > (columnRight - upper.x) / 2;
   return isLong && (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text));
 }

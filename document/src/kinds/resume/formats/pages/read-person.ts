@@ -1,16 +1,20 @@
 import { isCityName } from '../../../../reader/city-names.ts';
 import { isLink } from '../../../../reader/contact-fields.ts';
+import { loneContactLabel } from '../../../../reader/contact-labels.ts';
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
-import { isContactLabel, isDocumentTitle } from '../../../../reader/read-head.ts';
+import { type LabelPair, labelPairs } from '../../../../reader/label-pairs.ts';
+import { personalLabel } from '../../../../reader/personal-labels.ts';
+import type { Fragment } from '../../../../reader/piece.ts';
+import { isDocumentTitle } from '../../../../reader/read-head.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { MAX_FACT_LABEL_CHARACTERS, MAX_FACT_VALUE_CHARACTERS, OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress, networkOfName } from '../intake/networks.ts';
 import type { ResumeDraft } from '../intake/resume-draft.ts';
 import { paragraphs } from '../intake/rich-lines.ts';
-import { type ClaimedText, claimedText } from './claimed-text.ts';
+import { type ClaimedText, claimedText, union } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { splitPersonName } from './person-name.ts';
@@ -62,7 +66,11 @@ export function readPerson(
     links.add(field);
     set(field, fact(text, networkOfAddress(href) ? 0.97 : 0.7), href);
   }
-  readRest(claims, { draft, set, isEmpty: (field) => facts.every((one) => one.field !== field) });
+  readRest(restOf(claims, labelPairs(headLines)), claims, {
+    draft,
+    set,
+    isEmpty: (field) => facts.every((one) => one.field !== field),
+  });
   intake.close();
   return facts;
 }
@@ -114,17 +122,47 @@ function setPlace(location: string, fact: ToFact, set: SetFact): void {
   if (city !== '') set('city', fact(city, isLocation(city) || isCityName(city) ? 0.95 : address === '' ? 0.75 : 0.85));
 }
 
+/** Text that contacts have not taken. */
+interface RestText {
+  /** The first of them is where a note says the text is. */
+  cells: [Fragment, ...Fragment[]];
+  text: string;
+  isPair: boolean;
+}
+
+/** What no contact has taken: a label with the text beside it as one, without labels whose values are taken. */
+function restOf(claims: ClaimedText, pairs: readonly LabelPair[]): RestText[] {
+  const ofLabel = new Map(pairs.map((pair) => [pair.label, pair]));
+  const ofValue = new Map(pairs.flatMap((pair) => pair.values.map((cell) => [cell, pair])));
+  const rest = claims.rest();
+  const textOf = new Map(rest.map(({ cell, text }) => [cell, text]));
+  return rest.flatMap(({ cell, text }): RestText[] => {
+    const pair = ofLabel.get(cell);
+    const free = pair?.values.filter((value) => textOf.has(value)) ?? [];
+    if (pair && free.length > 0) {
+      const label = text.replace(/[\s:]+$/u, '');
+      const value = free.map((one) => textOf.get(one)!.replace(/[\s,]+$/u, '')).join(', ');
+      return [{ cells: [cell, ...free], text: `${label}: ${value}`, isPair: true }];
+    }
+    if (pair && isKnownLabel(pair.label.text)) return [];
+    if (textOf.has(ofValue.get(cell)?.label ?? cell) && ofValue.has(cell)) return [];
+    return text
+      .split(/\s*[|•·●]\s*/u)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .map((part) => ({ cells: [cell], text: part.trim(), isPair: false }));
+  });
+}
+
+function isKnownLabel(text: string): boolean {
+  return personalLabel(text) !== null || (loneContactLabel(text) !== null && !TELLING_LABEL.test(text));
+}
+
 /** Labelled facts among what contacts have not taken, and notes about the rest. */
 function readRest(
+  rest: readonly RestText[],
   claims: ClaimedText,
   { draft, set, isEmpty }: { draft: ResumeDraft; set: SetFact; isEmpty: (field: Field) => boolean },
 ): void {
-  const rest = claims.rest().flatMap(({ cell, text }) =>
-    text
-      .split(/\s*[|•·●]\s*/u)
-      .filter((part) => /[\p{L}\p{N}]/u.test(part))
-      .map((part) => ({ cell, text: part.trim() })),
-  );
   let own = 0;
   const setOwn = (label: string, value: Fact): boolean => {
     const names = OWN_FACTS[own];
@@ -137,9 +175,13 @@ function readRest(
   };
   const note = (page: number, text: string) => draft.note({ kind: 'left-out', path: `page ${page}`, text });
   for (let index = 0; index < rest.length; index++) {
-    const { cell, text } = rest[index]!;
+    const {
+      cells: [cell],
+      text,
+      isPair,
+    } = rest[index]!;
     if (isDocumentTitle(text)) continue;
-    if (isContactLabel(text) && factLabelled(text) === null) {
+    if (!isPair && loneContactLabel(text) !== null && factLabelled(text) === null) {
       if (TELLING_LABEL.test(text)) note(cell.page, text);
       continue;
     }
@@ -148,11 +190,11 @@ function readRest(
     if (network !== undefined && !isEmpty(network)) continue;
     const address = isLink(text) ? (networkOfAddress(text) ?? 'website') : null;
     const { label, value } = labelAndValue(text);
-    const isAlone = (network ?? factLabelled(text)) !== null && rest[index + 1] !== undefined;
+    const isAlone = !isPair && (network ?? factLabelled(text)) !== null && rest[index + 1] !== undefined;
     if (isAlone) index++;
     const fact: Fact = {
       text: isAlone ? rest[index]!.text : value,
-      place: claims.claimRange(rest[index]!.cell, 0, rest[index]!.cell.text.length),
+      place: rest[index]!.cells.map((one) => claims.claimRange(one, 0, one.text.length)).reduce(union),
       confidence: isAlone ? 0.85 : 0.95,
     };
     const fields = personalFields(isAlone ? (network ?? text) : label, fact.text);

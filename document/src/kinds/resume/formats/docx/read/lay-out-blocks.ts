@@ -25,37 +25,43 @@ interface Area {
  * and the cells of a table stand side by side.
  */
 export function layOutBlocks(blocks: readonly Block[], { x, width }: { x: number; width: number }): TextItem[] {
-  const items: TextItem[] = [];
-  layOut(blocks, { x, width, y: 40 }, items);
-  return items;
+  const page: Page = { items: [], paragraphs: 0 };
+  layOut(blocks, { x, width, y: 40 }, page);
+  return page.items;
+}
+
+interface Page {
+  items: TextItem[];
+  /** How many paragraphs have text. The part after a forced line break counts as one. */
+  paragraphs: number;
 }
 
 /** Adds the items, and returns the y coordinate below them. */
-function layOut(blocks: readonly Block[], area: Area, items: TextItem[]): number {
+function layOut(blocks: readonly Block[], area: Area, page: Page): number {
   let y = area.y;
   let below = 0;
   for (const block of blocks) {
-    if (items.length > MAX_TEXT_ITEMS) throw new UnreadableFileError('too-large');
+    if (page.items.length > MAX_TEXT_ITEMS) throw new UnreadableFileError('too-large');
     if (block.type === 'table') {
-      y = layOutTable(block, { ...area, y: y + below }, items);
+      y = layOutTable(block, { ...area, y: y + below }, page);
       below = 0;
       continue;
     }
     // Of the spaces between two paragraphs, the larger one counts.
-    y = layOutParagraph(block, { ...area, y: y + Math.max(below, block.format.before ?? 0) }, items);
+    y = layOutParagraph(block, { ...area, y: y + Math.max(below, block.format.before ?? 0) }, page);
     below = block.format.after ?? 0;
   }
   return y + below;
 }
 
-function layOutTable(table: Table, area: Area, items: TextItem[]): number {
+function layOutTable(table: Table, area: Area, page: Page): number {
   let y = area.y;
   for (const row of table.rows) {
     let x = area.x;
     let bottom = y;
     for (const { width, blocks } of row) {
       const inner = Math.max(40, width - 2 * CELL_MARGIN_PT);
-      bottom = Math.max(bottom, layOut(blocks, { x: x + CELL_MARGIN_PT, width: inner, y }, items));
+      bottom = Math.max(bottom, layOut(blocks, { x: x + CELL_MARGIN_PT, width: inner, y }, page));
       x += width;
     }
     y = bottom;
@@ -69,7 +75,7 @@ interface Atom {
   run: Run;
 }
 
-function layOutParagraph({ runs, format, mark }: Paragraph, area: Area, items: TextItem[]): number {
+function layOutParagraph({ runs, format, mark }: Paragraph, area: Area, page: Page): number {
   const first = runs.find(({ text }) => text.trim() !== '') ?? runs[0];
   const size = first?.format.size ?? DEFAULT_SIZE_PT;
   const left = area.x + Math.max(0, Math.min(format.left ?? 0, area.width * 0.6));
@@ -80,17 +86,20 @@ function layOutParagraph({ runs, format, mark }: Paragraph, area: Area, items: T
   if (mark) {
     const marker = { text: mark, run: { ...first, href: undefined } };
     const markerX = Math.min(start, left - size * (MIN_GAP_EM + 0.6));
-    items.push(toItem(marker, { x: markerX, y: y + size, isHeading: false }));
+    const paragraph = page.paragraphs + 1;
+    page.items.push(toItem(marker, { x: markerX, y: y + size, isHeading: false, paragraph }));
   }
   const isHeading = (format.hasBorder === true || isAllCaps(runs)) && runs.map(({ text }) => text).join('').length < 60;
   const lines = breakLines(runs, { start: mark ? left : start, left, right, tabs: format.tabs ?? [], origin: area.x });
   for (const line of lines) {
+    if (line.isFirst) page.paragraphs++;
+    const paragraph = page.paragraphs;
     const tallest = line.atoms.reduce((max, { run }) => Math.max(max, sizeOf(run)), 0) || size;
     const width = line.end - line.start;
     const shift =
       format.align === 'center' ? (right - line.start - width) / 2 : isRight(format.align) ? right - line.end : 0;
     for (const { atom, x } of joined(line.placed))
-      items.push(toItem(atom, { x: x + Math.max(0, shift), y: y + tallest, isHeading }));
+      page.items.push(toItem(atom, { x: x + Math.max(0, shift), y: y + tallest, isHeading, paragraph }));
     y += tallest * LINE_EM;
   }
   return y;
@@ -115,6 +124,8 @@ interface BrokenLine {
   end: number;
   atoms: Atom[];
   placed: Placed[];
+  /** False if it is broken for want of room. */
+  isFirst: boolean;
 }
 
 interface Measure {
@@ -131,14 +142,14 @@ function breakLines(runs: readonly Run[], { start, left, right, tabs, origin }: 
     [...run.text.matchAll(/\t|\n|[^\S\t\n]+|[^\s]+/gu)].map(([text]): Atom => ({ text, run })),
   );
   const lines: BrokenLine[] = [];
-  let line: BrokenLine = { start, end: start, atoms: [], placed: [] };
-  const close = () => {
+  let line: BrokenLine = { start, end: start, atoms: [], placed: [], isFirst: true };
+  const close = ({ isFirst }: { isFirst: boolean }) => {
     lines.push(line);
-    line = { start: left, end: left, atoms: [], placed: [] };
+    line = { start: left, end: left, atoms: [], placed: [], isFirst };
   };
   for (const [index, atom] of atoms.entries()) {
     if (atom.text === '\n') {
-      close();
+      close({ isFirst: true });
       continue;
     }
     if (atom.text === '\t') {
@@ -147,13 +158,13 @@ function breakLines(runs: readonly Run[], { start, left, right, tabs, origin }: 
     }
     const width = widthOf(atom);
     const isSpace = atom.text.trim() === '';
-    if (!isSpace && line.end + width > right + 0.1 && line.placed.length > 0) close();
+    if (!isSpace && line.end + width > right + 0.1 && line.placed.length > 0) close({ isFirst: false });
     if (isSpace && line.placed.length === 0) continue;
     line.placed.push({ atom, x: line.end });
     line.atoms.push(atom);
     line.end += width;
   }
-  close();
+  close({ isFirst: true });
   return lines;
 }
 
@@ -197,7 +208,10 @@ function widthOf({ text, run }: Atom): number {
   return text.length * sizeOf(run) * CHARACTER_EM;
 }
 
-function toItem({ text, run }: Atom, { x, y, isHeading }: { x: number; y: number; isHeading: boolean }): TextItem {
+function toItem(
+  { text, run }: Atom,
+  { x, y, isHeading, paragraph }: { x: number; y: number; isHeading: boolean; paragraph: number },
+): TextItem {
   const { bold, italic, font = 'Document' } = run.format;
   // Capitals and a line below set a heading apart, which items can only say by their font.
   const weight = bold || isHeading ? 'Bold' : '';
@@ -209,6 +223,7 @@ function toItem({ text, run }: Atom, { x, y, isHeading }: { x: number; y: number
     y,
     width: text.length * sizeOf(run) * CHARACTER_EM,
     size: sizeOf(run),
+    paragraph,
     font: `${font.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 60)}${style === '' ? '' : `-${style}`}`,
     ...(run.href === undefined ? {} : { href: run.href.slice(0, 2_000) }),
   };
