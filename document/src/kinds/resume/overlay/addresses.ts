@@ -12,7 +12,7 @@ import {
 /**
  * Where a value stands in a resume, with slashes between the parts. What is changed together has one address.
  *
- * - `name`, `language`, `template` (pattern and version), `color`, `fonts`, `photo`, `sections-order`;
+ * - `language`, `template` (pattern and version), `color`, `fonts`, `photo`, `sections-order`;
  * - `page-setup/FIELD`, `enabled/SECTION`, `active/SECTION`;
  * - `data/SECTION/FIELD` in sections without entries;
  * - `items/SECTION/ID/FIELD` in entries; the field `hidden` too. `order/SECTION` is the list of their ids;
@@ -22,12 +22,12 @@ export type Address = string;
 
 type Values = Record<string, unknown>;
 
-/** All values of a resume by address. Identity, and whether it is done, belong to the stored row and have no address. */
+/** All values of a resume by address. Identity, the document's name, and whether it is done, belong to the stored row and have no address. */
 export function valuesByAddress(resume: Resume): Map<Address, unknown> {
-  const { name, language, color, fonts, photo, sectionsOrder, pattern, patternVersion } = resume;
+  const { language, color, fonts, photo, sectionsOrder, pattern, patternVersion } = resume;
   const enabled = new Set<OptionalSection>(resume.sectionsEnabled);
   return new Map<Address, unknown>([
-    ...Object.entries({ name, language, color, fonts, photo }),
+    ...Object.entries({ language, color, fonts, photo }),
     ['template', { pattern, patternVersion }],
     ['sections-order', sectionsOrder],
     ...Object.entries(resume.pageSetup).map(([field, value]): [Address, unknown] => [`page-setup/${field}`, value]),
@@ -86,7 +86,6 @@ export function withValues(resume: Resume, values: ReadonlyMap<Address, unknown>
 function withSetting(resume: Resume, address: Address, value: unknown): Resume {
   const [kind = '', name = ''] = address.split('/');
   switch (kind) {
-    case 'name':
     case 'language':
     case 'color':
     case 'fonts':

@@ -3,8 +3,9 @@ import type { AnyEntry } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
 import { SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { applyOperation, type Operation } from '../operations/operation.ts';
-import { type Address, entriesOf, inOrder, valuesByAddress } from './addresses.ts';
+import { type Address, entriesOf, valuesByAddress } from './addresses.ts';
 import { materialise } from './materialise.ts';
+import { operationInView } from './operation-in-view.ts';
 import type { Overlay, Override } from './overlay.ts';
 import { isTranslatable } from './translation.ts';
 
@@ -21,7 +22,7 @@ export interface EditedView {
  */
 export function editView({ base, overlay }: EditedView, operation: Operation): EditedView {
   const before = materialise(base, overlay).resume;
-  const after = withAllEntries(before, applyOperation(before, operation));
+  const after = applyOperation(before, operationInView(before, operation));
   const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
   const baseValues = valuesByAddress(newBase);
   const valuesBefore = valuesByAddress(before);
@@ -49,31 +50,6 @@ function changedTogether({ type }: Operation): (address: Address) => boolean {
   if (type === 'language')
     return (address) => ['language', 'page-setup/dates', 'page-setup/hyphenation'].includes(address);
   return () => false;
-}
-
-/** Entries that the operation removed come back, hidden, where they were. */
-function withAllEntries(before: Resume, after: Resume): Resume {
-  return withLists(after, (slug) => {
-    const left = entriesOf(after, slug);
-    const ids = new Set(left.map(({ id }) => id));
-    const old = entriesOf(before, slug);
-    if (old.every(({ id }) => ids.has(id))) return left;
-    const all = [...old.map((entry) => left.find(({ id }) => id === entry.id) ?? { ...entry, hidden: true })];
-    const added = left.filter(({ id }) => !old.some((entry) => entry.id === id));
-    return inOrder([...all, ...added], orderWithRemoved(old, left));
-  });
-}
-
-/** The ids that are left, in their order, with each removed id behind the one that it followed. */
-function orderWithRemoved(old: readonly AnyEntry[], left: readonly AnyEntry[]): string[] {
-  const kept = new Set(left.map(({ id }) => id));
-  const order = left.map(({ id }) => id);
-  for (const [index, { id }] of old.entries()) {
-    if (kept.has(id)) continue;
-    const before = old[index - 1];
-    order.splice(before === undefined ? 0 : order.indexOf(before.id) + 1, 0, id);
-  }
-  return order;
 }
 
 interface Addition {

@@ -8,9 +8,11 @@ import { applyOperation, type Operation } from '../operations/operation.ts';
 import { entriesOf, valuesByAddress } from './addresses.ts';
 import { editView } from './edit-view.ts';
 import { materialise } from './materialise.ts';
+import { operationInView } from './operation-in-view.ts';
 import { emptyOverlay, type Overlay, overlaySchema, type ViewKind } from './overlay.ts';
 import { settleOverride, staleOverrides } from './stale.ts';
 import { untranslated } from './translation.ts';
+import { viewOf } from './view-of.ts';
 
 const BASE = typicalResume('classic');
 const position = (id: string) => `items/experiences/${id}/position`;
@@ -237,6 +239,9 @@ test('random edits of a base, three languages and three variants lose nothing', 
           const result = editView({ base, overlay: overlays[at]! }, operation);
           const valuesBefore = valuesByAddress(seen);
           const view = materialise(result.base, result.overlay).resume;
+          // The editor shows at once what the server stores.
+          const shown = applyOperation(seen, operationInView(seen, operation));
+          expect(viewOf(result.base, result.overlay, shown)).toBe(shown);
           if (operation.type === 'data' && step.kind === 'write')
             expect(view.sections.experiences).toEqual(applyOperation(seen, operation).sections.experiences);
           const baseValues = valuesByAddress(result.base);
