@@ -1,5 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 import type { FileReasons } from './file-reasons.ts';
+import type { ViewReasons } from './view-reasons.ts';
 
 export interface ReasonEntry {
   /** The kind of error of an answer with this reason. */
@@ -223,7 +224,7 @@ interface ParameterTypes {
   problem: string;
 }
 
-type Reasons = typeof REASONS & FileReasons;
+type Reasons = typeof REASONS & FileReasons & ViewReasons;
 export type ReasonCode = keyof Reasons;
 
 /** The reasons that are loaded, by code. */

@@ -104,9 +104,14 @@ function quoteOf({ country, vatNumber }: { country: string | null; vatNumber: st
     : { ...quote, rule: 'reverse-charge', ratePercent: 0, vatNumber: 'valid' };
 }
 
+/** An ordinary CV at a revision. */
+function storedAt(resume: Resume, revision: number) {
+  return { resume, revision, updatedAt: now(), baseUuid: null, viewKind: null };
+}
+
 /** A person with some CVs; a visitor, where no user is named. */
 export function startPerson(resumes: readonly Resume[] = [], user: User = VISITOR): Person {
-  const stored = new Map(resumes.map((resume) => [resume.uuid, { resume, revision: 1, updatedAt: now() }]));
+  const stored = new Map(resumes.map((resume) => [resume.uuid, storedAt(resume, 1)]));
   const find = (uuid: string) => {
     const found = stored.get(uuid);
     if (!found) throw new Refusal({ code: 'not-found', message: 'CV does not exist' });
@@ -127,11 +132,14 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
       suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },
       resume: {
         list: () =>
-          Array.from(stored.values(), ({ resume: { uuid, name, isDone, pattern }, updatedAt }) => ({
+          Array.from(stored.values(), ({ resume: { uuid, name, isDone, language, pattern }, updatedAt }) => ({
             uuid,
             name,
             isDone,
+            language,
             pattern,
+            baseUuid: null,
+            viewKind: null,
             updatedAt,
           })),
         get: ({ uuid }) => find(uuid),
@@ -142,7 +150,7 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
           const parsed = operationSchema.safeParse(operation);
           if (!parsed.success) throw new Refusal({ code: 'invalid', message: parsed.error.message });
           const resume = applyOperation(before.resume, parsed.data);
-          const after = { resume, revision: before.revision + 1, updatedAt: now() };
+          const after = storedAt(resume, before.revision + 1);
           stored.set(uuid, after);
           return { revision: after.revision, updatedAt: after.updatedAt, sectionsOrder: resume.sectionsOrder };
         },

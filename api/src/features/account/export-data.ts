@@ -58,7 +58,7 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     const stored = await findResume(db, owner, id, { isInTrash: removedAt !== null });
     // The user erased it meanwhile, in another tab.
     if (!stored) continue;
-    addJson(`resumes/${id}/resume.json`, { ...toRestResume(stored.resume), removedAt });
+    addJson(`resumes/${id}/resume.json`, { ...toRestResume(stored), removedAt });
     if (stored.photoFileKey !== null) addFile(`resumes/${id}/photo.jpg`, stored.photoFileKey);
   }
   for (const { fileKey, ...download } of downloads) {

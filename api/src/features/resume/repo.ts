@@ -10,6 +10,7 @@ import { absentPageSetup, type SavedPageSetup } from '@kreda/document/kinds/resu
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import type { ViewKind } from '@kreda/document/kinds/resume/overlay/overlay';
 import type { Owner } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import {
@@ -34,6 +35,8 @@ export interface StoredResume {
   content: StoredContent;
   /** The last checksum that a client stored for the first page, and its revision; null without one. */
   checksum: { sha256: string; revision: number } | null;
+  /** The base of a view, and its kind; null for a resume that is no view. */
+  view: { baseUuid: string; kind: ViewKind } | null;
 }
 
 type StoredContent = Pick<ResumeRow, 'pageSetup' | 'sectionsActive' | 'sectionsEnabled' | 'sectionsOrder' | 'sections'>;
@@ -51,7 +54,7 @@ export async function insertResume(db: Queryable, owner: Owner, resume: Resume, 
     data: { id: resume.uuid, ...owner, ...columns(resume), revision: 1, createdAt: now, updatedAt: now },
   });
   const content = { ...columns(resume), sections: [] };
-  return { resume, revision: 1, updatedAt: now, photoFileKey: null, content, checksum: null };
+  return { resume, revision: 1, updatedAt: now, photoFileKey: null, content, checksum: null, view: null };
 }
 
 /** The number of the owner's resumes, the trash included. */
@@ -76,11 +79,25 @@ export async function ownsResume(db: Queryable, owner: Owner, uuid: string): Pro
 
 /** The owner's resumes, last changed first. */
 export async function listResumes(db: Queryable, owner: Owner) {
-  return db.resume.findMany({
+  const rows = await db.resume.findMany({
     where: { ...owner, ...PRESENT },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, name: true, isDone: true, pattern: true, updatedAt: true },
+    select: {
+      id: true,
+      name: true,
+      isDone: true,
+      language: true,
+      pattern: true,
+      baseId: true,
+      viewKind: true,
+      updatedAt: true,
+    },
   });
+  return rows.map((row) => ({
+    ...row,
+    language: row.language as Language,
+    viewKind: row.viewKind as ViewKind | null,
+  }));
 }
 
 /** The owner's trash, last removed first. */
@@ -114,9 +131,14 @@ export async function findRemovedBefore(db: Queryable, before: Date, limit: numb
 }
 
 /** The owner's resume, read without a transaction; null for one that is missing, in the trash or another owner's. */
-export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<StoredResume | null> {
+export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<ReadResume | null> {
   const row = await selectResume(statements, owner, uuid);
-  return row && toStored(row);
+  return row && { ...toStored(row), hasViews: row.hasViews };
+}
+
+/** With whether other resumes are views of it, in the trash or not. */
+export interface ReadResume extends StoredResume {
+  hasViews: boolean;
 }
 
 /** As `readResume`, in a transaction or in the trash. */
@@ -128,15 +150,18 @@ export async function findResume(
 ): Promise<StoredResume | null> {
   const row = await db.resume.findFirst({
     where: { id: uuid, ...owner, ...(isInTrash ? { removedAt: { not: null } } : PRESENT) },
-    include: {
-      sections: { select: { slug: true, data: true, config: true } },
-      photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
-    },
+    include: WHOLE,
   });
   return row && toStored(row);
 }
 
-function toStored(row: ResumeRow): StoredResume {
+/** What `toStored` needs beside the row itself. */
+export const WHOLE = {
+  sections: { select: { slug: true, data: true, config: true } },
+  photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
+} as const;
+
+export function toStored(row: ResumeRow): StoredResume {
   const language = row.language as Language;
   const resume: Resume = {
     uuid: row.id,
@@ -154,7 +179,7 @@ function toStored(row: ResumeRow): StoredResume {
     sectionsActive: completeActive(row.sectionsActive as Record<string, boolean>),
     sections: restoreSections(row.sections),
   };
-  const { revision, updatedAt, checksum, checksumRevision } = row;
+  const { revision, updatedAt, checksum, checksumRevision, baseId, viewKind } = row;
   return {
     resume,
     revision,
@@ -162,6 +187,7 @@ function toStored(row: ResumeRow): StoredResume {
     photoFileKey: row.photo?.fileKey ?? null,
     content: row,
     checksum: checksum === null ? null : { sha256: checksum, revision: checksumRevision ?? revision },
+    view: baseId === null || viewKind === null ? null : { baseUuid: baseId, kind: viewKind as ViewKind },
   };
 }
 
@@ -188,7 +214,7 @@ export function writeRevision(
 }
 
 /** The rows of changed sections, with stored fields of newer releases. */
-function changedSections({ resume: before, content }: StoredResume, after: Resume): SectionState[] {
+export function changedSections({ resume: before, content }: StoredResume, after: Resume): SectionState[] {
   return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]).map((slug) => {
     const stored = content.sections.find((section) => section.slug === slug);
     const [known, next] = [before.sections[slug], after.sections[slug]];
@@ -291,7 +317,7 @@ export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPhoto, 'fileKey'>)
   return { url: `/photos/${id}`, widthPx, heightPx };
 }
 
-function columns(resume: Resume) {
+export function columns(resume: Resume) {
   return {
     name: resume.name,
     isDone: resume.isDone,

@@ -4,7 +4,6 @@ import { languageSchema } from '@kreda/document/kinds/resume/model/language-sche
 import { pageSetupSchema } from '@kreda/document/kinds/resume/model/page-setup';
 import {
   photoSchema,
-  type Resume,
   resumeNameSchema,
   sectionsActiveSchema,
   sectionsEnabledSchema,
@@ -13,7 +12,9 @@ import {
 import { sectionsSchema } from '@kreda/document/kinds/resume/model/sections';
 import { templateSlugSchema } from '@kreda/document/kinds/resume/model/template-slug-schema';
 import { TEMPLATES_BY_SLUG } from '@kreda/document/kinds/resume/model/templates-by-slug';
+import { VIEW_KINDS } from '@kreda/document/kinds/resume/overlay/overlay';
 import { z } from 'zod';
+import type { StoredResume } from './repo.ts';
 
 /** A resume in the shape of the specification's REST calls (section 3). */
 export const restResumeSchema = z.strictObject({
@@ -38,10 +39,13 @@ export const restResumeSchema = z.strictObject({
   sectionsOrder: sectionsOrderSchema,
   active: sectionsActiveSchema,
   sections: sectionsSchema,
+  /** The resume that this one is a language version or a variant of. */
+  baseUuid: z.uuid().nullable(),
+  viewKind: z.enum(VIEW_KINDS).nullable(),
 });
 type RestResume = z.infer<typeof restResumeSchema>;
 
-export function toRestResume(resume: Resume): RestResume {
+export function toRestResume({ resume, view }: Pick<StoredResume, 'resume' | 'view'>): RestResume {
   const { id, label, alias, slug } = TEMPLATES_BY_SLUG[resume.pattern];
   return {
     uuid: resume.uuid,
@@ -63,5 +67,7 @@ export function toRestResume(resume: Resume): RestResume {
     sectionsOrder: resume.sectionsOrder,
     active: resume.sectionsActive,
     sections: resume.sections,
+    baseUuid: view?.baseUuid ?? null,
+    viewKind: view?.kind ?? null,
   };
 }

@@ -31,13 +31,12 @@ const heldPhotos = createByteBudget(40 * 1024 * 1024);
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
   app.post('/resumes', access('anybody', operations.CREATE), async (request, reply) => {
-    const { resume } = await resumes.createResume(request.ctx, operations.CREATE.body.parse(request.body ?? {}));
-    return reply.status(201).send(toRestResume(resume));
+    const stored = await resumes.createResume(request.ctx, operations.CREATE.body.parse(request.body ?? {}));
+    return reply.status(201).send(toRestResume(stored));
   });
 
   app.get('/resumes/:uuid', access('owner', operations.GET), async (request) => {
-    const { resume } = await resumes.getResume(request.ctx, uuidOf(request));
-    return toRestResume(resume);
+    return toRestResume(await resumes.getResume(request.ctx, uuidOf(request)));
   });
 
   for (const path of ['/resumes/:uuid/done', '/documents/:uuid/done']) {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../context.ts';
 import { ownerProcedure, publicProcedure, router } from '../../platform/trpc/init.ts';
 import { requireOwner } from '../../policy.ts';
 import { limitedCallSchema } from './limit-values.ts';
-import { forClient } from './older-clients.ts';
-import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
+import { viewProcedures } from './views/router.ts';
+import { toWire } from './wire.ts';
 
 const ofResume = ownerProcedure.input(z.object({ uuid: uuidSchema }));
 
@@ -17,7 +16,12 @@ export const resumeRouter = router({
 
   list: ownerProcedure.query(async ({ ctx }) => {
     const rows = await resumes.listResumes(ctx);
-    return rows.map(({ id, updatedAt, ...row }) => ({ uuid: id, ...row, updatedAt: updatedAt.toISOString() }));
+    return rows.map(({ id, baseId, updatedAt, ...row }) => ({
+      ...row,
+      uuid: id,
+      baseUuid: baseId,
+      updatedAt: updatedAt.toISOString(),
+    }));
   }),
 
   get: ofResume.query(async ({ ctx, input }) => toWire(await resumes.getResume(ctx, input.uuid), ctx)),
@@ -45,8 +49,6 @@ export const resumeRouter = router({
   restore: ofResume.mutation(({ ctx, input }) => resumes.restoreResume(ctx, input.uuid)),
 
   erase: ofResume.mutation(({ ctx, input }) => resumes.eraseResume(ctx, input.uuid)),
-});
 
-function toWire({ resume, revision, updatedAt }: StoredResume, { knownSections }: RequestContext) {
-  return { resume: forClient(resume, knownSections), revision, updatedAt: updatedAt.toISOString() };
-}
+  ...viewProcedures,
+});

@@ -1,30 +1,27 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/kinds/resume/model/resume';
-import {
-  countCharacters,
-  countJsonCharacters,
-  MAX_RESUME_CHARACTERS,
-  MAX_RESUME_JSON_CHARACTERS,
-} from '@kreda/document/kinds/resume/model/resume-size';
+import { countJsonCharacters } from '@kreda/document/kinds/resume/model/resume-size';
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
-import { sentenceOf } from '@kreda/site/reasons';
 import type { Owner, RequestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
 import { isConflict } from '../../platform/database-errors.ts';
 import { DomainError, noSuchResume } from '../../platform/errors.ts';
 import { enqueueRemoval, storeWithRow } from '../../platform/files/remove-files.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
+import { checkSize } from './check-size.ts';
+import { checkCount } from './count-limits.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
 import type { PreparedPhoto } from './photo.ts';
 import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
 import * as repo from './repo.ts';
 import { endOfTrash, erase } from './trash.ts';
-
-/** More than anybody writes. It limits how much one owner can fill the database. */
-const MAX_RESUMES = 200;
+import { changeFamily } from './views/change-family.ts';
+import { duplicateView } from './views/create-view.ts';
+import { type EditedMember, editFamily } from './views/edit-family.ts';
+import { replaceMemberPhoto } from './views/view-photo.ts';
 
 /** The end of a copy's name, in every language. */
 const COPY_MARK = ' (2)';
@@ -88,14 +85,6 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   });
 }
 
-/** Limits the number of an owner's resumes. Existing ones above the limit stay. */
-function checkCount({ visitorResumes }: RequestContext['config'], owner: Owner, count: number): void {
-  if ('visitorId' in owner && count >= visitorResumes) {
-    throw new DomainError({ code: 'too-many-resumes-without-account', max: visitorResumes });
-  }
-  if (count >= MAX_RESUMES) throw new DomainError({ code: 'too-many-resumes', max: MAX_RESUMES });
-}
-
 function withPersonalData(resume: Resume, { firstName, lastName, profession }: NewResume): Resume {
   if (firstName === undefined && lastName === undefined && profession === undefined) return resume;
   const personal = resume.sections['personal-data'];
@@ -114,7 +103,7 @@ export async function listResumes(context: RequestContext) {
 }
 
 /** @throws {DomainError} `not-found` for a resume that is missing or another owner's, like all functions below. */
-export async function getResume(context: RequestContext, uuid: string): Promise<repo.StoredResume> {
+export async function getResume(context: RequestContext, uuid: string): Promise<repo.ReadResume> {
   const stored = await repo.readResume(context.db, ownerOrNobody(context), uuid);
   if (!stored) throw noSuchResume();
   return stored;
@@ -132,13 +121,17 @@ export async function saveResume(
   uuid: string,
   { operation, baseRevision }: { operation: Operation; baseRevision?: number | undefined },
 ): Promise<Saved> {
-  const { stored, after } = await editResume(context, uuid, (latest) => {
+  const edited = await editResume(context, uuid, (latest) => {
     if (baseRevision !== undefined && latest.revision !== baseRevision) {
       throw new DomainError('resume-changed-elsewhere');
     }
-    return applyOperation(latest.resume, operation);
+    return [operation];
   });
-  return { revision: stored.revision, updatedAt: stored.updatedAt, sectionsOrder: after.sectionsOrder };
+  return {
+    revision: edited.revision,
+    updatedAt: edited.updatedAt,
+    sectionsOrder: edited.resume.sectionsOrder,
+  };
 }
 
 /**
@@ -156,42 +149,36 @@ export async function savePending(
   await editResume(context, uuid, ({ resume }) => {
     const safe = changes.filter((change) => !('operation' in change) || !wouldOverwrite(resume, change));
     leftOut = changes.length - safe.length;
-    return safe.map((change) => ('operation' in change ? change.operation : change)).reduce(applyOperation, resume);
+    return safe.map((change) => ('operation' in change ? change.operation : change));
   });
   return leftOut;
 }
 
 /**
- * Replaces a resume's content by what `edit` makes of its latest state, as one revision. Uses optimistic locking: it reads without a
- * lock, writes if the revision is still the same, and otherwise reads again. After a few lost races it locks the row.
+ * Applies operations to a resume's latest state, as one revision. Uses optimistic locking: it reads without a lock, writes if the
+ * revision is still the same, and otherwise reads again. A base with views, a view, and a resume that has lost a few races are locked.
  *
- * @param edit is called for each state that was read; it throws to write nothing.
- * @returns the new content and its revision.
+ * @param operationsOf is called for each state that was read; it throws to write nothing.
  */
 async function editResume(
   context: RequestContext,
   uuid: string,
-  edit: (latest: repo.StoredResume) => Resume,
-): Promise<{ stored: Pick<repo.StoredResume, 'revision' | 'updatedAt'>; after: Resume }> {
+  operationsOf: (latest: repo.StoredResume) => readonly Operation[],
+): Promise<EditedMember> {
   const { db, clock } = context;
   const owner = ownerOrNobody(context);
   for (let attempt = 0; attempt < TRIES_WITHOUT_LOCK; attempt++) {
     const stored = await getResume(context, uuid);
-    const after = edit(stored);
+    const after = operationsOf(stored).reduce(applyOperation, stored.resume);
     checkSize(stored.resume, after);
     if (attempt === 0) await countLargeSave(context, owner, after);
+    if (stored.view || stored.hasViews) break;
     const now = clock();
     if (await writeUnlessConflict(() => repo.writeRevision(db, owner, { stored, after, now }))) {
-      return { stored: { revision: stored.revision + 1, updatedAt: now }, after };
+      return { resume: after, revision: stored.revision + 1, updatedAt: now };
     }
   }
-  return changeResume(context, uuid, async (tx, stored) => {
-    // `changeResume` has incremented the revision already.
-    const after = edit({ ...stored, revision: stored.revision - 1 });
-    checkSize(stored.resume, after);
-    await repo.updateResume(tx, stored, after);
-    return { stored, after };
-  });
+  return editFamily(context, uuid, operationsOf);
 }
 
 const TRIES_WITHOUT_LOCK = 4;
@@ -207,7 +194,8 @@ async function writeUnlessConflict(write: () => Promise<boolean>): Promise<boole
 }
 
 /**
- * Copies a resume with its photo, and marks the copy in its name.
+ * Copies a resume with its photo, and marks the copy in its name. The copy of a view is a second view of the same base; that of a base has no
+ * views.
  *
  * @throws {DomainError} as `createResume` and `getResume`.
  */
@@ -216,12 +204,14 @@ export function duplicateResume(context: RequestContext, uuid: string): Promise<
 }
 
 async function copyResume(context: RequestContext, uuid: string): Promise<repo.StoredResume> {
-  const { resume, photoFileKey } = await getResume(context, uuid);
-  const jpeg = photoFileKey === null ? null : await context.files.get(photoFileKey);
-  if (jpeg) await countStoredPhoto(context, jpeg);
+  const { resume, photoFileKey, view } = await getResume(context, uuid);
   const name = `${resume.name.slice(0, MAX_NAME_CHARACTERS - COPY_MARK.length)}${COPY_MARK}`;
   // A resume without a name gets a copy without one.
-  const content = { ...resume, name: resume.name === '' ? '' : name, photo: null };
+  const copyName = resume.name === '' ? '' : name;
+  if (view) return duplicateView(context, uuid, copyName);
+  const jpeg = photoFileKey === null ? null : await context.files.get(photoFileKey);
+  if (jpeg) await countStoredPhoto(context, jpeg);
+  const content = { ...resume, name: copyName, photo: null };
   return insertFilled(context, content, async (filled) => {
     if (!jpeg || !resume.photo) return filled;
     const { widthPx, heightPx } = resume.photo;
@@ -258,24 +248,6 @@ async function replaceContent(context: RequestContext, content: Resume): Promise
     return { ...stored, resume: content };
   });
 }
-
-/**
- * Limits the size of the whole resume, since typesetting time grows with it. A resume that was too large before may be changed, but
- * may not grow.
- */
-function checkSize(before: Resume, after: Resume): void {
-  if (before.sections === after.sections) return;
-  for (const { count, reason } of SIZES) {
-    const size = count(after.sections);
-    if (size > reason.max && size > count(before.sections))
-      throw new DomainError(reason, { fields: { data: sentenceOf(reason) } });
-  }
-}
-
-const SIZES = [
-  { count: countCharacters, reason: { code: 'resume-too-long', max: MAX_RESUME_CHARACTERS } },
-  { count: countJsonCharacters, reason: { code: 'resume-formatting-too-long', max: MAX_RESUME_JSON_CHARACTERS } },
-] as const;
 
 /** Larger saves count against a rate limit, since they cost processor time and database space. Thirty full pages have 170,000. */
 const LARGE_JSON_CHARACTERS = 200_000;
@@ -357,12 +329,12 @@ async function replacePhoto(
   uuid: string,
   photo: Parameters<typeof repo.replacePhoto>[2],
 ): Promise<void> {
-  const unused = await changeResume(context, uuid, async (tx) => {
-    const previous = await repo.replacePhoto(tx, uuid, photo);
-    if (previous !== null) await enqueueRemoval(tx, [previous], { now: context.clock() });
-    return previous;
+  const unused = await changeFamily(context, uuid, async (family) => {
+    const keys = await replaceMemberPhoto(family, photo);
+    await enqueueRemoval(family.tx, keys, { now: family.now });
+    return keys;
   });
-  if (unused !== null) context.wakeOutbox();
+  if (unused.length > 0) context.wakeOutbox();
 }
 
 /** Opens the next revision of the caller's resume and runs `change` on its latest state. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, lockResumes } from './repo.ts';
+import { detachAll, viewIdsOf } from './views/family-repo.ts';
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,12 +15,14 @@ export function endOfTrash(removedAt: Date): Date {
 
 type TrashDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
-/** Erases a resume. The outbox removes its photo and finished PDFs. False when it does not exist. */
+/** Erases a resume. Its views become ordinary resumes. The outbox removes its photo and finished PDFs. False when it does not exist. */
 export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
   const isErased = await inTransaction(db, async (tx) => {
     await lockResumes(tx, { id: uuid, ...which });
     const fileKeys = await fileKeysOf(tx, { id: uuid, ...which });
+    const views = await viewIdsOf(tx, uuid);
     if (!(await deleteResume(tx, which, uuid))) return false;
+    if (views.length > 0) await detachAll(tx, views);
     await enqueueRemoval(tx, fileKeys, { now: clock() });
     return true;
   });

@@ -22,8 +22,15 @@ export interface ResumeRow {
   updatedAt: Date;
   checksum: string | null;
   checksumRevision: number | null;
+  baseId: string | null;
+  viewKind: string | null;
   photo: { id: string; fileKey: string; widthPx: number; heightPx: number } | null;
   sections: { slug: string; data: unknown; config: unknown }[];
+}
+
+/** As it is read on every call: with whether other resumes are views of it, in the trash or not. */
+export interface SelectedResumeRow extends ResumeRow {
+  hasViews: boolean;
 }
 
 /** Columns of `resumes` that a change of content may write. */
@@ -59,12 +66,13 @@ function owned(owner: Owner): { where: string; id: string } {
 
 const RESUME_COLUMNS = `r.id, r.name, r.isDone, r.language, r.pattern, r.patternVersion, r.pageSetup, r.generalColor,
   r.backgroundColor, r.accentColor, r.headingFont, r.bodyFont, r.sectionsEnabled, r.sectionsOrder, r.sectionsActive,
-  r.revision, r.updatedAt, r.checksum, r.checksumRevision, p.id AS photoId, p.fileKey, p.widthPx, p.heightPx`;
-const SECTION_AT = 23;
+  r.revision, r.updatedAt, r.checksum, r.checksumRevision, p.id AS photoId, p.fileKey, p.widthPx, p.heightPx,
+  r.baseId, r.viewKind, EXISTS (SELECT 1 FROM resumes v WHERE v.baseId = r.id) AS hasViews`;
+const SECTION_AT = 26;
 const NO_RESUME = Array.from({ length: SECTION_AT }, () => 'NULL').join(', ');
 
 /** The owner's resume that is not in the trash. One statement, so that sections and revision are consistent. */
-export async function selectResume(sql: Statements, owner: Owner, uuid: string): Promise<ResumeRow | null> {
+export async function selectResume(sql: Statements, owner: Owner, uuid: string): Promise<SelectedResumeRow | null> {
   const { where, id } = owned(owner);
   const rows = await sql.rows(
     `SELECT ${RESUME_COLUMNS}, NULL AS slug, NULL AS data, NULL AS config
@@ -100,6 +108,9 @@ export async function selectResume(sql: Statements, owner: Owner, uuid: string):
     checksum: row[17] as string | null,
     checksumRevision: row[18] === null ? null : number(18),
     photo: row[19] === null ? null : { id: text(19), fileKey: text(20), widthPx: number(21), heightPx: number(22) },
+    baseId: row[23] as string | null,
+    viewKind: row[24] as string | null,
+    hasViews: number(25) === 1,
     sections: rows
       .filter((one) => one !== row)
       .map((one) => ({

@@ -110,4 +110,7 @@ export const cz: ReasonTexts = {
   'trial-method-used':
     'Tato karta nebo účet PayPal už byly použity pro zkušební období. Nic jsme nestrhli. Vyberte jiný balíček',
   'nothing-to-pay': 'Není co platit',
+  'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
+  'view-in-own-language': 'Životopis už je v tomto jazyce',
+  'web-address-invalid': 'Zadejte celou webovou adresu, například https://example.com/prace',
 };

@@ -121,4 +121,7 @@ export const de: ReasonTexts = {
   'trial-method-used':
     'Mit dieser Karte oder diesem PayPal-Konto wurde schon ein Probezeitraum begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
+  'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
+  'view-in-own-language': 'Der Lebenslauf ist bereits in dieser Sprache',
+  'web-address-invalid': 'Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com/stelle',
 };

@@ -114,4 +114,7 @@ export const es: ReasonTexts = {
   'trial-method-used':
     'Esta tarjeta o cuenta de PayPal ya se ha usado para un periodo de prueba. No se ha cobrado nada. Elige otro paquete',
   'nothing-to-pay': 'No hay nada que pagar',
+  'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
+  'view-in-own-language': 'El CV ya está en este idioma',
+  'web-address-invalid': 'Escribe una dirección web completa, por ejemplo https://example.com/oferta',
 };

@@ -113,4 +113,7 @@ export const it: ReasonTexts = {
   'trial-method-used':
     'Questa carta o questo conto PayPal è già stato usato per un periodo di prova. Non è stato addebitato nulla. Scegli un altro pacchetto',
   'nothing-to-pay': 'Non c’è nulla da pagare',
+  'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
+  'view-in-own-language': 'Il CV è già in questa lingua',
+  'web-address-invalid': 'Inserisci un indirizzo web completo, per esempio https://example.com/offerta',
 };

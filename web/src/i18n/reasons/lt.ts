@@ -112,4 +112,7 @@ export const lt: ReasonTexts = {
   'trial-method-used':
     'Ši kortelė arba „PayPal“ paskyra jau naudota bandomajam laikotarpiui. Nieko nenuskaityta. Pasirinkite kitą paketą',
   'nothing-to-pay': 'Nėra ko mokėti',
+  'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
+  'view-in-own-language': 'CV jau yra šia kalba',
+  'web-address-invalid': 'Įveskite visą interneto adresą, pavyzdžiui, https://example.com/darbas',
 };

@@ -113,4 +113,7 @@ export const se: ReasonTexts = {
   'trial-method-used':
     'Det här kortet eller PayPal-kontot har redan använts för en provperiod. Inget har debiterats. Välj ett annat paket',
   'nothing-to-pay': 'Det finns inget att betala',
+  'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
+  'view-in-own-language': 'CV:t är redan på det här språket',
+  'web-address-invalid': 'Ange en fullständig webbadress, till exempel https://example.com/jobb',
 };

@@ -110,4 +110,7 @@ export const sk: ReasonTexts = {
   'trial-method-used':
     'Táto karta alebo účet PayPal už boli použité na skúšobné obdobie. Nič sme nestrhli. Vyberte si iný balík',
   'nothing-to-pay': 'Nie je čo platiť',
+  'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
+  'view-in-own-language': 'Životopis je už v tomto jazyku',
+  'web-address-invalid': 'Zadajte celú webovú adresu, napríklad https://example.com/praca',
 };

@@ -113,4 +113,7 @@ export const ua: ReasonTexts = {
   'trial-method-used':
     'Цю картку або обліковий запис PayPal вже використано для пробного періоду. Кошти не списано. Оберіть інший пакет',
   'nothing-to-pay': 'Немає чого оплачувати',
+  'too-many-views': 'Резюме може мати щонайбільше {{max}} мовних версій і варіантів',
+  'view-in-own-language': 'Резюме вже цією мовою',
+  'web-address-invalid': 'Введіть повну вебадресу, наприклад https://example.com/robota',
 };

@@ -23,6 +23,32 @@ export interface EditedView {
 export function editView({ base, overlay }: EditedView, operation: Operation): EditedView {
   const before = materialise(base, overlay).resume;
   const after = applyOperation(before, operationInView(before, operation));
+  return withEdits({ base, overlay }, { before, after }, changedTogether(operation));
+}
+
+/**
+ * Makes a view that was changed as if it were an ordinary resume, by a release without views: what differs from the materialised view
+ * becomes overrides, as by `editView`. Its photo, which is a file of its own, is not compared.
+ *
+ * @param nextBase what the base becomes at the same time. It gets the entries that were added in the view.
+ */
+export function adoptView(edited: EditedView, changed: Resume, nextBase: Resume = edited.base): EditedView {
+  const before = materialise(edited.base, edited.overlay).resume;
+  const after = SECTION_SLUGS.map(
+    (section) => ({ type: 'data', section, data: changed.sections[section].data }) as Operation,
+  ).reduce((resume, operation) => applyOperation(resume, operationInView(before, operation)), {
+    ...changed,
+    photo: before.photo,
+  });
+  const { base, overlay } = withEdits(edited, { before, after }, () => false);
+  return { base: withAddedEntries({ base: nextBase, before: edited.base, after: base }, false), overlay };
+}
+
+function withEdits(
+  { base, overlay }: EditedView,
+  { before, after }: { before: Resume; after: Resume },
+  isTogether: (address: Address) => boolean,
+): EditedView {
   const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
   const baseValues = valuesByAddress(newBase);
   const valuesBefore = valuesByAddress(before);
@@ -33,7 +59,6 @@ export function editView({ base, overlay }: EditedView, operation: Operation): E
       overrides[address] = { value, base: overrides[address]?.base ?? baseValue };
     else delete overrides[address];
   };
-  const isTogether = changedTogether(operation);
   for (const [address, value] of valuesByAddress(after)) {
     const isChanged = !dequal(value, valuesBefore.get(address));
     if (!isChanged && !isTogether(address)) continue;

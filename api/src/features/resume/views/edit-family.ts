@@ -1,0 +1,111 @@
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
+import { adoptView, type EditedView, editView } from '@kreda/document/kinds/resume/overlay/edit-view';
+import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
+import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
+import type { RequestContext } from '../../../context.ts';
+import { checkOverlaySize, checkSize } from '../check-size.ts';
+import type { StoredResume } from '../repo.ts';
+import { changeFamily, type Family } from './change-family.ts';
+import { findViews, type StoredView, writeMember } from './family-repo.ts';
+
+/** A member's new revision. */
+export interface EditedMember {
+  resume: Resume;
+  revision: number;
+  updatedAt: Date;
+}
+
+/**
+ * Applies operations to the latest state of a base or of a view, as one revision, and materialises again what follows from it: the views
+ * of a base, and for an entry that was added in a view the base and its other views.
+ *
+ * @param operationsOf is called with the latest state; it throws to write nothing.
+ * @throws {DomainError} as `changeFamily`, and `invalid` if a member would grow past its limit.
+ */
+export function editFamily(
+  context: RequestContext,
+  uuid: string,
+  operationsOf: (latest: StoredResume) => readonly Operation[],
+): Promise<EditedMember> {
+  return changeFamily(context, uuid, async (family) => {
+    const { view, base } = family;
+    const operations = operationsOf(view ?? base);
+    if (!view) return writeBase(family, operations.reduce(applyOperation, base.resume));
+    const edited = operations.reduce(editView, editedOf(base.resume, view));
+    return writeView({ ...family, view }, edited, operations.reduce(applyOperation, view.resume));
+  });
+}
+
+/**
+ * The view as it can be edited. What a release without views has changed in it becomes its own first.
+ *
+ * @param nextBase what the base becomes at the same time.
+ */
+export function editedOf(base: Resume, view: StoredView, nextBase: Resume = base): EditedView {
+  const { overlay, isChangedOutside, resume } = view;
+  return isChangedOutside ? adoptView({ base, overlay }, resume, nextBase) : { base: nextBase, overlay };
+}
+
+async function writeBase(family: Family, resume: Resume): Promise<EditedMember> {
+  const { tx, base, now } = family;
+  const followers = await followersOf(family, resume);
+  checkSize(base.resume, followers.base);
+  const revision = await writeMember(tx, base, { resume: followers.base, now });
+  await writeFollowers(family, followers);
+  return { resume: followers.base, revision, updatedAt: now };
+}
+
+/**
+ * Writes a view's next overlay. A base that got an entry is written too, and its other views follow.
+ *
+ * @param own the stored view with its new name and state, which the base does not decide.
+ */
+export async function writeView(
+  family: Family & { view: StoredView },
+  edited: EditedView,
+  own: Resume = family.view.resume,
+): Promise<EditedMember> {
+  const { tx, base, view, now } = family;
+  const { overlay } = edited;
+  const isBaseChanged = edited.base !== base.resume;
+  const followers = isBaseChanged ? await followersOf(family, edited.base) : { base: base.resume, views: [] };
+  const resume = viewOf(followers.base, overlay, own);
+  checkSize(view.resume, resume);
+  checkOverlaySize(view.overlay, overlay);
+  const revision = await writeMember(tx, view, { resume, overlay, now });
+  if (isBaseChanged) {
+    checkSize(base.resume, followers.base);
+    await writeMember(tx, base, { resume: followers.base, now });
+    await writeFollowers(family, followers);
+  }
+  return { resume, revision, updatedAt: now };
+}
+
+/** A changed base, and the overlays of the views that follow it. */
+interface Followers {
+  base: Resume;
+  views: readonly { stored: StoredView; overlay: Overlay }[];
+}
+
+/** All views of a changed base but the edited one. The base gets the entries that a release without views has added to them. */
+async function followersOf({ tx, owner, base, view }: Family, changed: Resume): Promise<Followers> {
+  const others = { baseUuid: base.resume.uuid, ...(view && { except: view.resume.uuid }) };
+  let wanted = changed;
+  const views = (await findViews(tx, owner, others)).map((stored) => {
+    const edited = editedOf(base.resume, stored, wanted);
+    wanted = edited.base;
+    return { stored, overlay: edited.overlay };
+  });
+  return { base: wanted, views };
+}
+
+/** Materialises the views. Those that stay the same keep their revision. */
+async function writeFollowers({ tx, now }: Family, { base, views }: Followers): Promise<void> {
+  for (const { stored, overlay } of views) {
+    const resume = viewOf(base, overlay, stored.resume);
+    if (resume === stored.resume && overlay === stored.overlay) continue;
+    checkSize(stored.resume, resume);
+    await writeMember(tx, stored, { resume, overlay, now });
+  }
+}

@@ -1,0 +1,50 @@
+import { editView } from '@kreda/document/kinds/resume/overlay/edit-view';
+import { replacePhoto, type StoredPhoto, type StoredResume, toPhoto } from '../repo.ts';
+import type { Family } from './change-family.ts';
+import { editedOf } from './edit-family.ts';
+import { findViews, writeMember } from './family-repo.ts';
+
+/** A photo's row as `replacePhoto` writes it. */
+type NewPhoto = StoredPhoto & { createdAt: Date };
+
+/**
+ * Replaces the photo of a base, which its views follow, or of a view, which then has its own. Views that follow have rows of their own
+ * that name the same file.
+ *
+ * @returns the keys of files that a row has stopped naming.
+ */
+export async function replaceMemberPhoto(family: Family, photo: NewPhoto | null): Promise<string[]> {
+  const { tx, owner, base, view, now } = family;
+  const replaced = [await replacePhoto(tx, (view ?? base).resume.uuid, photo)];
+  if (view) {
+    const { overlay } = editView(editedOf(base.resume, view), { type: 'photo', photo: photo && toPhoto(photo) });
+    await writeMember(tx, view, { resume: view.resume, overlay, now });
+  } else {
+    await writeMember(tx, base, { resume: base.resume, now });
+    for (const follower of await findViews(tx, owner, { baseUuid: base.resume.uuid })) {
+      if (Object.hasOwn(follower.overlay.overrides, 'photo')) continue;
+      const copy = photo && { ...photo, id: crypto.randomUUID() };
+      replaced.push(await replacePhoto(tx, follower.resume.uuid, copy));
+      const { overlay } = editedOf(base.resume, follower);
+      await writeMember(tx, follower, { resume: follower.resume, overlay, now });
+    }
+  }
+  return replaced.filter((key) => key !== null);
+}
+
+/** Gives a view the photo of another member, in a row that names the same file. Returns the key of its file until now. */
+export function copyPhoto(
+  { tx, now }: Family,
+  { resume: { photo }, photoFileKey }: StoredResume,
+  uuid: string,
+): Promise<string | null> {
+  if (photo === null || photoFileKey === null) return replacePhoto(tx, uuid, null);
+  const { widthPx, heightPx } = photo;
+  return replacePhoto(tx, uuid, {
+    id: crypto.randomUUID(),
+    fileKey: photoFileKey,
+    widthPx,
+    heightPx,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,13 @@
+import type { ViewReasons } from '@kreda/site/view-reasons';
+import '@kreda/site/view-reasons';
+import { addPolishTexts } from '../reason-text.ts';
+import type { TextsOf } from './reason-texts.ts';
+
+// Screens that make language versions and variants import this module: it makes their reasons known, with the Polish texts.
+const pl: TextsOf<ViewReasons> = {
+  'too-many-views': 'CV może mieć co najwyżej {{max}} wersji językowych i wariantów',
+  'view-in-own-language': 'CV jest już w tym języku',
+  'web-address-invalid': 'Podaj cały adres strony, na przykład https://example.com/praca',
+};
+
+addPolishTexts(pl);
