@@ -36,8 +36,20 @@ export default {
       name: 'kinds-apart',
       comment: 'One kind of document does not know another: what two of them need is the engine.',
       severity: 'error',
-      from: { path: '^document/src/kinds/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^document/src/kinds/(?!letter/)([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^document/src/kinds/([^/]+)/', pathNot: '^document/src/kinds/$1/' },
+    },
+    {
+      name: 'letter-has-the-design-of-its-resume',
+      comment:
+        'A letter looks like the resume that it goes with: it takes its texts, its person and its styles, and its head from there (docs/decisions/0098).',
+      severity: 'error',
+      from: { path: '^document/src/kinds/letter/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^document/src/kinds/([^/]+)/',
+        pathNot:
+          '^document/src/kinds/(letter/|resume/(model|styles|layout)/|resume/compose/|resume/(typeset-data|hyphenator-language|page-backdrop)\\.ts$)',
+      },
     },
     {
       name: 'formats-apart',
