@@ -1,5 +1,4 @@
-import { lineBlock } from '../../engine/blocks/block.ts';
-import { type Draw, translate } from '../../engine/blocks/draw.ts';
+import type { Draw } from '../../engine/blocks/draw.ts';
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
 import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
@@ -15,6 +14,7 @@ import { contentDirection } from './compose/content-direction.ts';
 import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
 import { textSettingOf } from './compose/text-setting.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
+import { footerDraws } from './layout/footer.ts';
 import { type LaidOutColumn, type LayoutTools, layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import type { Demo } from './model/demo/load-demo.ts';
@@ -29,7 +29,7 @@ import { paginateComposed, paginateOptimally } from './pagination/paginate-optim
 import { type ResumePage, toPage } from './resume-page.ts';
 import { setTighter } from './set-tighter.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
-import type { FooterStyle, TemplateStyle } from './styles/template-style.ts';
+import type { TemplateStyle } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
@@ -154,7 +154,7 @@ export function createTypesetter(faces: readonly FontSource[], shaper: Shaper = 
         get footer() {
           footer ??= footerDraws(
             alone ? { ...style.footer, xPx: alone.xPx, widthPx: alone.widthPx } : style.footer,
-            content,
+            content.name,
             { number, pageCount, heightPx: style.page.heightPx, paragraphs },
           );
           return footer;
@@ -217,17 +217,4 @@ function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphena
 function photoLabel({ language, name }: ResumeContent): string {
   const { photo, photoOf } = DOCUMENT_LABELS[language];
   return name === '' ? photo : photoOf.replace('{name}', () => name);
-}
-
-/** Name and page number in the footer of the second and later pages. */
-function footerDraws(
-  { text, xPx, widthPx, baselineFromFootPx }: FooterStyle,
-  { name }: ResumeContent,
-  page: { number: number; pageCount: number; heightPx: number; paragraphs: ParagraphLayout },
-): Draw[] {
-  const words = [name, `${page.number} / ${page.pageCount}`].filter((part) => part !== '').join('  ·  ');
-  const [line] = page.paragraphs([{ text: words, style: text }], { widthPx });
-  if (!line) return [];
-  const { draws } = lineBlock(line, widthPx, 'right');
-  return translate(draws, xPx, page.heightPx - baselineFromFootPx - line.baselinePx);
 }

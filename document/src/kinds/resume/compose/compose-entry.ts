@@ -3,12 +3,13 @@ import type { EntryValues } from '../model/any-entry.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { PrintRole } from '../model/field.ts';
 import type { DateStyle, LevelStyle } from '../model/page-setup.ts';
-import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
+import { isRichTextEmpty, type RichText } from '../model/rich-text.ts';
 import type { LevelShape, SectionConfig } from '../model/section.ts';
 import { type FieldName, fieldsInRole, type OrderedSection, SECTIONS } from '../model/sections.ts';
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatYearMonth } from './period.ts';
+import { setRichText } from './set-rich-text.ts';
 import type { TextSetting } from './text-setting.ts';
 
 /** How a resume writes dates and levels, and how it converts and sets typed text. */
@@ -54,22 +55,6 @@ function visibleFields(
       return typeof found === 'number' ? found : null;
     },
   };
-}
-
-function setInlines(inlines: readonly Inline[], { language, fold, set }: Wording): Inline[] {
-  const texts = set(
-    inlines.map(({ text }) => fold(text)),
-    language,
-  );
-  return inlines.map((inline, index) => ({ ...inline, text: texts[index]! }));
-}
-
-function setRichText(blocks: RichText, wording: Wording): RichText {
-  return blocks.map((block) =>
-    block.type === 'paragraph'
-      ? { ...block, children: setInlines(block.children, wording) }
-      : { ...block, items: block.items.map((item) => ({ ...item, children: setInlines(item.children, wording) })) },
-  );
 }
 
 function present(...parts: string[]): string[] {

@@ -1,0 +1,146 @@
+import { mirrorPage } from '../../engine/paint/mirror-page.ts';
+import { type Page, type PageItem, toPageItems } from '../../engine/paint/page.ts';
+import { paintPage } from '../../engine/paint/paint-page.ts';
+import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
+import { countLetters, type Direction, directionOf } from '../../engine/text/bidi.ts';
+import type { Hyphenator } from '../../engine/text/hyphenator.ts';
+import type { TextRules } from '../../engine/text/itemise.ts';
+import { toBcp47 } from '../../engine/text/languages.ts';
+import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
+import { createShaper, type FontSource, type Shaper } from '../../engine/text/shaper.ts';
+import { TooManyPagesError } from '../../engine/too-many-pages.ts';
+import { textSettingOf } from '../resume/compose/text-setting.ts';
+import { footerDraws } from '../resume/layout/footer.ts';
+import { DOCUMENT_LABELS } from '../resume/model/document-labels.ts';
+import type { Resume } from '../resume/model/resume.ts';
+import { richTextToPlain } from '../resume/model/rich-text.ts';
+import { composeLetter, type LetterContent } from './compose/compose-letter.ts';
+import { hanFormsOfLetter } from './compose/fonts-of-letter.ts';
+import { fitLetter } from './fit/fit-letter.ts';
+import { type LaidOutLetter, layoutLetter } from './layout/layout-letter.ts';
+import { dividesWords } from './letter-data.ts';
+import type { Letter } from './model/letter.ts';
+import { type LetterStyle, letterStyleOf } from './styles/letter-style.ts';
+
+/** A typeset letter: one SVG per page, in the grammar of docs/page-svg.md. */
+export interface TypesetLetter {
+  pages: string[];
+}
+
+/** A letter with the resume that it goes with, as it is now. */
+export interface LetterOfResume {
+  letter: Letter;
+  resume: Resume;
+}
+
+export interface LetterOptions {
+  /** The signature's bytes as `data:image/png;base64,…` or JPEG; without it the signature's place stays empty. */
+  signature?: string;
+  /** Of the letter's language (`loadLetterData`). Required if the letter divides words. */
+  hyphenator?: Hyphenator;
+  /** No limit if absent. */
+  maxPages?: number;
+}
+
+export interface LetterTypesetter {
+  /**
+   * Typesets a letter. The same letter, resume, signature and fonts give the same bytes, in Node and in all browsers.
+   *
+   * @throws FontNotGivenError if a face that the letter needs was not given, Error if the hyphenator was not, or the template version is not
+   * loaded, TooManyPagesError for more than `maxPages`.
+   */
+  typeset(document: LetterOfResume, options?: LetterOptions): TypesetLetter;
+}
+
+/**
+ * Makes a typesetter with the given font files. It caches its work, so keep and reuse it.
+ *
+ * @param shaper of the same fonts, if the caller has one: each shaper holds its fonts in memory that is never returned.
+ */
+export function createLetterTypesetter(
+  faces: readonly FontSource[],
+  shaper: Shaper = createShaper(faces),
+): LetterTypesetter {
+  const layouts = new Map<string, ParagraphLayout>();
+  const layoutFor = (rules: Pick<TextRules, 'han' | 'direction'>): ParagraphLayout => {
+    const key = `${rules.han} ${rules.direction}`;
+    const details = { keepsNumbers: true, keepsAmounts: true, trimsSeparators: true };
+    const known = layouts.get(key) ?? createParagraphLayout(shaper, 2, { ...rules, ...details });
+    layouts.set(key, known);
+    return known;
+  };
+  const dividedBy = rememberByIdentity(
+    (set: ParagraphLayout, divider: Hyphenator | undefined): ParagraphLayout =>
+      (spans, box) =>
+        set(spans, { ...box, divider }),
+  );
+  return {
+    typeset({ letter, resume }, { signature, hyphenator, maxPages } = {}) {
+      const style = letterStyleOf(resume);
+      const content = composeLetter(letter, resume, textSettingOf(style.head, resume.pageSetup));
+      const direction = directionOfLetter(content);
+      const han = hanFormsOfLetter(letter, resume);
+      const divider = hyphenator?.language === letter.language ? hyphenator : undefined;
+      const divides = dividesWords(letter, resume);
+      if (divides && !divider) throw new Error(`Hyphenation of ${letter.language} was not given to the typesetter`);
+      const paragraphs = dividedBy(layoutFor({ han, direction }), divider);
+      const tools = {
+        paragraphs,
+        outlines: (sign: string, face: Parameters<Shaper['outline']>[1]) => shaper.outline(sign, face, han),
+        hyphenator: divides ? divider : undefined,
+        signature: letter.signature,
+      };
+      const laidOut = fitLetter(letter.fit, (setting) => layoutLetter(content, style, { ...tools, setting }));
+      if (maxPages !== undefined && laidOut.pages.length > maxPages) throw new TooManyPagesError(maxPages);
+      const pages = toPages(laidOut, { style, content, letter, resume, paragraphs });
+      return {
+        pages: pages.map((page) => paintPage(direction === 'rtl' ? mirrorPage(page) : page, signature)),
+      };
+    },
+  };
+}
+
+/** The writing direction of the user's own text. A letter without text runs from left to right. */
+function directionOfLetter({ sender, subject, body }: LetterContent): Direction {
+  return directionOf([sender.name, subject, richTextToPlain(body)].map(countLetters));
+}
+
+interface PageParts {
+  style: LetterStyle;
+  content: LetterContent;
+  letter: Letter;
+  resume: Resume;
+  paragraphs: ParagraphLayout;
+}
+
+function toPages({ head, pages }: LaidOutLetter, { style, content, letter, resume, paragraphs }: PageParts): Page[] {
+  const { page: size, background, backdrop } = style;
+  const { name } = content.sender;
+  const { signature } = DOCUMENT_LABELS[letter.language];
+  const pageCount = pages.length;
+  return pages.map((nodes, index): Page => {
+    const number = index + 1;
+    const footer =
+      index > 0 && resume.pageSetup.footer
+        ? footerDraws(style.footer, name, { number, pageCount, heightPx: size.heightPx, paragraphs })
+        : [];
+    const part = (role: string, items: PageItem[]): PageItem => ({ kind: 'group', role, attributes: {}, items });
+    const draws = (drawn: typeof footer): PageItem => ({ kind: 'draws', xPx: 0, yPx: 0, draws: drawn });
+    return {
+      engine: 2,
+      size,
+      number,
+      pageCount,
+      language: toBcp47(letter.language),
+      title: [name, content.subject].filter((text) => text !== '').join(' – '),
+      photoLabel: name === '' ? signature : `${signature}: ${name}`,
+      background,
+      backdrop,
+      items: [
+        part('hero', [draws(index === 0 ? head.draws : [])]),
+        ...toPageItems(nodes, style.xPx),
+        part('footer', [draws(footer)]),
+      ],
+    };
+  });
+}
