@@ -8,15 +8,20 @@ export interface LetterSetting {
   head: number;
   /** The foot's margin. */
   foot: number;
+  /** The share of the page that the text may fill in this setting. 1 if absent. */
+  mostFilled?: number;
 }
 
 export const AS_DESIGNED: LetterSetting = { gaps: 1, leading: 1, text: 1, head: 0, foot: 1 };
 
 /**
- * From the design to the tightest setting: first the gaps, then line heights, the head and the foot, and last the text, never below 12 px
- * (9 pt). Each takes no more height than the one before.
+ * From the airiest to the tightest setting. Short letters get wider gaps, so that they do not hang at the page's top. Long ones get smaller
+ * gaps first, then line heights, the head and the foot, and last smaller text, never below 12 px (9 pt). Each setting takes no more height
+ * than the one before.
  */
 export const LETTER_SETTINGS: readonly LetterSetting[] = [
+  { gaps: 1.5, leading: 1.06, text: 1, head: 0, foot: 1, mostFilled: 0.72 },
+  { gaps: 1.25, leading: 1.03, text: 1, head: 0, foot: 1, mostFilled: 0.82 },
   AS_DESIGNED,
   { gaps: 0.88, leading: 1, text: 1, head: 0, foot: 1 },
   { gaps: 0.76, leading: 1, text: 1, head: 0, foot: 1 },

@@ -18,12 +18,14 @@ import { closingNodes } from './closing.ts';
 import { richTextNodes } from './letter-body.ts';
 import { letterHead } from './letter-head.ts';
 import { type LetterLayoutSetting, openingOf } from './opening.ts';
-import { boxOf, type LetterNode, textGroup } from './text-group.ts';
+import { boxOf, heightOf, type LetterNode, textGroup } from './text-group.ts';
 
 /** A letter in its pages: all positions are known. */
 export interface LaidOutLetter {
   head: LaidOutHero;
   pages: PlacedNode<Draw[]>[][];
+  /** The share of the first page's room for text that is filled. More than 1 for a letter of several pages. */
+  filled: number;
 }
 
 export interface LetterTools {
@@ -68,7 +70,7 @@ export function layoutLetter(
     first: { topPx, heightPx: footPx - topPx },
     following: { topPx: style.topPx, heightPx: footPx - style.topPx },
   };
-  return { head, pages: paginate(flow, frames) };
+  return { head, pages: paginate(flow, frames), filled: heightOf(flow) / frames.first.heightPx };
 }
 
 /** Subject and salutation. British letters have the subject below the salutation, as a title of the text. */

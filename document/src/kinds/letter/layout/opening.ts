@@ -93,7 +93,7 @@ function apart(
 }
 
 const RETURN_RULE_PX = 0.75;
-const RETURN_GAP_PX = 3;
+const RETURN_GAP_PX = 6;
 /** Six lines fit into the recipient's part of the address field. */
 const FIELD_LINE_PX = mm(27.3) / 6;
 

@@ -6,12 +6,14 @@ const BAND_PADDING_PX = 30;
 
 /**
  * The head of a letter: the template's hero at the letter's margin. Templates with contacts in a side column get a band across the page in
- * that column's colour, with all of it: a letter has nothing else for a side column.
+ * that column's colour, with all of it: a letter has nothing else for a side column. Contacts stand in rows: a list of them would take the
+ * place of the recipient.
  */
 export function letterHero(template: TemplateStyle, marginPx: number): HeroStyle {
   const { hero, columns } = template;
   switch (hero.kind) {
     case 'plain':
+      return { ...hero, marginPx, contactsIn: 'rows' };
     case 'band':
     case 'two-tone':
       return { ...hero, marginPx };
