@@ -42,7 +42,7 @@ export function composeLetter(letter: Letter, resume: Resume, setting: TextSetti
     sender,
     returnAddress: sender.name === '' || address === '' ? '' : `${sender.name} · ${address}`,
     placeAndDate: placeAndDate(fold(letter.place) || usualPlace(form, sender.city), date, language),
-    recipient: recipientLines(letter.recipient, form, (typed) => setting.setName(fold(typed), language)),
+    recipient: recipientLines(letter.recipient, form, (typed) => kept(setting.setName(fold(typed), language))),
     subject: subject === '' ? '' : `${subjectPrefix(language)}${subject}`,
     salutation: set(letter.salutation) || usualSalutation(language, form),
     body: isRichTextEmpty(letter.body) ? [] : setRichText(letter.body, { ...setting, language }),
@@ -50,6 +50,11 @@ export function composeLetter(letter: Letter, resume: Resume, setting: TextSetti
     enclosuresTitle: enclosuresTitle(language, enclosures.length),
     enclosures,
   };
+}
+
+/** A Polish company's legal form on one line. */
+function kept(line: string): string {
+  return line.replace(/sp\. ?z ?o\. ?o\./iu, (legalForm) => legalForm.replaceAll(' ', '\u00a0'));
 }
 
 /** British and American letters have the date alone, since the sender's address stands in the head. */

@@ -9,10 +9,10 @@ import type { TemplateStyle } from '../../resume/styles/template-style.ts';
 /** From the design to the lowest head. Sizes of text and line heights, padding, and the distance from the page's top. */
 const HEAD_SETTINGS = [
   { text: 1, leading: 1, spacing: 1, margins: 1 },
-  { text: 1, leading: 0.96, spacing: 0.8, margins: 0.85 },
-  { text: 0.96, leading: 0.93, spacing: 0.66, margins: 0.7 },
-  { text: 0.9, leading: 0.9, spacing: 0.54, margins: 0.6 },
-  { text: 0.82, leading: 0.88, spacing: 0.45, margins: 0.5 },
+  { text: 0.95, leading: 0.95, spacing: 0.84, margins: 0.86 },
+  { text: 0.9, leading: 0.92, spacing: 0.74, margins: 0.76 },
+  { text: 0.84, leading: 0.9, spacing: 0.64, margins: 0.66 },
+  { text: 0.76, leading: 0.88, spacing: 0.52, margins: 0.55 },
 ];
 
 /** The head's styles, from the design to the lowest. Margins at the left and right stay: the text has the same. */

@@ -21,14 +21,21 @@ export function boxOf({ heightPx, draws }: Block): LetterNode {
   return box(heightPx, draws);
 }
 
-/** Lines of text as one paragraph of the page. Each of the texts begins a line. */
+/**
+ * Texts below each other, each a paragraph of its own for assistive technology: as one paragraph, the words of two lines would be read as
+ * one. No page break divides them unless nothing else is possible.
+ */
 export function textGroup(
   paragraphs: ParagraphLayout,
   texts: readonly string[],
   { style, xPx, widthPx }: TextBox,
 ): Group<Draw[]> {
-  const lines = texts.flatMap((text) => plainBlocks(paragraphs, text, { style, widthPx }));
-  return group(joined(lines.map((line) => boxOf(shift(line, xPx)))), { role: 'paragraph' });
+  const lines = texts.map((text) =>
+    group(joined(plainBlocks(paragraphs, text, { style, widthPx }).map((line) => boxOf(shift(line, xPx)))), {
+      role: 'paragraph',
+    }),
+  );
+  return group(joined(lines.filter(({ children }) => children.length > 0)));
 }
 
 /** The height of nodes that stand below each other on one page. */

@@ -18,7 +18,7 @@ export function subjectLook(look: SectionLook, bodyPx: number): SectionLook {
   };
 }
 
-/** Rules beside the words, and tabs, are made for titles of a word or two. */
+/** Rules beside the words, and tabs, are made for titles of a word or two. Of a tab the line that it stands on is left. */
 function ruleOf(rule: SectionLook['titleRule']): SectionLook['titleRule'] {
   switch (rule.kind) {
     case 'bar':
@@ -28,9 +28,10 @@ function ruleOf(rule: SectionLook['titleRule']): SectionLook['titleRule'] {
     case 'box':
     case 'none':
       return rule;
+    case 'tab':
+      return { kind: 'below', color: rule.color, thicknessPx: rule.thicknessPx };
     case 'sides':
     case 'after':
-    case 'tab':
       return { kind: 'none', color: rule.color, thicknessPx: 0 };
   }
 }
