@@ -80,6 +80,73 @@ export const reasons = [
   'QUEUE_FULL',
   'PAGE_TIMEOUT',
   'WORKER_FAILED',
+  'PART_UNSUPPORTED',
+  'PART_UNREADABLE',
+  'PART_ENCRYPTED',
+  'PART_TOO_COMPLEX',
+  'TOO_MANY_PAGES',
 ] as const;
 
 export type Reason = (typeof reasons)[number];
+
+/** ATTACHMENT: a PDF, JPEG, PNG or WebP of anybody, whose pages are rebuilt. DOCUMENT: a PDF of Render, whose pages are kept as they are. */
+export type PartKind = 'PART_KIND_ATTACHMENT' | 'PART_KIND_DOCUMENT';
+
+export interface JoinPart {
+  kind: PartKind;
+  /** Its bookmark: 1 to 200 characters. */
+  title: string;
+  /** BCP 47. Empty: unknown. */
+  language: string;
+  /** At most 10 MiB. */
+  content: Uint8Array;
+  /** Read aloud for pages without text. Empty: the title. */
+  alternateText: string;
+}
+
+export interface JoinOptions {
+  /** Pictures of attachments are reduced until all files together have at most so many bytes. 0: no limit. */
+  maxBytes: number;
+  /** A PDF for each part instead of one. */
+  separate: boolean;
+  /** Whether pages of attachments have their number in the lower margin. */
+  pageNumbers: boolean;
+}
+
+/** A request as the caller writes it: 1 to 30 parts, in order. */
+export interface JoinRequest {
+  parts: JoinPart[];
+  info?: Partial<DocumentInfo>;
+  options?: Partial<JoinOptions>;
+}
+
+/** A request as the service receives it. */
+export interface ReceivedJoinRequest {
+  parts: JoinPart[];
+  info: DocumentInfo | null;
+  options: JoinOptions | null;
+}
+
+export interface JoinedFile {
+  pdf: Uint8Array;
+  /** Lower-case hexadecimal SHA-256 of `pdf`. */
+  sha256: string;
+}
+
+/** What became of a part. */
+export interface PartFacts {
+  pages: number;
+  reducedPictures: number;
+  /** Bytes of the reduced pictures. */
+  bytesBefore: number;
+  bytesAfter: number;
+  /** The finest of the reduced pictures as placed, in dots per inch. */
+  dpiBefore: number;
+  dpiAfter: number;
+}
+
+export interface JoinResponse {
+  files: JoinedFile[];
+  parts: PartFacts[];
+  isWithinSize: boolean;
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { MethodDefinition, ServiceDefinition } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
-import type { RenderRequest, RenderResponse } from './messages.ts';
+import type { JoinRequest, JoinResponse, RenderRequest, RenderResponse } from './messages.ts';
 
 export type * from './messages.ts';
 export { reasons } from './messages.ts';
@@ -23,8 +23,10 @@ export const rendererPackage = loadSync(fileURLToPath(new URL('../renderer/v1/re
   longs: Number,
 });
 
-/** The service definition to hand to a gRPC server; its one handler is called `Render`. */
+/** The service definition to hand to a gRPC server; its handlers are called `Render` and `Join`. */
 export const rendererService = rendererPackage[rendererServiceName] as ServiceDefinition;
 
-/** How the one method's request is serialised and its response deserialised. */
+/** How a method's request is serialised and its response deserialised. */
 export const renderMethod = rendererService.Render as unknown as MethodDefinition<RenderRequest, RenderResponse>;
+
+export const joinMethod = rendererService.Join as unknown as MethodDefinition<JoinRequest, JoinResponse>;

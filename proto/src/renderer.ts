@@ -10,16 +10,28 @@ import {
 } from '@grpc/grpc-js';
 import { context, propagation } from '@opentelemetry/api';
 import { service as healthService } from 'grpc-health-check';
-import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
+import type { JoinRequest, JoinResponse, Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
-import { fairnessKeyHeader, maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
+import {
+  fairnessKeyHeader,
+  joinMethod,
+  maxMessageBytes,
+  rendererServiceName,
+  renderMethod,
+} from './renderer-service.ts';
 import type { RendererTls } from './renderer-tls.ts';
 
 export type {
   Attachment,
   DocumentInfo,
+  JoinedFile,
+  JoinOptions,
+  JoinPart,
+  JoinRequest,
+  JoinResponse,
   Page,
   PageFacts,
+  PartFacts,
   Reason,
   RenderRequest,
   RenderResponse,
@@ -52,6 +64,12 @@ export interface RendererClient {
    */
   render(request: RenderRequest, options?: RenderCallOptions): Promise<RenderResponse>;
   /**
+   * Joins PDFs and attachments into one PDF. Retries as `render` does.
+   *
+   * @throws {RendererError} for every failure, including cancellation (code `CANCELLED`).
+   */
+  join(request: JoinRequest, options?: RenderCallOptions): Promise<JoinResponse>;
+  /**
    * Asks the standard health service whether the renderer serves.
    *
    * @throws {RendererError} when there is no answer within `deadlineMs` (default 2,000).
@@ -61,21 +79,29 @@ export interface RendererClient {
   close(): void;
 }
 
-/** A failed call, with the service's reason if it gave one, and the number of the page that caused it, from 1. */
+/** A failed call, with the service's reason if it gave one, and the number of the page or part that caused it, from 1. */
 export class RendererError extends Error {
   override readonly name = 'RendererError';
   readonly code: StatusName;
   readonly reason: Reason | undefined;
   readonly page: number | undefined;
+  readonly part: number | undefined;
 
   constructor(
     message: string,
-    facts: { code: StatusName; reason?: Reason | undefined; page?: number | undefined; cause?: unknown },
+    facts: {
+      code: StatusName;
+      reason?: Reason | undefined;
+      page?: number | undefined;
+      part?: number | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: facts.cause });
     this.code = facts.code;
     this.reason = facts.reason;
     this.page = facts.page;
+    this.part = facts.part;
   }
 }
 
@@ -146,32 +172,39 @@ export function connectRenderer(
     'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
-  return {
-    render: async (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
-      const metadata = traceMetadata();
-      if (requestId !== undefined) metadata.set('x-request-id', requestId);
-      if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
-      const deadline = Date.now() + deadlineMs;
-      const patience = Math.min(deadline, Date.now() + PATIENCE_MS);
-      const pausesWhileFull = PAUSES_WHILE_FULL_MS.values();
-      let hasWaited = false;
-      for (;;) {
-        try {
-          return await call(client, { method: renderMethod, request, metadata, deadline, signal });
-        } catch (error) {
-          if (!(error instanceof RendererError)) throw error;
-          if (error.reason === 'QUEUE_FULL') {
-            const { value: ms, done } = pausesWhileFull.next();
-            if (done) throw error;
-            // If the caller cancels in the meantime, the next call throws.
-            await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
-          } else {
-            if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
-            hasWaited = true;
-          }
+  const callWithRetries = async <Request, Response>(
+    method: MethodDefinition<Request, Response>,
+    request: Request,
+    { deadlineMs = 30_000, signal, requestId, fairnessKey }: RenderCallOptions = {},
+  ): Promise<Response> => {
+    const metadata = traceMetadata();
+    if (requestId !== undefined) metadata.set('x-request-id', requestId);
+    if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
+    const deadline = Date.now() + deadlineMs;
+    const patience = Math.min(deadline, Date.now() + PATIENCE_MS);
+    const pausesWhileFull = PAUSES_WHILE_FULL_MS.values();
+    let hasWaited = false;
+    for (;;) {
+      try {
+        return await call(client, { method, request, metadata, deadline, signal });
+      } catch (error) {
+        if (!(error instanceof RendererError)) throw error;
+        if (error.reason === 'QUEUE_FULL') {
+          const { value: ms, done } = pausesWhileFull.next();
+          if (done) throw error;
+          // If the caller cancels in the meantime, the next call throws.
+          await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
+        } else {
+          if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
+          hasWaited = true;
         }
       }
-    },
+    }
+  };
+
+  return {
+    render: (request, options) => callWithRetries(renderMethod, request, options),
+    join: (request, options) => callWithRetries(joinMethod, request, options),
     health: async ({ deadlineMs = 2_000 } = {}) => {
       const request = { service: rendererServiceName };
       const deadline = Date.now() + deadlineMs;
@@ -233,11 +266,15 @@ function call<Request, Response>(client: Client, unary: UnaryCall<Request, Respo
 
 function toRendererError(error: ServiceError): RendererError {
   const word = text(error.metadata, 'reason');
-  const page = Number(text(error.metadata, 'page'));
+  const numberOf = (key: string) => {
+    const number = Number(text(error.metadata, key));
+    return Number.isInteger(number) && number > 0 ? number : undefined;
+  };
   return new RendererError(error.details || error.message, {
     code: (status[error.code] ?? 'UNKNOWN') as StatusName,
     reason: reasons.find((reason) => reason === word),
-    page: Number.isInteger(page) && page > 0 ? page : undefined,
+    page: numberOf('page'),
+    part: numberOf('part'),
     cause: error,
   });
 }

@@ -6,11 +6,14 @@ export class RenderFailure extends Error {
   readonly reason: Reason;
   /** The page with the problem, from 1; undefined where no single page is to blame. */
   readonly page: number | undefined;
+  /** The part of a join with the problem, from 1. */
+  readonly part: number | undefined;
 
-  constructor(reason: Reason, message: string, page?: number) {
-    super(page === undefined ? message : `page ${page}: ${message}`);
+  constructor(reason: Reason, message: string, page?: number, part?: number) {
+    super(page !== undefined ? `page ${page}: ${message}` : part !== undefined ? `part ${part}: ${message}` : message);
     this.reason = reason;
     this.page = page;
+    this.part = part;
   }
 }
 

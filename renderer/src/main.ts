@@ -8,6 +8,7 @@ import { cacheTiles } from './raster/tile-cache.ts';
 import { growYoungGeneration } from './raster/young-generation.ts';
 import { createAdmission } from './service/admission.ts';
 import { ConfigError, readConfig } from './service/config.ts';
+import { createJoinService } from './service/join-service.ts';
 import { createMetrics } from './service/metrics.ts';
 import { ListenError, startServer } from './service/server.ts';
 import { createRenderService, type RenderService } from './service/service.ts';
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
       log.warn({ why: message }, 'the first renders will be slow: warming up took too long'),
     );
   const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
-  const server = await startServer({ listen: config.listen, tls: config.tls, service, log, metrics });
+  // One at a time, for the memory of its process.
+  const joins = createJoinService({ admission: createAdmission({ running: 1, waiting: config.queue }) });
+  const server = await startServer({ listen: config.listen, tls: config.tls, service, joins, log, metrics });
   const metricsServer =
     config.metricsListen &&
     (await startMetricsServer({

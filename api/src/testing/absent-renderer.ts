@@ -5,6 +5,9 @@ export const absentRenderer: RendererClient = {
   async render() {
     throw absent();
   },
+  async join() {
+    throw absent();
+  },
   async health() {
     throw absent();
   },

@@ -8,6 +8,7 @@ export interface Metrics {
   registry: Registry;
   /** `outcome`: OK, the contract's reason of a refusal, CANCELLED or FAILED. */
   renderSeconds: Histogram<'outcome'>;
+  joinSeconds: Histogram<'outcome'>;
   renderPages: Histogram;
   pdfBytes: Counter;
   workersReplaced: Counter;
@@ -40,6 +41,13 @@ export function createMetrics(admission: Admission, places: { running: number; w
       help: 'Duration of renders from request to response, with their wait.',
       labelNames: ['outcome'],
       buckets: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30],
+      registers,
+    }),
+    joinSeconds: new Histogram({
+      name: 'kreda_join_duration_seconds',
+      help: 'Duration of joins from request to response, with their wait.',
+      labelNames: ['outcome'],
+      buckets: [0.3, 0.5, 1, 2, 5, 10, 20, 40, 60],
       registers,
     }),
     renderPages: new Histogram({

@@ -10,6 +10,7 @@ import { type RendererProcess, startRendererProcess } from '../testing/renderer-
 import { runRenderer } from '../testing/run-renderer.ts';
 import { pageSvg, run, sampleCv, toPage } from '../testing/sample-pages.ts';
 import { createAdmission } from './admission.ts';
+import { createJoinService } from './join-service.ts';
 import { createMetrics } from './metrics.ts';
 import { ListenError, type RendererServer, startServer } from './server.ts';
 import type { RenderService } from './service.ts';
@@ -126,8 +127,9 @@ describe('the server with a slow service', () => {
     };
     const places = { running: 1, waiting: 1 };
     const log = pino({ level: 'silent' });
+    const joins = createJoinService({ admission: createAdmission(places) });
     const metrics = createMetrics(createAdmission(places), places);
-    server = await startServer({ listen: '127.0.0.1:0', tls: null, service, log, metrics });
+    server = await startServer({ listen: '127.0.0.1:0', tls: null, service, joins, log, metrics });
     metricsServer = await startMetricsServer({
       listen: '127.0.0.1:0',
       registry: metrics.registry,
@@ -192,6 +194,7 @@ describe('the server with a slow service', () => {
       listen,
       tls: null,
       service: { render: () => given.promise },
+      joins: { join: () => Promise.reject(new Error('no joins here')) },
       log: pino({ level: 'silent' }),
       metrics,
     });

@@ -2,6 +2,7 @@ import { Metadata, Server, ServerCredentials, type ServerUnaryCall, type sendUna
 import { ReflectionService } from '@grpc/reflection';
 import {
   fairnessKeyHeader,
+  type JoinResponse,
   maxMessageBytes,
   type Reason,
   type RenderResponse,
@@ -14,7 +15,9 @@ import { startRequestSpan } from '@kreda/telemetry/span';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Logger } from 'pino';
 import { RenderFailure } from '../failure.ts';
+import type { JoinService } from './join-service.ts';
 import type { Metrics } from './metrics.ts';
+import { type ReceivedJoin, receiveJoin } from './receive-join.ts';
 import { type Received, receiveRequest } from './receive-request.ts';
 import type { RenderService } from './service.ts';
 
@@ -49,6 +52,11 @@ const statusOfReason: Record<Reason, status> = {
   QUEUE_FULL: status.RESOURCE_EXHAUSTED,
   PAGE_TIMEOUT: status.DEADLINE_EXCEEDED,
   WORKER_FAILED: status.INTERNAL,
+  PART_UNSUPPORTED: status.INVALID_ARGUMENT,
+  PART_UNREADABLE: status.INVALID_ARGUMENT,
+  PART_ENCRYPTED: status.INVALID_ARGUMENT,
+  PART_TOO_COMPLEX: status.INVALID_ARGUMENT,
+  TOO_MANY_PAGES: status.INVALID_ARGUMENT,
 };
 
 /**
@@ -62,6 +70,7 @@ export async function startServer(deps: {
   listen: string;
   tls: RendererTls | null;
   service: RenderService;
+  joins: JoinService;
   log: Logger;
   metrics: Metrics;
 }): Promise<RendererServer> {
@@ -73,7 +82,11 @@ export async function startServer(deps: {
     'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
   const render = { ...rendererService.Render!, requestDeserialize: receiveRequest };
-  server.addService({ ...rendererService, Render: render }, { Render: handleRender(deps) });
+  const join = { ...rendererService.Join!, requestDeserialize: receiveJoin };
+  server.addService(
+    { ...rendererService, Render: render, Join: join },
+    { Render: handleRender(deps), Join: handleJoin(deps) },
+  );
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
   health.addToServer(server);
   new ReflectionService(rendererPackage).addToServer(server);
@@ -109,40 +122,75 @@ const MAX_REQUEST_ID = 64;
 /** Maximum length of a fairness key. */
 const MAX_FAIRNESS_KEY = 128;
 
-type RenderCall = ServerUnaryCall<Received, RenderResponse>;
+type Outcome = 'OK' | 'CANCELLED' | 'FAILED' | Reason;
 
 function handleRender({ service, log, metrics }: { service: RenderService; log: Logger; metrics: Metrics }) {
-  return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
-    const started = performance.now();
-    const received = call.request;
+  return answerCalls<Received, RenderResponse>(log, {
+    name: 'render',
     // A refused request was not decoded, so its pages are unknown.
-    const pages = 'request' in received ? received.request.pages.length : undefined;
-    const span = startRequestSpan('render', traceOf(call.metadata));
-    const end = (outcome: 'OK' | 'CANCELLED' | 'FAILED' | Reason) => {
-      metrics.renderSeconds.observe({ outcome }, (performance.now() - started) / 1000);
-      const attributes = { 'kreda.outcome': outcome, ...(pages !== undefined && { 'kreda.pages': pages }) };
+    describe: (received) => ('request' in received ? { pages: received.request.pages.length } : {}),
+    observe: (outcome, seconds) => metrics.renderSeconds.observe({ outcome }, seconds),
+    run: async (received, signal, fairnessKey) => {
+      if ('refused' in received) throw received.refused;
+      const response = await service.render(received.request, signal, fairnessKey);
+      metrics.renderPages.observe(received.request.pages.length);
+      metrics.pdfBytes.inc(response.pdf.length);
+      return response;
+    },
+    bytesOf: ({ pdf }) => pdf.length,
+  });
+}
+
+function handleJoin({ joins, log, metrics }: { joins: JoinService; log: Logger; metrics: Metrics }) {
+  return answerCalls<ReceivedJoin, JoinResponse>(log, {
+    name: 'join',
+    describe: (received) => ('request' in received ? { parts: received.request.parts.length } : {}),
+    observe: (outcome, seconds) => metrics.joinSeconds.observe({ outcome }, seconds),
+    run: (received, signal, fairnessKey) => {
+      if ('refused' in received) throw received.refused;
+      return joins.join(received.request, signal, fairnessKey);
+    },
+    bytesOf: ({ files }) => files.reduce((bytes, { pdf }) => bytes + pdf.length, 0),
+  });
+}
+
+interface CallHandler<Incoming, Answer> {
+  name: string;
+  /** Attributes for the log and the span. */
+  describe(received: Incoming): Record<string, number>;
+  observe(outcome: Outcome, seconds: number): void;
+  run(received: Incoming, signal: AbortSignal, fairnessKey: string | undefined): Promise<Answer>;
+  bytesOf(answer: Answer): number;
+}
+
+function answerCalls<Incoming, Answer>(log: Logger, handler: CallHandler<Incoming, Answer>) {
+  return async (call: ServerUnaryCall<Incoming, Answer>, answer: sendUnaryData<Answer>): Promise<void> => {
+    const started = performance.now();
+    const counts = handler.describe(call.request);
+    const span = startRequestSpan(handler.name, traceOf(call.metadata));
+    const end = (outcome: Outcome) => {
+      handler.observe(outcome, (performance.now() - started) / 1000);
+      const named = Object.entries(counts).map(([key, count]) => [`kreda.${key}`, count]);
+      const attributes = { 'kreda.outcome': outcome, ...Object.fromEntries(named) };
       span.end({ attributes, hasFailed: outcome === 'FAILED' || outcome === 'WORKER_FAILED' });
     };
     const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, MAX_REQUEST_ID);
     const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, MAX_FAIRNESS_KEY);
-    const callLog = log.child({ requestId, pages });
+    const callLog = log.child({ requestId, ...counts });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js emits this when the caller cancels and when its deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      if ('refused' in received) throw received.refused;
-      const { request } = received;
-      const response = await span.run(() => service.render(request, cancelled.signal, fairnessKey));
-      callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
-      metrics.renderPages.observe(request.pages.length);
-      metrics.pdfBytes.inc(response.pdf.length);
+      const response = await span.run(() => handler.run(call.request, cancelled.signal, fairnessKey));
+      callLog.info({ ms: ms(), bytes: handler.bytesOf(response) }, `${handler.name}ed`);
       end('OK');
       answer(null, response);
     } catch (error) {
       if (error instanceof RenderFailure) {
-        callLog.warn({ ms: ms(), reason: error.reason, page: error.page, err: error.message }, 'not rendered');
-        end(error.reason);
+        const { reason, page, part, message } = error;
+        callLog.warn({ ms: ms(), reason, page, part, err: message }, `not ${handler.name}ed`);
+        end(reason);
         answer(toStatus(error));
       } else if (cancelled.signal.aborted) {
         callLog.info({ ms: ms() }, 'cancelled');
@@ -168,5 +216,6 @@ function toStatus(failure: RenderFailure) {
   const metadata = new Metadata();
   metadata.set('reason', failure.reason);
   if (failure.page !== undefined) metadata.set('page', String(failure.page));
+  if (failure.part !== undefined) metadata.set('part', String(failure.part));
   return { code: statusOfReason[failure.reason], details: failure.message, metadata };
 }

@@ -69,6 +69,12 @@ function refusalReason({ code, page, reason, message }: RendererError): Reason {
       return { code: 'page-refused', problem: message };
     case 'QUEUE_FULL':
     case 'WORKER_FAILED':
+    // Of joins alone.
+    case 'PART_UNSUPPORTED':
+    case 'PART_UNREADABLE':
+    case 'PART_ENCRYPTED':
+    case 'PART_TOO_COMPLEX':
+    case 'TOO_MANY_PAGES':
       return { code: 'unavailable' };
     case undefined:
       // gRPC itself refuses a message that is too large, and gives no reason.

@@ -259,6 +259,212 @@ export declare type PageFacts = Message<"renderer.v1.PageFacts"> & {
 export declare const PageFactsSchema: GenMessage<PageFacts>;
 
 /**
+ * @generated from message renderer.v1.JoinRequest
+ */
+export declare type JoinRequest = Message<"renderer.v1.JoinRequest"> & {
+  /**
+   * 1 to 30 parts, of which at most 20 are attachments.
+   *
+   * @generated from field: repeated renderer.v1.JoinPart parts = 1;
+   */
+  parts: JoinPart[];
+
+  /**
+   * Of the joined PDF. Without a title or a language the PDF does not claim PDF/UA.
+   *
+   * @generated from field: renderer.v1.DocumentInfo info = 2;
+   */
+  info?: DocumentInfo | undefined;
+
+  /**
+   * @generated from field: renderer.v1.JoinOptions options = 3;
+   */
+  options?: JoinOptions | undefined;
+};
+
+/**
+ * Describes the message renderer.v1.JoinRequest.
+ * Use `create(JoinRequestSchema)` to create a new message.
+ */
+export declare const JoinRequestSchema: GenMessage<JoinRequest>;
+
+/**
+ * @generated from message renderer.v1.JoinPart
+ */
+export declare type JoinPart = Message<"renderer.v1.JoinPart"> & {
+  /**
+   * @generated from field: renderer.v1.PartKind kind = 1;
+   */
+  kind: PartKind;
+
+  /**
+   * The part's bookmark and the title of its part of the structure tree: 1 to 200 characters.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * BCP 47, for example "pl". Empty: unknown.
+   *
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * At most 10 MiB, and 40 MiB for all parts together.
+   *
+   * @generated from field: bytes content = 4;
+   */
+  content: Uint8Array;
+
+  /**
+   * What is read aloud for a page without text, before the number of the page. Empty: the title.
+   *
+   * @generated from field: string alternate_text = 5;
+   */
+  alternateText: string;
+};
+
+/**
+ * Describes the message renderer.v1.JoinPart.
+ * Use `create(JoinPartSchema)` to create a new message.
+ */
+export declare const JoinPartSchema: GenMessage<JoinPart>;
+
+/**
+ * @generated from message renderer.v1.JoinOptions
+ */
+export declare type JoinOptions = Message<"renderer.v1.JoinOptions"> & {
+  /**
+   * Pictures of attachments are reduced until all files together have at most so many bytes. 0: no limit, nothing is reduced.
+   *
+   * @generated from field: uint64 max_bytes = 1;
+   */
+  maxBytes: bigint;
+
+  /**
+   * A PDF for each part instead of one.
+   *
+   * @generated from field: bool separate = 2;
+   */
+  separate: boolean;
+
+  /**
+   * The number of the page and of all pages in the lower margin of attachments. Pages of documents stay as they are.
+   *
+   * @generated from field: bool page_numbers = 3;
+   */
+  pageNumbers: boolean;
+};
+
+/**
+ * Describes the message renderer.v1.JoinOptions.
+ * Use `create(JoinOptionsSchema)` to create a new message.
+ */
+export declare const JoinOptionsSchema: GenMessage<JoinOptions>;
+
+/**
+ * @generated from message renderer.v1.JoinResponse
+ */
+export declare type JoinResponse = Message<"renderer.v1.JoinResponse"> & {
+  /**
+   * One file, or one for each part in order.
+   *
+   * @generated from field: repeated renderer.v1.JoinedFile files = 1;
+   */
+  files: JoinedFile[];
+
+  /**
+   * One for each part, in order.
+   *
+   * @generated from field: repeated renderer.v1.PartFacts parts = 2;
+   */
+  parts: PartFacts[];
+
+  /**
+   * Whether the files have at most `max_bytes` together. If not, the pictures are as small as the service makes them.
+   *
+   * @generated from field: bool is_within_size = 3;
+   */
+  isWithinSize: boolean;
+};
+
+/**
+ * Describes the message renderer.v1.JoinResponse.
+ * Use `create(JoinResponseSchema)` to create a new message.
+ */
+export declare const JoinResponseSchema: GenMessage<JoinResponse>;
+
+/**
+ * @generated from message renderer.v1.JoinedFile
+ */
+export declare type JoinedFile = Message<"renderer.v1.JoinedFile"> & {
+  /**
+   * @generated from field: bytes pdf = 1;
+   */
+  pdf: Uint8Array;
+
+  /**
+   * Lower-case hexadecimal SHA-256 of `pdf`.
+   *
+   * @generated from field: string sha256 = 2;
+   */
+  sha256: string;
+};
+
+/**
+ * Describes the message renderer.v1.JoinedFile.
+ * Use `create(JoinedFileSchema)` to create a new message.
+ */
+export declare const JoinedFileSchema: GenMessage<JoinedFile>;
+
+/**
+ * @generated from message renderer.v1.PartFacts
+ */
+export declare type PartFacts = Message<"renderer.v1.PartFacts"> & {
+  /**
+   * @generated from field: uint32 pages = 1;
+   */
+  pages: number;
+
+  /**
+   * Pictures that were reduced, and their bytes before and after. 0: none.
+   *
+   * @generated from field: uint32 reduced_pictures = 2;
+   */
+  reducedPictures: number;
+
+  /**
+   * @generated from field: uint64 bytes_before = 3;
+   */
+  bytesBefore: bigint;
+
+  /**
+   * @generated from field: uint64 bytes_after = 4;
+   */
+  bytesAfter: bigint;
+
+  /**
+   * The finest of the reduced pictures as placed, in dots per inch, before and after.
+   *
+   * @generated from field: uint32 dpi_before = 5;
+   */
+  dpiBefore: number;
+
+  /**
+   * @generated from field: uint32 dpi_after = 6;
+   */
+  dpiAfter: number;
+};
+
+/**
+ * Describes the message renderer.v1.PartFacts.
+ * Use `create(PartFactsSchema)` to create a new message.
+ */
+export declare const PartFactsSchema: GenMessage<PartFacts>;
+
+/**
  * Values of `reason` in the trailing metadata. They are sent as text, by name.
  *
  * @generated from enum renderer.v1.Reason
@@ -310,6 +516,41 @@ export enum Reason {
    * @generated from enum value: WORKER_FAILED = 6;
    */
   WORKER_FAILED = 6,
+
+  /**
+   * Join: a part is not a PDF, JPEG, PNG or WebP.
+   *
+   * @generated from enum value: PART_UNSUPPORTED = 7;
+   */
+  PART_UNSUPPORTED = 7,
+
+  /**
+   * Join: a part is damaged, or has no pages.
+   *
+   * @generated from enum value: PART_UNREADABLE = 8;
+   */
+  PART_UNREADABLE = 8,
+
+  /**
+   * Join: a part is encrypted, even if it opens without a password.
+   *
+   * @generated from enum value: PART_ENCRYPTED = 9;
+   */
+  PART_ENCRYPTED = 9,
+
+  /**
+   * Join: a part would take more memory, time or objects than a part may.
+   *
+   * @generated from enum value: PART_TOO_COMPLEX = 10;
+   */
+  PART_TOO_COMPLEX = 10,
+
+  /**
+   * Join: the parts have more pages together than a PDF may.
+   *
+   * @generated from enum value: TOO_MANY_PAGES = 11;
+   */
+  TOO_MANY_PAGES = 11,
 }
 
 /**
@@ -342,6 +583,30 @@ export enum TextMode {
 export declare const TextModeSchema: GenEnum<TextMode>;
 
 /**
+ * @generated from enum renderer.v1.PartKind
+ */
+export enum PartKind {
+  /**
+   * A PDF, JPEG, PNG or WebP of anybody. Nothing but its pages' drawing is taken over, each on a page of its own.
+   *
+   * @generated from enum value: PART_KIND_ATTACHMENT = 0;
+   */
+  ATTACHMENT = 0,
+
+  /**
+   * A PDF of Render. Its structure tree, bookmarks and links to http, https, mailto and tel are kept, and its pages are not changed.
+   *
+   * @generated from enum value: PART_KIND_DOCUMENT = 1;
+   */
+  DOCUMENT = 1,
+}
+
+/**
+ * Describes the enum renderer.v1.PartKind.
+ */
+export declare const PartKindSchema: GenEnum<PartKind>;
+
+/**
  * @generated from service renderer.v1.Renderer
  */
 export declare const Renderer: GenService<{
@@ -361,6 +626,24 @@ export declare const Renderer: GenService<{
     methodKind: "unary";
     input: typeof RenderRequestSchema;
     output: typeof RenderResponseSchema;
+  },
+  /**
+   * Joins finished PDFs and attachments, in the order given, into one PDF, or makes a PDF of each. Attachments may be any files:
+   * their pages are rebuilt, and nothing but what is drawn is taken over. If a part is to blame, the trailing metadata has `part`
+   * (its number, from 1).
+   *
+   * INVALID_ARGUMENT    the request is malformed (REQUEST_REFUSED), or a part is refused (PART_UNSUPPORTED, PART_UNREADABLE,
+   *                     PART_ENCRYPTED, PART_TOO_COMPLEX, TOO_MANY_PAGES).
+   * RESOURCE_EXHAUSTED  the queue is full (QUEUE_FULL): try again shortly.
+   * DEADLINE_EXCEEDED   the caller's deadline passed. A part that takes too long is PART_TOO_COMPLEX.
+   * INTERNAL            the process that joins failed (WORKER_FAILED).
+   *
+   * @generated from rpc renderer.v1.Renderer.Join
+   */
+  join: {
+    methodKind: "unary";
+    input: typeof JoinRequestSchema;
+    output: typeof JoinResponseSchema;
   },
 }>;
 

@@ -17,7 +17,7 @@ import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/
  * Describes the file renderer/v1/renderer.proto.
  */
 export const file_renderer_v1_renderer = /*@__PURE__*/
-  fileDesc("ChpyZW5kZXJlci92MS9yZW5kZXJlci5wcm90bxILcmVuZGVyZXIudjEitAEKDVJlbmRlclJlcXVlc3QSIAoFcGFnZXMYASADKAsyES5yZW5kZXJlci52MS5QYWdlEicKBGluZm8YAiABKAsyGS5yZW5kZXJlci52MS5Eb2N1bWVudEluZm8SKwoHb3B0aW9ucxgDIAEoCzIaLnJlbmRlcmVyLnYxLlJlbmRlck9wdGlvbnMSKwoKYXR0YWNobWVudBgEIAEoCzIXLnJlbmRlcmVyLnYxLkF0dGFjaG1lbnQiIwoEUGFnZRILCgNzdmcYASABKAwSDgoGc2hhMjU2GAIgASgJIpwBCgxEb2N1bWVudEluZm8SDQoFdGl0bGUYASABKAkSDgoGYXV0aG9yGAIgASgJEg8KB3N1YmplY3QYAyABKAkSEAoIa2V5d29yZHMYBCADKAkSEAoIbGFuZ3VhZ2UYBSABKAkSDwoHY3JlYXRvchgGIAEoCRISCgpjcmVhdGVkX2F0GAcgASgJEhMKC21vZGlmaWVkX2F0GAggASgJIjQKDVJlbmRlck9wdGlvbnMSIwoEdGV4dBgBIAEoDjIVLnJlbmRlcmVyLnYxLlRleHRNb2RlIlQKCkF0dGFjaG1lbnQSDAoEbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEhMKC2Rlc2NyaXB0aW9uGAMgASgJEg8KB2NvbnRlbnQYBCABKAwiVAoOUmVuZGVyUmVzcG9uc2USCwoDcGRmGAEgASgMEg4KBnNoYTI1NhgCIAEoCRIlCgVwYWdlcxgDIAMoCzIWLnJlbmRlcmVyLnYxLlBhZ2VGYWN0cyJhCglQYWdlRmFjdHMSDgoGbnVtYmVyGAEgASgNEhEKCXRleHRfcnVucxgCIAEoDRINCgVsaW5rcxgDIAEoDRIOCgZpbWFnZXMYBCABKA0SEgoKaGFzX3Jhc3RlchgFIAEoCCqSAQoGUmVhc29uEhYKElJFQVNPTl9VTlNQRUNJRklFRBAAEhMKD1JFUVVFU1RfUkVGVVNFRBABEg8KC1NWR19SRUZVU0VEEAISFQoRQ0hFQ0tTVU1fTUlTTUFUQ0gQAxIOCgpRVUVVRV9GVUxMEAQSEAoMUEFHRV9USU1FT1VUEAUSEQoNV09SS0VSX0ZBSUxFRBAGKjQKCFRleHRNb2RlEhIKDlRFWFRfTU9ERV9MSVZFEAASFAoQVEVYVF9NT0RFX1JBU1RFUhABMk0KCFJlbmRlcmVyEkEKBlJlbmRlchIaLnJlbmRlcmVyLnYxLlJlbmRlclJlcXVlc3QaGy5yZW5kZXJlci52MS5SZW5kZXJSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("ChpyZW5kZXJlci92MS9yZW5kZXJlci5wcm90bxILcmVuZGVyZXIudjEitAEKDVJlbmRlclJlcXVlc3QSIAoFcGFnZXMYASADKAsyES5yZW5kZXJlci52MS5QYWdlEicKBGluZm8YAiABKAsyGS5yZW5kZXJlci52MS5Eb2N1bWVudEluZm8SKwoHb3B0aW9ucxgDIAEoCzIaLnJlbmRlcmVyLnYxLlJlbmRlck9wdGlvbnMSKwoKYXR0YWNobWVudBgEIAEoCzIXLnJlbmRlcmVyLnYxLkF0dGFjaG1lbnQiIwoEUGFnZRILCgNzdmcYASABKAwSDgoGc2hhMjU2GAIgASgJIpwBCgxEb2N1bWVudEluZm8SDQoFdGl0bGUYASABKAkSDgoGYXV0aG9yGAIgASgJEg8KB3N1YmplY3QYAyABKAkSEAoIa2V5d29yZHMYBCADKAkSEAoIbGFuZ3VhZ2UYBSABKAkSDwoHY3JlYXRvchgGIAEoCRISCgpjcmVhdGVkX2F0GAcgASgJEhMKC21vZGlmaWVkX2F0GAggASgJIjQKDVJlbmRlck9wdGlvbnMSIwoEdGV4dBgBIAEoDjIVLnJlbmRlcmVyLnYxLlRleHRNb2RlIlQKCkF0dGFjaG1lbnQSDAoEbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEhMKC2Rlc2NyaXB0aW9uGAMgASgJEg8KB2NvbnRlbnQYBCABKAwiVAoOUmVuZGVyUmVzcG9uc2USCwoDcGRmGAEgASgMEg4KBnNoYTI1NhgCIAEoCRIlCgVwYWdlcxgDIAMoCzIWLnJlbmRlcmVyLnYxLlBhZ2VGYWN0cyJhCglQYWdlRmFjdHMSDgoGbnVtYmVyGAEgASgNEhEKCXRleHRfcnVucxgCIAEoDRINCgVsaW5rcxgDIAEoDRIOCgZpbWFnZXMYBCABKA0SEgoKaGFzX3Jhc3RlchgFIAEoCCKHAQoLSm9pblJlcXVlc3QSJAoFcGFydHMYASADKAsyFS5yZW5kZXJlci52MS5Kb2luUGFydBInCgRpbmZvGAIgASgLMhkucmVuZGVyZXIudjEuRG9jdW1lbnRJbmZvEikKB29wdGlvbnMYAyABKAsyGC5yZW5kZXJlci52MS5Kb2luT3B0aW9ucyJ5CghKb2luUGFydBIjCgRraW5kGAEgASgOMhUucmVuZGVyZXIudjEuUGFydEtpbmQSDQoFdGl0bGUYAiABKAkSEAoIbGFuZ3VhZ2UYAyABKAkSDwoHY29udGVudBgEIAEoDBIWCg5hbHRlcm5hdGVfdGV4dBgFIAEoCSJICgtKb2luT3B0aW9ucxIRCgltYXhfYnl0ZXMYASABKAQSEAoIc2VwYXJhdGUYAiABKAgSFAoMcGFnZV9udW1iZXJzGAMgASgIInUKDEpvaW5SZXNwb25zZRImCgVmaWxlcxgBIAMoCzIXLnJlbmRlcmVyLnYxLkpvaW5lZEZpbGUSJQoFcGFydHMYAiADKAsyFi5yZW5kZXJlci52MS5QYXJ0RmFjdHMSFgoOaXNfd2l0aGluX3NpemUYAyABKAgiKQoKSm9pbmVkRmlsZRILCgNwZGYYASABKAwSDgoGc2hhMjU2GAIgASgJIoYBCglQYXJ0RmFjdHMSDQoFcGFnZXMYASABKA0SGAoQcmVkdWNlZF9waWN0dXJlcxgCIAEoDRIUCgxieXRlc19iZWZvcmUYAyABKAQSEwoLYnl0ZXNfYWZ0ZXIYBCABKAQSEgoKZHBpX2JlZm9yZRgFIAEoDRIRCglkcGlfYWZ0ZXIYBiABKA0q+wEKBlJlYXNvbhIWChJSRUFTT05fVU5TUEVDSUZJRUQQABITCg9SRVFVRVNUX1JFRlVTRUQQARIPCgtTVkdfUkVGVVNFRBACEhUKEUNIRUNLU1VNX01JU01BVENIEAMSDgoKUVVFVUVfRlVMTBAEEhAKDFBBR0VfVElNRU9VVBAFEhEKDVdPUktFUl9GQUlMRUQQBhIUChBQQVJUX1VOU1VQUE9SVEVEEAcSEwoPUEFSVF9VTlJFQURBQkxFEAgSEgoOUEFSVF9FTkNSWVBURUQQCRIUChBQQVJUX1RPT19DT01QTEVYEAoSEgoOVE9PX01BTllfUEFHRVMQCyo0CghUZXh0TW9kZRISCg5URVhUX01PREVfTElWRRAAEhQKEFRFWFRfTU9ERV9SQVNURVIQASo8CghQYXJ0S2luZBIYChRQQVJUX0tJTkRfQVRUQUNITUVOVBAAEhYKElBBUlRfS0lORF9ET0NVTUVOVBABMooBCghSZW5kZXJlchJBCgZSZW5kZXISGi5yZW5kZXJlci52MS5SZW5kZXJSZXF1ZXN0GhsucmVuZGVyZXIudjEuUmVuZGVyUmVzcG9uc2USOwoESm9pbhIYLnJlbmRlcmVyLnYxLkpvaW5SZXF1ZXN0GhkucmVuZGVyZXIudjEuSm9pblJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * Describes the message renderer.v1.RenderRequest.
@@ -69,6 +69,48 @@ export const PageFactsSchema = /*@__PURE__*/
   messageDesc(file_renderer_v1_renderer, 6);
 
 /**
+ * Describes the message renderer.v1.JoinRequest.
+ * Use `create(JoinRequestSchema)` to create a new message.
+ */
+export const JoinRequestSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 7);
+
+/**
+ * Describes the message renderer.v1.JoinPart.
+ * Use `create(JoinPartSchema)` to create a new message.
+ */
+export const JoinPartSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 8);
+
+/**
+ * Describes the message renderer.v1.JoinOptions.
+ * Use `create(JoinOptionsSchema)` to create a new message.
+ */
+export const JoinOptionsSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 9);
+
+/**
+ * Describes the message renderer.v1.JoinResponse.
+ * Use `create(JoinResponseSchema)` to create a new message.
+ */
+export const JoinResponseSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 10);
+
+/**
+ * Describes the message renderer.v1.JoinedFile.
+ * Use `create(JoinedFileSchema)` to create a new message.
+ */
+export const JoinedFileSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 11);
+
+/**
+ * Describes the message renderer.v1.PartFacts.
+ * Use `create(PartFactsSchema)` to create a new message.
+ */
+export const PartFactsSchema = /*@__PURE__*/
+  messageDesc(file_renderer_v1_renderer, 12);
+
+/**
  * Describes the enum renderer.v1.Reason.
  */
 export const ReasonSchema = /*@__PURE__*/
@@ -93,6 +135,18 @@ export const TextModeSchema = /*@__PURE__*/
  */
 export const TextMode = /*@__PURE__*/
   tsEnum(TextModeSchema);
+
+/**
+ * Describes the enum renderer.v1.PartKind.
+ */
+export const PartKindSchema = /*@__PURE__*/
+  enumDesc(file_renderer_v1_renderer, 2);
+
+/**
+ * @generated from enum renderer.v1.PartKind
+ */
+export const PartKind = /*@__PURE__*/
+  tsEnum(PartKindSchema);
 
 /**
  * @generated from service renderer.v1.Renderer

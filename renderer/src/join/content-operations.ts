@@ -1,0 +1,135 @@
+/** An operand: a number, a name, or something that nothing here looks at. */
+export type Operand = number | { name: string } | null;
+
+/** An operator of a content stream with its operands (ISO 32000-1, 7.8.2), from `start` to `end` in bytes. */
+export interface Operation {
+  operator: string;
+  operands: readonly Operand[];
+  start: number;
+  end: number;
+}
+
+const MAX_OPERANDS = 64;
+
+const WHITESPACE = new Set([0, 9, 10, 12, 13, 32]);
+const DELIMITERS = new Set([...'()<>[]{}/%'].map((character) => character.charCodeAt(0)));
+
+/**
+ * The operations of a content stream in order. Damaged content ends or skips what it damages: it is as viewers do. An inline image is one
+ * operation called `BI`.
+ */
+export function* readOperations(content: Uint8Array): Generator<Operation> {
+  let operands: Operand[] = [];
+  let start = -1;
+  const add = (operand: Operand, at: number) => {
+    if (start === -1) start = at;
+    if (operands.length < MAX_OPERANDS) operands.push(operand);
+  };
+  for (let at = skipSpace(content, 0); at < content.length; at = skipSpace(content, at)) {
+    const byte = content[at]!;
+    const from = at;
+    if (byte === 0x28) {
+      at = endOfString(content, at);
+      add(null, from);
+    } else if (byte === 0x3c) {
+      at = content[at + 1] === 0x3c ? endOfNested(content, at) : endOfHexString(content, at);
+      add(null, from);
+    } else if (byte === 0x5b) {
+      at = endOfNested(content, at);
+      add(null, from);
+    } else if (byte === 0x2f) {
+      at = endOfWord(content, at + 1);
+      add({ name: decodeName(latin1(content, from + 1, at)) }, from);
+    } else if (DELIMITERS.has(byte)) {
+      at += 1;
+    } else {
+      at = endOfWord(content, at);
+      const word = latin1(content, from, at);
+      if (/^[-+.\d]/.test(word)) {
+        const number = Number.parseFloat(word);
+        add(Number.isFinite(number) ? number : 0, from);
+      } else if (word === 'true' || word === 'false' || word === 'null') {
+        add(null, from);
+      } else {
+        if (word === 'BI') at = endOfInlineImage(content, at);
+        yield { operator: word, operands, start: start === -1 ? from : start, end: at };
+        operands = [];
+        start = -1;
+      }
+    }
+  }
+}
+
+function skipSpace(content: Uint8Array, from: number): number {
+  let at = from;
+  for (; at < content.length; at++) {
+    const byte = content[at]!;
+    if (byte === 0x25) while (at < content.length && content[at] !== 10 && content[at] !== 13) at++;
+    else if (!WHITESPACE.has(byte)) return at;
+  }
+  return at;
+}
+
+function endOfWord(content: Uint8Array, from: number): number {
+  let at = from;
+  while (at < content.length && !WHITESPACE.has(content[at]!) && !DELIMITERS.has(content[at]!)) at++;
+  return at;
+}
+
+function endOfString(content: Uint8Array, from: number): number {
+  let depth = 0;
+  for (let at = from; at < content.length; at++) {
+    const byte = content[at];
+    if (byte === 0x5c) at += 1;
+    else if (byte === 0x28) depth += 1;
+    else if (byte === 0x29 && --depth === 0) return at + 1;
+  }
+  return content.length;
+}
+
+function endOfHexString(content: Uint8Array, from: number): number {
+  const end = content.indexOf(0x3e, from);
+  return end === -1 ? content.length : end + 1;
+}
+
+/** The end of an array or a dictionary with all that is inside. */
+function endOfNested(content: Uint8Array, from: number): number {
+  let depth = 0;
+  for (let at = from; at < content.length; ) {
+    const byte = content[at]!;
+    const next = content[at + 1];
+    if (byte === 0x28) at = endOfString(content, at);
+    else if (byte === 0x5b) {
+      depth += 1;
+      at += 1;
+    } else if (byte === 0x3c && next === 0x3c) {
+      depth += 1;
+      at += 2;
+    } else if (byte === 0x3c) at = endOfHexString(content, at);
+    else if (byte === 0x5d || (byte === 0x3e && next === 0x3e)) {
+      at += byte === 0x5d ? 1 : 2;
+      depth -= 1;
+      if (depth === 0) return at;
+    } else at += 1;
+  }
+  return content.length;
+}
+
+/** The data ends at the first EI between white space that what follows does not contradict: data may contain these bytes by chance. */
+function endOfInlineImage(content: Uint8Array, from: number): number {
+  for (let at = content.indexOf(0x45, from); at !== -1; at = content.indexOf(0x45, at + 1)) {
+    if (content[at + 1] !== 0x49 || !WHITESPACE.has(content[at - 1]!)) continue;
+    const after = content.subarray(at + 2, at + 12);
+    const isEnd = after.length === 0 || WHITESPACE.has(after[0]!);
+    if (isEnd && after.every((byte) => (byte >= 32 && byte < 127) || WHITESPACE.has(byte))) return at + 2;
+  }
+  return content.length;
+}
+
+function decodeName(name: string): string {
+  return name.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function latin1(content: Uint8Array, from: number, to: number): string {
+  return Buffer.from(content.buffer, content.byteOffset + from, Math.min(to - from, 200)).toString('latin1');
+}

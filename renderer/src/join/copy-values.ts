@@ -1,0 +1,46 @@
+import { PDFArray, PDFBool, PDFHexString, PDFName, PDFNull, PDFNumber, type PDFObject, PDFString } from 'pdf-lib';
+import { byteString, NULL, PdfSyntax, type PdfValue } from '../pdf/pdf-objects.ts';
+import { itemsOf } from './lookup.ts';
+
+/** A name as PDF writes it. */
+export function nameSyntax(name: PDFName): PdfSyntax {
+  return new PdfSyntax(name.toString());
+}
+
+/** A name as a key of a dictionary. */
+export function keyOf(name: PDFName): string {
+  return name.toString().slice(1);
+}
+
+/** Names, numbers, strings and booleans; undefined for anything else. */
+export function copyScalar(object: PDFObject | undefined): PdfValue | undefined {
+  if (object instanceof PDFName) return nameSyntax(object);
+  if (object instanceof PDFNumber) return numberSyntax(object.asNumber());
+  if (object instanceof PDFString || object instanceof PDFHexString) return byteString(object.asBytes());
+  if (object instanceof PDFBool) return object.asBoolean();
+  if (object === PDFNull) return NULL;
+  return undefined;
+}
+
+/** Scalars, and arrays of arrays of them; undefined where there is anything else. */
+export function copyPlain(object: PDFObject | undefined, depth = 10): PdfValue | undefined {
+  if (!(object instanceof PDFArray)) return copyScalar(object);
+  if (depth === 0) return undefined;
+  const items: PdfValue[] = [];
+  for (const item of itemsOf(object)) {
+    const copy = copyPlain(item, depth - 1);
+    if (copy === undefined) return undefined;
+    items.push(copy);
+  }
+  return items;
+}
+
+/** Largest number that readers have to understand (ISO 32000-1, table C.1). */
+const LARGEST = 2_147_483_647;
+
+function numberSyntax(value: number): PdfValue {
+  if (!Number.isFinite(value)) return 0;
+  const bounded = Math.max(-LARGEST, Math.min(LARGEST, value));
+  // JavaScript would write small fractions with an exponent, which PDF does not know.
+  return Number.isInteger(bounded) ? bounded : new PdfSyntax(bounded.toFixed(10).replace(/\.?0+$/, ''));
+}

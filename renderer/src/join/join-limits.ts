@@ -1,0 +1,35 @@
+const MIB = 1024 * 1024;
+
+/** Limits of a join. docs/grpc.md names those that callers can see. */
+export const joinLimits = {
+  parts: 30,
+  attachments: 20,
+  partBytes: 10 * MIB,
+  totalBytes: 40 * MIB,
+  /** Of all parts together. */
+  pages: 200,
+  titleCharacters: 200,
+  alternateTextCharacters: 500,
+  /** Objects that are taken over from one part. A scan of 60 pages has 300; a book of 200 pages some 5,000. */
+  objects: 50_000,
+  /** A single inflated stream other than a picture. */
+  streamBytes: 64 * MIB,
+  /** All inflated streams of a part together. */
+  inflatedBytes: 512 * MIB,
+  /** Content that is drawn on the pages of one part, forms counted each time that they are drawn. */
+  operations: 3_000_000,
+  /** Forms in forms. */
+  formDepth: 20,
+  /** The pixels of one picture: a photo of a camera of 50 megapixels. */
+  picturePixels: 50_000_000,
+  /** Dictionaries and arrays in each other. */
+  objectDepth: 60,
+} as const;
+
+/** Limits of the process that joins. */
+export const processLimits = {
+  heapMb: 256,
+  /** All memory of the process, in MiB. */
+  residentMb: 640,
+  deadlineMs: 40_000,
+} as const;
