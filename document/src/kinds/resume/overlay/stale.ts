@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
 import { type Address, valuesByAddress } from './addresses.ts';
 import type { Overlay } from './overlay.ts';
+import { isTranslatable } from './translation.ts';
 
 /** An override whose base has changed since it was made. */
 export interface StaleOverride {
@@ -34,12 +35,17 @@ function isSameBase(address: Address, before: unknown, now: unknown): boolean {
 
 /**
  * Decides about an override: `keep` the view's own value, as made from the base's current one, or `take` the base's value, which also
- * removes an override that cannot be applied. A new text is an edit of the view, and then `keep`.
+ * removes an override that cannot be applied. A new text is an edit of the view, and then `keep`. To keep a text that a language version
+ * has not translated confirms it as it is, such as the name of a product.
  */
 export function settleOverride(base: Resume, overlay: Overlay, address: Address, choice: 'keep' | 'take'): Overlay {
   const { [address]: override, ...others } = overlay.overrides;
-  if (override === undefined) return overlay;
   const values = valuesByAddress(base);
+  if (override === undefined) {
+    if (choice === 'take' || overlay.kind !== 'language' || !isTranslatable(address)) return overlay;
+    const value = values.get(address);
+    return value === undefined ? overlay : { ...overlay, overrides: { ...others, [address]: { value, base: value } } };
+  }
   if (choice === 'take') return { ...overlay, overrides: others };
   if (!values.has(address)) return overlay;
   return { ...overlay, overrides: { ...others, [address]: { ...override, base: values.get(address) } } };
