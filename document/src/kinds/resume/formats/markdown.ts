@@ -1,7 +1,7 @@
 import { composeResume } from '../compose/compose.ts';
 import type { ContactItem, EntryContent, ResumeContent, SectionContent } from '../compose/content.ts';
 import type { Resume } from '../model/resume.ts';
-import type { RichTextBlock } from '../model/rich-text.ts';
+import type { Inline, RichTextBlock } from '../model/rich-text.ts';
 import { factWords, isCompact, itemNumbers, joined, levelWords } from './entry-words.ts';
 import { bold, markdownInlines } from './markdown-inline.ts';
 import { breakLines, escapeInline, escapeLines, markdownLink } from './markdown-text.ts';
@@ -60,11 +60,23 @@ function entry(item: EntryContent, content: SectionContent): string[] {
     ...(item.link ? [link(item.link)] : []),
     ...textLines(item.note),
   ];
-  return [heading(3, item.title), breakLines(lines), ...item.descriptions.flatMap(({ blocks }) => blocks.map(block))];
+  return [
+    heading(3, item.title),
+    breakLines(lines),
+    ...item.descriptions.flatMap(({ blocks }) => blocks.map((block) => markdownBlock(block))),
+  ];
 }
 
-function block(content: RichTextBlock): string {
-  if (content.type === 'paragraph') return breakLines(escapeLines(markdownInlines(content.children)));
+/**
+ * A paragraph or a list as Markdown.
+ *
+ * @param inlines writes the runs of one line.
+ */
+export function markdownBlock(
+  content: RichTextBlock,
+  inlines = (runs: readonly Inline[]) => markdownInlines(runs),
+): string {
+  if (content.type === 'paragraph') return breakLines(escapeLines(inlines(content.children)));
   const isNumbered = content.style === 'numbered';
   const numbers = itemNumbers(content.items);
   let depth = -1;
@@ -73,7 +85,7 @@ function block(content: RichTextBlock): string {
       // An item may be only one level deeper than the one before: Markdown would read a deeper one as code.
       depth = Math.min(level, depth + 1);
       const indent = (isNumbered ? '    ' : '  ').repeat(depth);
-      const lines = escapeLines(markdownInlines(children));
+      const lines = escapeLines(inlines(children));
       const mark = isNumbered ? `${numbers[index]}.` : '-';
       return `${indent}${mark} ${breakLines(lines, `${indent}${isNumbered ? '    ' : '  '}`)}`;
     })
