@@ -7,6 +7,7 @@ import { editView } from './edit-view.ts';
 import { materialise } from './materialise.ts';
 import { emptyOverlay } from './overlay.ts';
 import { settleOverride } from './stale.ts';
+import { withEdits } from './with-edits.ts';
 
 const BASE = typicalResume('classic');
 type Jobs = Resume['sections']['experiences']['data']['items'];
@@ -57,4 +58,21 @@ test('a text that a view and its base have in common does not differ, though the
   expect(differences(BASE, overlay)).toEqual([]);
   const base = applyOperation(BASE, { type: 'pattern', pattern: 'academic' });
   expect(differences(base, overlay).map(({ kind }) => kind)).toContain('look');
+});
+
+test('the overlay of an edited view has what the editor changed, and a variant none that was changed back', () => {
+  const loaded = editView(
+    { base: BASE, overlay: emptyOverlay('variant') },
+    { type: 'color', color: { ...BASE.color, accentColor: '#112233' } },
+  );
+  const { resume } = materialise(BASE, loaded.overlay);
+  const items = BASE.sections.experiences.data.items.map((job, at) => (at === 0 ? { ...job, position: 'Moja' } : job));
+  const operation: Operation = { type: 'data', section: 'experiences', data: { items } };
+  const edited = applyOperation(resume, operation);
+  expect(withEdits(loaded, edited)).toEqual(editView(loaded, operation).overlay);
+  expect(withEdits(loaded, applyOperation(edited, { type: 'color', color: BASE.color })).overrides).not.toHaveProperty(
+    'color',
+  );
+  const language = { base: BASE, overlay: emptyOverlay('language') };
+  expect(withEdits(language, BASE)).toEqual(language.overlay);
 });

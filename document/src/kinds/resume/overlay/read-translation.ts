@@ -5,7 +5,7 @@ import type { Address } from './addresses.ts';
 import { materialise } from './materialise.ts';
 import type { Overlay } from './overlay.ts';
 import { lostFormats, readPlainLine, readRichText, type TextFormat } from './rich-markdown.ts';
-import { type TranslatableText, translatableTexts, untranslated } from './translation.ts';
+import { originalTexts, type TranslatableText, translatableTexts, untranslated } from './translation.ts';
 import { writeText } from './translation-markdown.ts';
 
 /**
@@ -45,7 +45,7 @@ export interface ReadTranslation {
 export function fromTranslationMarkdown(markdown: string, base: Resume, overlay: Overlay): ReadTranslation {
   const view = materialise(base, overlay).resume;
   const own = new Map(translatableTexts(view).map((text) => [text.address, text]));
-  const originals = new Map(translatableTexts(base).map((text) => [text.address, text]));
+  const originals = new Map(originalTexts(base, overlay).map((text) => [text.address, text]));
   const values = new Map<Address, unknown>();
   const seen = new Set<Address>();
 
@@ -71,14 +71,14 @@ export function fromTranslationMarkdown(markdown: string, base: Resume, overlay:
   };
 
   const texts = partsOf(markdown).flatMap(read);
-  const missing = untranslated(base, overlay, view)
+  const missing = untranslated(base, overlay)
     .filter((address) => !seen.has(address))
     .map(
       (address): ReadText => ({
         outcome: 'missing',
         address,
         line: null,
-        text: writeText(own.get(address)?.value),
+        text: writeText(originals.get(address)?.value),
         lost: [],
       }),
     );

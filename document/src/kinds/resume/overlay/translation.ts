@@ -84,13 +84,17 @@ function textsOf(resume: Resume, section: SectionSlug): TranslatableText[] {
   return [title, ...shown.flatMap((entry) => at(entry, `items/${section}/${entry.id}`, entry.id))];
 }
 
-/**
- * The texts of the base that a language version shows and has no text of its own for. They are shown in the base's language.
- *
- * @param view what base and overlay make, if it is known already.
- */
-export function untranslated(base: Resume, overlay: Overlay, view = materialise(base, overlay).resume): Address[] {
-  return translatableTexts(view)
+/** The base's texts that a language version shows, in the version's order: what stands on the left when it is translated. */
+export function originalTexts(base: Resume, overlay: Overlay): TranslatableText[] {
+  const structure = Object.entries(overlay.overrides).filter(([address]) => STRUCTURE.test(address));
+  return translatableTexts(materialise(base, { ...overlay, overrides: Object.fromEntries(structure) }).resume);
+}
+
+const STRUCTURE = /^(enabled|order)\/|^items\/.*\/hidden$/;
+
+/** The texts of the base that a language version shows and has no text of its own for. They are shown in the base's language. */
+export function untranslated(base: Resume, overlay: Overlay): Address[] {
+  return originalTexts(base, overlay)
     .map(({ address }) => address)
     .filter((address) => !Object.hasOwn(overlay.overrides, address));
 }

@@ -5,13 +5,13 @@ import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { markDifferences, type TextPart } from '../../../lib/mark-differences.ts';
+import { shortenParts } from '../../../lib/shorten-parts.ts';
 import { useT } from '../checks/messages.ts';
 import { placePath } from '../checks/place-path.ts';
 import { useFieldName } from '../checks/use-field-name.ts';
 import classes from './compared-row.module.css';
 import { type Advice, isMendable } from './difference-advice.ts';
-import { markDifferences, type TextPart } from './mark-differences.ts';
-import { shortenParts } from './shorten-parts.ts';
 
 interface ComparedRowProps {
   uuid: string;
