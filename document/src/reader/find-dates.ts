@@ -58,6 +58,11 @@ export function findDates(text: string): readonly DateSpan[] {
   return spans;
 }
 
+/** True for a short text with a date: "03.2014 – 09.2018". */
+export function isShortDate({ text }: { text: string }): boolean {
+  return text.length <= 45 && findDates(text).length > 0;
+}
+
 function searchDates(text: string): DateSpan[] {
   const spans: DateSpan[] = [];
   for (const match of text.matchAll(PERIOD)) {

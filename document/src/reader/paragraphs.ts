@@ -47,14 +47,19 @@ function textOf({ cells: [first, second] }: Line): Fragment {
   return second && LONE_BULLET.test(first.text) ? second : first;
 }
 
-/** Splits running text into paragraphs and list items, without bullets. */
-export function toParagraphs(lines: readonly Line[]): Paragraph[] {
+/**
+ * Splits running text into paragraphs and list items, without bullets.
+ *
+ * @param textRight where running text ends in its column; null if only these lines tell it.
+ */
+export function toParagraphs(lines: readonly Line[], textRight: number | null = null): Paragraph[] {
   const paragraphs: OpenParagraph[] = [];
   const step = medianStep(lines);
-  const columnRight = largestOf(
+  const ownRight = largestOf(
     lines.map(({ cells }) => cells.at(-1)!.right),
     0,
   );
+  const columnRight = Math.max(ownRight, textRight ?? ownRight);
   const isNumbered = lines.filter((line) => NUMBERED.test(lineText(line))).length > 1;
   for (const line of lines) {
     const bullet = bulletOf(line);

@@ -27,7 +27,10 @@ const NO_NAME =
 const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅¦\d]{1,40},$/u;
 
 /** Splits the lines of one entry into names, dates, place, address and description. */
-export function readEntry({ lines, titleLines }: EntryLines, columnRight: number): EntryParts {
+export function readEntry(
+  { lines, titleLines }: EntryLines,
+  { columnRight, textRight }: { columnRight: number; textRight: number | null },
+): EntryParts {
   const { head, body, headCount } = splitHead(lines, { titleLines, columnRight });
   const sideFacts = body.flatMap(({ gutter, extras }) => [...gutter, ...extras.filter(isSideFact)]);
   const cells: Cell[] = [
@@ -41,7 +44,7 @@ export function readEntry({ lines, titleLines }: EntryLines, columnRight: number
   const bodyLines = body.flatMap((line) => (line.main ? [bodyLine(line, sideFacts)] : []));
   return {
     ...assemble(joinBrokenPlaces(cells)),
-    description: toParagraphs(bodyLines),
+    description: toParagraphs(bodyLines, textRight),
     place: placeOf(lines.slice(0, Math.max(1, headCount))),
   };
 }

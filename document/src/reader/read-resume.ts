@@ -1,8 +1,8 @@
 import { buildFragments } from './build-fragments.ts';
+import { type ColumnRights, columnRights } from './column-rights.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
 import { dropSignature } from './drop-signature.ts';
 import { jobScore } from './entry-words.ts';
-import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
 import {
@@ -73,41 +73,22 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
   return { kind, heading, entries: [], terms: [], text: [] };
 }
 
-/** The right end of a line's column on its page: how far text extends, and the end as far as it is certain. */
-type ColumnRights = (line: Line) => { reach: number; end: number };
-
-/** If a single line extends this much further than all others, the column's end is unknown, points. */
-const LONE_REACH_PT = 40;
-/** In that case the column may extend this much further than the line, points. */
-const UNKNOWN_ROOM_PT = 100;
-
-function columnRights(lines: readonly Line[]): ColumnRights {
-  const keyOf = ({ flow, cells: [first] }: Line) => `${flow} ${first.page}`;
-  const rights = new Map<string, { reach: number; end: number }>();
-  for (const [key, column] of Map.groupBy(lines, keyOf)) {
-    const reaches = column.map(({ cells }) => largestOf(cells.map(({ right }) => right))).toSorted((a, b) => b - a);
-    const [first = 0, second = first] = reaches;
-    rights.set(key, { reach: first, end: first - second > LONE_REACH_PT ? first + UNKNOWN_ROOM_PT : first });
-  }
-  return (line) => rights.get(keyOf(line)) ?? { reach: 0, end: 0 };
-}
-
 function readSection({ kind, heading, headingCell, lines }: LineSection, right: ColumnRights): TracedSection {
   const known = kind === 'head' || kind === 'contact' ? 'other' : kind;
   const section = emptySection(known, heading);
   const trace = { headingCell, lines, entries: [], text: [] };
   const [first] = lines;
   if (!first) return { section, ...trace };
-  const { reach, end: columnRight } = right(first);
+  const { reach, end: columnRight, text: textRight } = right(first);
   if (TERMS.includes(known))
     return { section: { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) }, ...trace };
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) {
-    const text = toParagraphs(lines);
+    const text = toParagraphs(lines, textRight);
     return { section: { ...section, text: text.map((paragraph) => paragraph.text) }, ...trace, text };
   }
   const split = splitEntries(lines, { kind: known, columnRight });
-  const parts = split.map((entry) => readEntry(entry, columnRight));
+  const parts = split.map((entry) => readEntry(entry, { columnRight, textRight }));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
   const entries = nameEntries(parts, kindOfParts);
   return {

@@ -1,7 +1,8 @@
 import { smallestOf } from './extremes.ts';
-import { findDates } from './find-dates.ts';
+import { findDates, isShortDate } from './find-dates.ts';
 import { isLocation } from './find-location.ts';
 import type { FoundSectionKind } from './found-resume.ts';
+import { gutterEnd, gutterStarts } from './gutter.ts';
 import { bulletOf, medianStep } from './paragraphs.ts';
 import { type Fragment, isSameParagraph, type Line } from './piece.ts';
 
@@ -68,10 +69,6 @@ function hasSideDate({ gutter, extras }: Pick<EntryLine, 'gutter' | 'extras'>): 
   return [...gutter, ...extras].some(isShortDate);
 }
 
-export function isShortDate({ text }: Pick<Fragment, 'text'>): boolean {
-  return text.length <= 45 && findDates(text).length > 0;
-}
-
 export function isDuration(text: string): boolean {
   return text.length < 30 && DURATION.test(text);
 }
@@ -91,19 +88,6 @@ function toEntryLines(lines: readonly Line[]): EntryLine[] {
     }
     return { line, gutter, main, extras: rest, isBullet: bullet !== null };
   });
-}
-
-/** The x position of text to the right of dates in a gutter; null without a gutter. */
-function gutterEnd(lines: readonly Line[]): number | null {
-  const dated = lines.filter(({ cells }) => cells.length > 1 && isShortDate(cells[0]));
-  const plain = lines.filter(({ cells: [first] }) => isShortDate(first));
-  if (dated.length === 0 || dated.length < plain.length * 0.5) return null;
-  const xs = dated.map(({ cells }) => cells[1]!.x).toSorted((a, b) => a - b);
-  const x = xs[Math.floor(xs.length / 2)]!;
-  const gutterX = dated[0]!.cells[0].x;
-  // If much text begins where the gutter does, there is no gutter.
-  const wide = lines.filter(({ cells: [first] }) => first.x < x - SAME_X_PT && first.right > x);
-  return wide.length > lines.length * 0.3 || x - gutterX < 30 ? null : x;
 }
 
 /** The approximate width of the first word. A one-letter word is counted with the next one, since it is not left at a line's end. */
@@ -149,8 +133,16 @@ function entryStarts(
   const isDistinct = lead.bold
     ? others.some(({ main }) => !main!.bold) || alike.length <= 1 || others.length === 0
     : others.length > 0 && isTitleLook(lead, others) && alike.length <= Math.max(others.length, 1) * 1.5;
-  if (isDistinct && !(lead.bold && others.length === 0 && alike.length > 2 && hasDates(lines)))
-    return byLook(lines, lead, columnRight);
+  const looked =
+    isDistinct && !(lead.bold && others.length === 0 && alike.length > 2 && hasDates(lines))
+      ? byLook(lines, lead, columnRight)
+      : null;
+  const besideDates = gutterStarts(lines);
+  const isEachFound = (starts: readonly Start[]) =>
+    besideDates.every((index) => starts.some((start) => start.index === index));
+  if (besideDates[0] === 0 && !(looked && isEachFound(looked)))
+    return besideDates.map((index) => ({ index, titleLines: titleLinesFrom(lines, index, columnRight) }));
+  if (looked) return looked;
   return byDates(lines) ?? byGaps(lines, { kind, columnRight });
 }
 
@@ -208,6 +200,17 @@ function isTightPair(lines: readonly EntryLine[], index: number): boolean {
   if (gap === null || !below?.main || below.isBullet) return false;
   const size = lines[index]!.main!.size;
   return gap < size * 1.5 && datesOf(below) && !datesOf(lines[index - 1]!);
+}
+
+/** How many lines the title that begins at a line takes. */
+function titleLinesFrom(lines: readonly EntryLine[], index: number, columnRight: number): number {
+  let count = 1;
+  for (let next = index + 1; next < lines.length; next++, count++) {
+    const [upper, lower] = [lines[next - 1]!, lines[next]!];
+    const isOne = upper.main && lower.main && lower.main.bold && isSameLook(upper.main, lower.main);
+    if (!isOne || !isWrapped(upper, lower, columnRight)) break;
+  }
+  return count;
 }
 
 function isBody({ main, isBullet }: EntryLine): boolean {

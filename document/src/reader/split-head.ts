@@ -1,11 +1,11 @@
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
 import { degreeScore } from './entry-words.ts';
-import { findDates, withoutDates } from './find-dates.ts';
+import { findDates, isShortDate, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation } from './find-location.ts';
 import { partsOf } from './line-parts.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
 import { type Fragment, isSameParagraph } from './piece.ts';
-import { type EntryLine, endsSentence, isDuration, isShortDate, isWrapped } from './split-entries.ts';
+import { type EntryLine, endsSentence, isDuration, isWrapped } from './split-entries.ts';
 
 const MAX_HEAD_LINES = 7;
 
