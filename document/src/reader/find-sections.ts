@@ -86,8 +86,8 @@ function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
     Math.abs(upper.x - lower.x) < 2 &&
     gap > 0 &&
     gap < upper.size * 1.8 &&
-    // Headings are compared by their letters alone: a date below one is not its second line.
-    /\p{L}/u.test(lower.text) &&
+    // Headings are compared by their letters alone: a date above or below one is no part of it.
+    [upper, lower].every(({ text }) => /\p{L}/u.test(text)) &&
     exactHeadingKind(joinLines(upper.text, lower.text)) !== null
   );
 }

@@ -43,8 +43,8 @@ export function labelPairs(lines: readonly Line[]): LabelPair[] {
       open = own.length === 1 ? own[0]! : null;
     } else if (second === undefined && above && open && isBelow(first, open.values.at(-1) ?? open.label)) {
       open.values.push(first);
-      // A value below its label has one line.
-      if (open.values.length === 1) open = null;
+      // A value below its label has one line, unless it is an address.
+      if (open.values.length === 1 && open.meaning !== 'place') open = null;
     } else open = second === undefined && isStackedLabel(first.text) ? openBelow(first, pairs) : null;
     above = line;
   }

@@ -1,3 +1,4 @@
+import { isCityName } from './city-names.ts';
 import { degreeScore, jobScore } from './entry-words.ts';
 import { splitLocation } from './find-location.ts';
 import type { FoundEntry, FoundSectionKind } from './found-resume.ts';
@@ -6,6 +7,13 @@ import type { EntryParts } from './read-entry.ts';
 const DASHES = /\s+[–—-]\s+|\s*—\s*/u;
 const AT = /\s+(?:@|at|bei|hos|presso|chez|w firmie|v(?:e)? firm[eě]|у компанії|в компанії)\s+/iu;
 const DEGREE_ONLY = /^[\p{L}.() ]{2,16}$/u;
+
+/** Certificates of schools, which have no subject: what follows the school's name is a place. */
+const SCHOOL_LEAVING =
+  /abitur|matur|a-?levels?|gcse|reifeprüfung|realschulabschluss|hauptschulabschluss|bachillerato|studentereksamen|studentexamen|brandos|атестат/iu;
+
+/** Sections whose entries are issued by an organisation. */
+const ISSUED: readonly FoundSectionKind[] = ['certificates', 'courses', 'awards'];
 
 /** A rank in a competition: "2nd/150", "top 5 of 80". It is printed next to the competition's name. */
 const RANK = /^(?:top )?\d+(?:st|nd|rd|th|\.)?\s*(?:\/|of)\s*\d+$/iu;
@@ -17,15 +25,26 @@ export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKi
   const vote = pairs.reduce((sum, { first, second }) => sum + (second === '' ? 0 : score(first) - score(second)), 0);
   // If the words do not tell: jobs have the title first, schools the organisation.
   const isTitleFirst = kind === 'education' ? vote > 0 : vote >= 0;
+  const isIssuerFirst =
+    ISSUED.includes(kind) &&
+    pairs.every(({ first, second }) => second === '' || (isOrganisation(first) && !isOrganisation(second)));
   return entries.map((entry, index) => {
     const { first, second, rest } = pairs[index]!;
     const { names: _names, description, ...facts } = entry;
     // A volunteer's title is the role, if the words tell which name that is.
     const order = kind === 'volunteering' && vote !== 0 && second !== '' ? 'experience' : kind;
-    const named = nameOne({ first, second }, { kind: order, isTitleFirst });
+    const isTurned = isIssuerFirst && second !== '';
+    const named = isTurned
+      ? { title: second, organisation: first }
+      : nameOne({ first, second }, { kind: order, isTitleFirst });
     const more = [...rest, ...description.map(({ text }) => text)];
     return withLocation({ ...named, ...facts, description: more });
   });
+}
+
+/** True for words of a school or company. */
+export function isOrganisation(name: string): boolean {
+  return degreeScore(name) < 0 || jobScore(name) < 0;
 }
 
 interface Pair {
@@ -52,7 +71,9 @@ function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
       DEGREE_ONLY.test(first) &&
       degreeScore(first) > 0 &&
       degreeScore(school ?? '') < 0 &&
-      subject.length > 0
+      subject.length > 0 &&
+      !SCHOOL_LEAVING.test(first) &&
+      !subject.every(isCityName)
     )
       return { first: [first, ...subject].join(', '), second: school!, rest };
     return { first, second, rest };

@@ -50,16 +50,16 @@ function textOf({ cells: [first, second] }: Line): Fragment {
 /**
  * Splits running text into paragraphs and list items, without bullets.
  *
- * @param textRight where running text ends in its column; null if only these lines tell it.
+ * @param textFrom where running text ends that begins at an x position; null if only these lines tell it.
  */
-export function toParagraphs(lines: readonly Line[], textRight: number | null = null): Paragraph[] {
+export function toParagraphs(lines: readonly Line[], textFrom: (x: number) => number | null = () => null): Paragraph[] {
   const paragraphs: OpenParagraph[] = [];
   const step = medianStep(lines);
   const ownRight = largestOf(
     lines.map(({ cells }) => cells.at(-1)!.right),
     0,
   );
-  const columnRight = Math.max(ownRight, textRight ?? ownRight);
+  const columnRight = Math.max(ownRight, textFrom(lines[0]?.cells[0].x ?? 0) ?? ownRight);
   const isNumbered = lines.filter((line) => NUMBERED.test(lineText(line))).length > 1;
   for (const line of lines) {
     const bullet = bulletOf(line);

@@ -29,7 +29,7 @@ const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅�
 /** Splits the lines of one entry into names, dates, place, address and description. */
 export function readEntry(
   { lines, titleLines }: EntryLines,
-  { columnRight, textRight }: { columnRight: number; textRight: number | null },
+  { columnRight, textFrom }: { columnRight: number; textFrom: (x: number) => number | null },
 ): EntryParts {
   const { head, body, headCount } = splitHead(lines, { titleLines, columnRight });
   const sideFacts = body.flatMap(({ gutter, extras }) => [...gutter, ...extras.filter(isSideFact)]);
@@ -44,7 +44,7 @@ export function readEntry(
   const bodyLines = body.flatMap((line) => (line.main ? [bodyLine(line, sideFacts)] : []));
   return {
     ...assemble(joinBrokenPlaces(cells)),
-    description: toParagraphs(bodyLines, textRight),
+    description: toParagraphs(bodyLines, textFrom),
     place: placeOf(lines.slice(0, Math.max(1, headCount))),
   };
 }

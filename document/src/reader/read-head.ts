@@ -9,7 +9,7 @@ import type { FoundResume } from './found-resume.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { type LabelPair, labelPairs } from './label-pairs.ts';
 import { type PersonalLabel, personalLabel } from './personal-labels.ts';
-import { type Fragment, type Line, lineText } from './piece.ts';
+import { type Fragment, isSameParagraph, type Line, lineText } from './piece.ts';
 
 export type Head = Omit<FoundResume, 'sections'> & {
   /** Running text of the head: a summary without a heading. */
@@ -161,7 +161,13 @@ function labelledName(pairs: readonly LabelPair[]): Fragment[] {
 /** The lines beside the label of an address. */
 function labelledPlace(pairs: readonly LabelPair[]): string {
   const { values = [] } = pairs.find(({ meaning, values: cells }) => meaning === 'place' && cells.length > 1) ?? {};
-  return values.map(({ text }) => text.replace(/[\s,]+$/u, '')).join(', ');
+  return values.reduce((place, cell, index) => {
+    const above = values[index - 1];
+    if (!above) return cell.text;
+    // A postcode at the end of a line belongs to the city below it.
+    const isOne = isSameParagraph(above, cell) === true || /(?:,|(?<=,\s)[\d -]{4,7})$/u.test(above.text);
+    return `${place}${isOne ? '' : ','} ${cell.text}`;
+  }, '');
 }
 
 function findName(lines: readonly Line[], email: string, labels: ReadonlyMap<Fragment, ContactLabel>): Fragment[] {

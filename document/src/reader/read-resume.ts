@@ -15,7 +15,7 @@ import {
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { type Fragment, type Line, lineText } from './piece.ts';
+import { type Fragment, lineText } from './piece.ts';
 import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readTerms } from './read-terms.ts';
@@ -79,16 +79,16 @@ function readSection({ kind, heading, headingCell, lines }: LineSection, right: 
   const trace = { headingCell, lines, entries: [], text: [] };
   const [first] = lines;
   if (!first) return { section, ...trace };
-  const { reach, end: columnRight, text: textRight } = right(first);
+  const { reach, end: columnRight, textFrom } = right(first);
   if (TERMS.includes(known))
     return { section: { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) }, ...trace };
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) {
-    const text = toParagraphs(lines, textRight);
+    const text = toParagraphs(lines, textFrom);
     return { section: { ...section, text: text.map((paragraph) => paragraph.text) }, ...trace, text };
   }
   const split = splitEntries(lines, { kind: known, columnRight });
-  const parts = split.map((entry) => readEntry(entry, { columnRight, textRight }));
+  const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
   const entries = nameEntries(parts, kindOfParts);
   return {

@@ -207,7 +207,7 @@ function titleLinesFrom(lines: readonly EntryLine[], index: number, columnRight:
   let count = 1;
   for (let next = index + 1; next < lines.length; next++, count++) {
     const [upper, lower] = [lines[next - 1]!, lines[next]!];
-    const isOne = upper.main && lower.main && lower.main.bold && isSameLook(upper.main, lower.main);
+    const isOne = upper.main && lower.main?.bold && isSameLook(upper.main, lower.main);
     if (!isOne || !isWrapped(upper, lower, columnRight)) break;
   }
   return count;

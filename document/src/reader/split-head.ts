@@ -83,6 +83,8 @@ function continuesName(
  */
 function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, columnRight: number): boolean {
   if (upper === null || lower === null || isSameParagraph(upper, lower) === false) return false;
+  // "Logistyka Wielkopolska sp. z o.o.," above "Poznań".
+  if (upper.text.endsWith(',')) return true;
   const isLong = upper.right - upper.x > (columnRight - upper.x) / 2;
   return isLong && (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text));
 }

@@ -4,7 +4,9 @@ import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { FoundDate, FoundSectionKind } from '../../../../reader/found-resume.ts';
 import { exactHeadingKind } from '../../../../reader/heading-words.ts';
+import { isOrganisation } from '../../../../reader/name-entries.ts';
 import type { Paragraph } from '../../../../reader/paragraphs.ts';
+import { lineText } from '../../../../reader/piece.ts';
 import { isDuration } from '../../../../reader/split-entries.ts';
 import type { TracedEntry, TracedSection } from '../../../../reader/traced-resume.ts';
 import { type ClaimedText, claimedText, union } from './claimed-text.ts';
@@ -90,7 +92,7 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
       text: paragraphs.map(({ text }) => text).join('\n'),
       place: places.length === 0 ? null : places.reduce(union),
       confidence:
-        (paragraphs.length > traced.paragraphs.length || paragraphs.some(({ text }) => HEADING_WORD.test(text))
+        (paragraphs.length > traced.paragraphs.length || paragraphs.some(({ text }) => mayBeginAnother(text))
           ? 0.6
           : 0.92) * certainty,
     },
@@ -114,13 +116,25 @@ function factOf(claims: ClaimedText, text: string, confidence: number): Fact {
 }
 
 /** How sure it is which name is the title and which the organisation. */
-function nameConfidence({ found: { title, organisation, start } }: TracedEntry, kind: FoundSectionKind): number {
-  if (kind !== 'experience' && kind !== 'education') return organisation === '' ? 0.85 : 0.8;
+function nameConfidence({ found: { title, organisation, start }, lines }: TracedEntry, kind: FoundSectionKind): number {
+  if (kind !== 'experience' && kind !== 'education') {
+    if (organisation === '') return 0.85;
+    // The organisation is seldom first, and some courses are named after one.
+    const text = lines.map(lineText).join(' ');
+    const isTurned = isOrganisation(organisation) && text.indexOf(organisation) < text.indexOf(title);
+    return ISSUED.includes(kind) && isTurned ? 0.7 : 0.8;
+  }
   const score = kind === 'education' ? degreeScore : jobScore;
   if (title === '' || organisation === '') return 0.6;
   const margin = score(title) - score(organisation);
   const dated = start === null ? 0.85 : 1;
   return (margin >= 1 ? 0.97 : margin > 0 ? 0.93 : margin === 0 ? 0.75 : 0.6) * dated;
+}
+
+/** True for a line that may be a heading, or the first one of another entry: it begins with a period. */
+function mayBeginAnother(text: string): boolean {
+  const [span] = text.length <= 200 ? findDates(text) : [];
+  return HEADING_WORD.test(text) || (span?.isRange === true && span.index === 0);
 }
 
 /** The names that found no field are paragraphs before the others. */
