@@ -10,6 +10,8 @@ import { createKsefClient } from '../features/billing/ksef/http-ksef-client.ts';
 import { gaugeKsefCertificates } from '../features/billing/observability/gauge-ksef-certificates.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { createViesClient } from '../features/billing/tax/http-vies-client.ts';
+import { IMPORT_LIMITS } from '../features/reading/import-in-process.ts';
+import { readyProcess } from '../features/reading/ready-process.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
 import { checkConnectionLimit } from '../platform/connection-limit.ts';
@@ -94,12 +96,14 @@ export async function composeApi({
     wakeOutbox: background.wakeOutbox,
   };
   const app = await buildApp(deps);
+  readyProcess.keep(IMPORT_LIMITS);
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
   return {
     app,
     metrics,
     async finish() {
       await Promise.all([app.close(), background.stop()]);
+      await readyProcess.stop();
     },
     async release() {
       mailer.close();
