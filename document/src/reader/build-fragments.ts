@@ -3,6 +3,7 @@ import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { type Fragment, isSameParagraph, type Piece } from './piece.ts';
+import { areSpacedLetters, joinSpacedLetters } from './spaced-letters.ts';
 
 /** Baselines that differ by less than this share of the larger size are on one line: superscripts, labels of icons. */
 const SAME_BASELINE = 0.4;
@@ -67,17 +68,21 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   const first = pieces[0]!;
   const biggest = pieces.reduce((a, b) => (b.text.length > 1 && b.size > a.size ? b : a), first);
   const lettered = pieces.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? first;
-  let text = first.text;
+  const isSpaced = areSpacedLetters(pieces.map(({ text }) => text).join(' '));
+  let text = isSpaced ? joinSpacedLetters(first.text) : first.text;
   let last = first;
   for (const piece of pieces.slice(1)) {
     const gap = piece.x - last.right;
     const isSpace = gap > WORD_GAP * Math.min(last.size, piece.size) || (piece.isAfterSpace && gap > -0.1 * piece.size);
-    text += isSpace ? ` ${piece.text}` : piece.text;
+    // Letters of one word may be pieces of their own, with gaps that are wider than a space.
+    const isLetter = isSpaced && last.text.length === 1 && piece.text.length === 1;
+    const words = isSpaced ? joinSpacedLetters(piece.text) : piece.text;
+    text += isSpace && !isLetter ? ` ${words}` : words;
     last = piece;
   }
   return {
     page: first.page,
-    text: joinSpacedLetters(text),
+    text,
     x: first.x,
     right: largestOf(pieces.map(({ right }) => right)),
     y: biggest.y,
@@ -89,10 +94,4 @@ function toFragment(pieces: readonly Piece[]): Fragment {
       ({ bold, text: words }, index) => bold || !/\p{L}/u.test(words) || (index > 0 && isContinuedMark(words)),
     ),
   };
-}
-
-/** "E D U C A T I O N" is one letter-spaced word. */
-function joinSpacedLetters(text: string): string {
-  const words = text.split(' ');
-  return words.length >= 4 && words.every((word) => /^[\p{L}&]$/u.test(word)) ? words.join('') : text;
 }

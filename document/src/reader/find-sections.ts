@@ -1,9 +1,11 @@
 import { isClauseStart } from './clause-words.ts';
 import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
 import { smallestOf } from './extremes.ts';
+import { headingMark, withoutHeadingMark } from './heading-mark.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
+import { findUnknownHeadings, type UnknownHeadings } from './unknown-headings.ts';
 
 export interface LineSection {
   /** `head` is the part above the first heading of its column. */
@@ -106,9 +108,7 @@ function splitGutterHeading(line: Line): Line[] {
 }
 
 function headingText(line: Line): string {
-  return withoutContinuedMark(lineText(line))
-    .replace(/(?<![\s:·•|–—-])[\s:·•|–—-]+$/u, '')
-    .replace(/^[\s·•|–—-]+/u, '');
+  return withoutHeadingMark(withoutContinuedMark(lineText(line)));
 }
 
 /** The style that all headings of a resume share: size, weight and case. */
@@ -131,11 +131,12 @@ function isCaps(text: string): boolean {
 
 function isCandidate(line: Line): boolean {
   const text = lineText(line);
-  return line.cells.length === 1 && text.length <= MAX_HEADING && !BULLET.test(text) && /\p{L}{2}/u.test(text);
+  const isItem = BULLET.test(text) && !headingMark(text).startsWith('sign');
+  return line.cells.length === 1 && text.length <= MAX_HEADING && !isItem && /\p{L}{2}/u.test(text);
 }
 
 function isKnownHeading(line: Line): boolean {
-  return isCandidate(line) && exactHeadingKind(lineText(line)) !== null;
+  return isCandidate(line) && exactHeadingKind(headingText(line)) !== null;
 }
 
 interface Looks {
@@ -148,6 +149,7 @@ interface Looks {
   headingSizes: ReadonlyMap<number, readonly number[]>;
   /** Where these headings stand in each flow. */
   headingEdges: ReadonlyMap<number, readonly Edges[]>;
+  unknown: UnknownHeadings;
 }
 
 /** The horizontal places of a heading, points. */
@@ -170,7 +172,7 @@ function headingLooks(lines: readonly Line[]): Looks {
   const others = new Map<string, number>();
   for (const line of lines.filter(isCandidate)) {
     const look = lookOf(line.cells[0]);
-    const counts = exactHeadingKind(lineText(line)) === null ? others : known;
+    const counts = exactHeadingKind(headingText(line)) === null ? others : known;
     counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   const steps = lines
@@ -185,13 +187,18 @@ function headingLooks(lines: readonly Line[]): Looks {
   const headings = new Set([...known].filter(isHeadings).map(([look]) => look));
   const found = lines.filter((line) => headings.has(lookOf(line.cells[0])) && isKnownHeading(line));
   const byFlow = Map.groupBy(found, ({ flow }) => flow);
-  return {
+  const page = {
     bodySize,
     bodyLook: mostOf(weights) ?? '',
     lineStep: steps[Math.floor(steps.length * 0.4)] ?? 12,
+    lookOf: ({ cells: [cell] }: Line) => lookOf(cell),
+  };
+  return {
+    ...page,
     headings,
     headingSizes: new Map([...byFlow].map(([flow, own]) => [flow, own.map(({ cells: [cell] }) => cell.size)])),
     headingEdges: new Map([...byFlow].map(([flow, own]) => [flow, distinctEdges(own)])),
+    unknown: findUnknownHeadings(lines, page),
   };
 }
 
@@ -208,13 +215,16 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   const isSet = look !== looks.bodyLook && (cell.isAllBold || isCaps(text) || cell.size > looks.bodySize * 1.08);
   const isApart = line.gapAbove === null || line.gapAbove > looks.lineStep * 1.35;
   if (exact) {
+    // A sign before a word in the style of text is a list item's.
+    if (BULLET.test(lineText(line)) && !isSet) return null;
     // If all headings of a resume have the same style, the word alone does not make a heading: "Education" may be a company's industry.
     if (looks.headings.size > 0 && !looks.headings.has(look))
       return isSet && isApart && !isSmallerThanHeadings(line, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
-  if (!looks.headings.has(look) || look === looks.bodyLook || isInHead || isSmallerThanHeadings(line, looks))
-    return null;
+  if (isSmallerThanHeadings(line, looks)) return null;
+  if (looks.unknown.has(line, isInHead)) return likelyHeadingKind(text);
+  if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
   // "Ausbildung zur Bürokauffrau" in the right column of a table, whose headings are in the left one, is a title.
   if (!isAlignedWithHeadings(line, looks)) return null;
   const kind = likelyHeadingKind(text);

@@ -6,8 +6,8 @@ import { headingKey } from './heading-key.ts';
 export type HeadingKind = FoundSectionKind | 'contact';
 
 /**
- * Headings as people write them in Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak.
- * Separated by bars. Case, spaces and punctuation are ignored.
+ * Headings as people write them in Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak,
+ * and the usual ones in French, Portuguese, Dutch and Norwegian. Separated by bars. Case, spaces and punctuation are ignored.
  */
 const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
   contact: `
@@ -21,7 +21,8 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     dati personali|contatti|informazioni personali|recapiti|dati anagrafici|
     asmens duomenys|kontaktai|asmeninė informacija|kontaktinė informacija|
     personuppgifter|kontaktuppgifter|kontaktinformation|
-    osobné údaje|kontaktné údaje|osobné informácie|links|websites|linki|social media|social links|weblinks|profile links|online`,
+    osobné údaje|kontaktné údaje|osobné informácie|links|websites|linki|social media|social links|weblinks|profile links|online|
+    coordonnées|données personnelles|contacto pessoal|dados pessoais|contato|contatos|contactos|informações pessoais|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|kontaktinformasjon|personlig informasjon`,
   summary: `
     podsumowanie|podsumowanie zawodowe|profil|profil zawodowy|o mnie|cel zawodowy|cel|krótko o mnie|charakterystyka|profil kandydata|
     summary|professional summary|career summary|executive summary|profile|professional profile|career profile|about|about me|objective|career objective|career goal|personal statement|personal profile|introduction|overview|bio|biography|summary of qualifications|qualifications summary|
@@ -33,7 +34,8 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     profilo|profilo professionale|su di me|chi sono|sommario|obiettivo|obiettivo professionale|presentazione|sintesi|riepilogo|riepilogo professionale|profilo personale|
     profesinė santrauka|santrauka|apie mane|profilis|profesinis profilis|tikslas|karjeros tikslas|
     sammanfattning|personlig profil|profilbeskrivning|kort om mig|om mej|yrkesprofil|presentation|
-    profesijný profil|o mne|zhrnutie|profesijné zhrnutie|profesionálny profil|kariérny cieľ|súhrn`,
+    profesijný profil|o mne|zhrnutie|profesijné zhrnutie|profesionálny profil|kariérny cieľ|súhrn|
+    profil professionnel|à propos|à propos de moi|résumé professionnel|présentation|objectif|objectif professionnel|resumo|resumo profissional|perfil profissional|sobre mim|objetivo profissional|profiel|over mij|persoonlijk profiel|samenvatting|sammendrag|om meg`,
   experience: `
     doświadczenie|doświadczenie zawodowe|historia zatrudnienia|przebieg kariery|przebieg kariery zawodowej|przebieg pracy zawodowej|praca zawodowa|zatrudnienie|kariera zawodowa|kariera|praktyka zawodowa|praktyki|staże|staże i praktyki|praktyki i staże|
     experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|professional background|career|work|experiences|employment experience|industry experience|job experience|professional history|positions held|internships|internship experience|
@@ -45,7 +47,8 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|esperienza|esperienze|carriera|esperienza di lavoro|percorso professionale|tirocini|stage|
     darbo patirtis|patirtis|profesinė patirtis|darbo istorija|darbinė patirtis|karjera|
     arbetslivserfarenhet|arbetserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anställningar|karriär|yrkeslivserfarenhet|tidigare anställningar|
-    pracovné skúsenosti|skúsenosti|prax|pracovná prax|profesijné skúsenosti|zamestnanie|priebeh zamestnaní|priebeh zamestnania|odborná prax`,
+    pracovné skúsenosti|skúsenosti|prax|pracovná prax|profesijné skúsenosti|zamestnanie|priebeh zamestnaní|priebeh zamestnania|odborná prax|
+    expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|emplois|stages|experiência|experiência profissional|experiências profissionais|percurso profissional|histórico profissional|werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidserfaring|yrkeserfaring|yrkespraksis|praksis|academic appointments|appointments|academic positions|research experience|teaching experience|academic experience`,
   education: `
     wykształcenie|edukacja|nauka|studia|przebieg edukacji|kwalifikacje i wykształcenie|wykształcenie i kwalifikacje|ścieżka edukacyjna|
     education|academic background|educational background|education and training|education & training|academic history|academic qualifications|qualifications|education history|studies|academic education|schooling|degrees|education and qualifications|
@@ -57,7 +60,8 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     istruzione|formazione|istruzione e formazione|formazione e istruzione|studi|titoli di studio|percorso di studi|formazione accademica|percorso formativo|
     išsilavinimas|mokslai|studijos|mokymasis|
     utbildning|utbildningar|utbildningsbakgrund|akademisk utbildning|
-    vzdelanie|vzdelávanie|štúdium|dosiahnuté vzdelanie|priebeh vzdelania`,
+    vzdelanie|vzdelávanie|štúdium|dosiahnuté vzdelanie|priebeh vzdelania|
+    formation|formations|formation académique|études|diplômes|parcours académique|parcours scolaire|scolarité|formação|formação académica|formação acadêmica|educação|habilitações literárias|escolaridade|opleiding|opleidingen|opleiding en cursussen|studie|utdanning|utdannelse|utdanning og kurs`,
   skills: `
     umiejętności|kompetencje|kluczowe umiejętności|umiejętności zawodowe|umiejętności miękkie|umiejętności twarde|kluczowe kompetencje|kwalifikacje|umiejętności i kompetencje|kompetencje miękkie|umiejętności techniczne|specjalizacje|inne umiejętności|pozostałe umiejętności|
     skills|key skills|core skills|core competencies|competencies|technical skills|soft skills|hard skills|professional skills|areas of expertise|expertise|skills & expertise|skills and expertise|skill set|strengths|key competencies|abilities|technologies|skills summary|skills & abilities|additional skills|technical proficiencies|skills and competencies|other skills|personal skills|coursework|
@@ -69,20 +73,23 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     competenze|capacità|abilità|capacità e competenze|competenze tecniche|competenze professionali|competenze personali|conoscenze|
     įgūdžiai|gebėjimai|kompetencijos|kiti įgūdžiai|asmeninės savybės|
     kompetenser|färdigheter|kunskaper|egenskaper|nyckelkompetenser|kvalifikationer|styrkor|kompetens|
-    zručnosti|schopnosti|znalosti|vedomosti|kompetencie|schopnosti a zručnosti|znalosti a zručnosti|kľúčové zručnosti`,
+    zručnosti|schopnosti|znalosti|vedomosti|kompetencie|schopnosti a zručnosti|znalosti a zručnosti|kľúčové zručnosti|
+    compétences|compétences techniques|compétences clés|savoir-faire|competências|competências técnicas|vaardigheden|competenties|ferdigheter|kompetanse|nøkkelkvalifikasjoner`,
   languages: `
     języki|języki obce|znajomość języków|znajomość języków obcych|languages|language|language skills|foreign languages|language proficiency|
     sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|jazyky|jazykové znalosti|jazykové dovednosti|cizí jazyky|
     мови|іноземні мови|знання мов|володіння мовами|мовні навички|sprog|sprogkundskaber|sprogkompetencer|
     idiomas|lenguas|conocimiento de idiomas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|kalbos|kalbų mokėjimas|užsienio kalbos|kalbų žinios|
-    språk|språkkunskaper|språkkompetens|jazykové zručnosti|cudzie jazyky|jazykové schopnosti`,
+    språk|språkkunskaper|språkkompetens|jazykové zručnosti|cudzie jazyky|jazykové schopnosti|
+    langues|langues étrangères|línguas|línguas estrangeiras|talen|talenkennis|språkkunnskaper|språkferdigheter`,
   certificates: `
     certyfikaty|certyfikaty i uprawnienia|uprawnienia|uprawnienia i certyfikaty|licencje i certyfikaty|licencje|dyplomy|
     certifications|certificates|certification|licenses|licences|licenses & certifications|licenses and certifications|certificates and licenses|certifications and licenses|professional certifications|credentials|accreditations|
     zertifikate|zertifizierungen|bescheinigungen|zertifikate und lizenzen|lizenzen|
     certifikáty|certifikace|osvědčení|certifikáty a osvědčení|сертифікати|сертифікати та ліцензії|ліцензії|
     certifikater|certificeringer|beviser|certificaciones|certificados|titulaciones|acreditaciones|certificazioni|certificati|attestati|patenti e certificati|abilitazioni|
-    sertifikatai|pažymėjimai|licencijos|certifikat|certifieringar|intyg|behörigheter|osvedčenia|certifikácie`,
+    sertifikatai|pažymėjimai|licencijos|certifikat|certifieringar|intyg|behörigheter|osvedčenia|certifikácie|
+    certifications professionnelles|certificats|certificações|certificaten|sertifikater|sertifiseringer`,
   software: `
     znajomość programów|programy|oprogramowanie|obsługa komputera|programy komputerowe|narzędzia|znajomość oprogramowania|umiejętności komputerowe|technologie|informatyka|
     software|software skills|computer skills|it skills|tools|software proficiency|programs|applications|digital skills|tools & software|technical tools|
@@ -94,11 +101,13 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     competenze informatiche|programmi|conoscenze informatiche|competenze digitali|informatica|strumenti|
     kompiuterinės programos|programinė įranga|darbas kompiuteriu|kompiuteriniai įgūdžiai|kompiuterinis raštingumas|programos|
     it kunskaper|program|datakunskaper|datorkunskaper|it färdigheter|programvara|
-    znalosť programov|počítačové znalosti|práca s pc|počítačové zručnosti|it zručnosti|softvér`,
+    znalosť programov|počítačové znalosti|práca s pc|počítačové zručnosti|it zručnosti|softvér|
+    informatique|outils informatiques|logiciels|computervaardigheden|datakunnskaper`,
   projects: `
     projekty|projekty własne|wybrane projekty|projekty i publikacje|projects|personal projects|selected projects|key projects|side projects|academic projects|notable projects|open source|open source projects|portfolio|
     projekte|ausgewählte projekte|projekterfahrung|eigene projekte|vybrané projekty|vlastní projekty|проєкти|проекти|власні проєкти|projekter|udvalgte projekter|
-    proyectos|proyectos personales|proyectos destacados|progetti|progetti personali|projektai|projekt|egna projekt|vlastné projekty`,
+    proyectos|proyectos personales|proyectos destacados|progetti|progetti personali|projektai|projekt|egna projekt|vlastné projekty|
+    projets|projets personnels|projetos|projectos|projecten|prosjekter`,
   publications: `
     publikacje|wybrane publikacje|publikacje naukowe|lista publikacji|artykuły|publikacje i wystąpienia|dorobek naukowy|
     publications|selected publications|publication|papers|articles|list of publications|journal articles|scientific publications|research publications|publications and presentations|books|
@@ -106,47 +115,55 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     publikace|vybrané publikace|publikační činnost|články|публікації|наукові публікації|вибрані публікації|статті|
     publikationer|udvalgte publikationer|artikler|publicaciones|publicaciones científicas|publicaciones seleccionadas|artículos|
     pubblicazioni|pubblicazioni scientifiche|pubblicazioni selezionate|articoli|publikacijos|mokslinės publikacijos|straipsniai|
-    utvalda publikationer|vetenskapliga publikationer|artiklar|publikácie|vybrané publikácie|publikačná činnosť`,
+    utvalda publikationer|vetenskapliga publikationer|artiklar|publikácie|vybrané publikácie|publikačná činnosť|
+    publications scientifiques|publicações|publicaties|publikasjoner|peer-reviewed publications|conference papers|refereed publications`,
   references: `
     referencje|osoby polecające|rekomendacje|references|referees|recommendations|referenzen|empfehlungen|reference|doporučení|
-    рекомендації|референси|referencer|anbefalinger|referencias|recomendaciones|referenze|rekomendacijos|referenser|referencie|odporúčania`,
+    рекомендації|референси|referencer|anbefalinger|referencias|recomendaciones|referenze|rekomendacijos|referenser|referencie|odporúčania|
+    références|referências|referenties|referanser`,
   volunteering: `
     wolontariat|działalność społeczna|praca społeczna|działalność dodatkowa|aktywność społeczna|volunteering|volunteer|volunteer experience|volunteer work|community service|community involvement|voluntary work|volunteering experience|leadership and activities|activities|extracurricular activities|involvement|on campus involvement|leadership|
     ehrenamt|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|ehrenamtliches engagement|engagement|soziales engagement|freiwilligenarbeit|gesellschaftliches engagement|
     dobrovolnictví|dobrovolnická činnost|волонтерство|волонтерський досвід|волонтерська діяльність|громадська діяльність|
     frivilligt arbejde|frivillig erfaring|frivillighed|voluntariado|experiencia de voluntariado|volontariato|esperienze di volontariato|attività di volontariato|
     savanorystė|savanoriška veikla|visuomeninė veikla|ideellt engagemang|ideellt arbete|volontärarbete|föreningsliv|ideella uppdrag|
-    dobrovoľníctvo|dobrovoľnícka činnosť|dobrovoľnícke aktivity`,
+    dobrovoľníctvo|dobrovoľnícka činnosť|dobrovoľnícke aktivity|
+    bénévolat|expérience bénévole|trabalho voluntário|vrijwilligerswerk|frivillig arbeid`,
   memberships: `
     członkostwo|członkostwa|członkostwo w organizacjach|przynależność do organizacji|organizacje branżowe|członkostwo w stowarzyszeniach|
     memberships|membership|professional memberships|affiliations|professional affiliations|memberships and affiliations|professional associations|
     mitgliedschaften|mitgliedschaft|verbände|mitgliedschaften in verbänden|členství|členství v organizacích|profesní členství|
     членство|членство в організаціях|medlemskaber|medlemskab|asociaciones|asociaciones profesionales|membresías|afiliaciones|
-    associazioni|associazioni professionali|appartenenza ad associazioni|narystė|narystė organizacijose|medlemskap|členstvo|členstvá|členstvo v organizáciách`,
+    associazioni|associazioni professionali|appartenenza ad associazioni|narystė|narystė organizacijose|medlemskap|členstvo|členstvá|členstvo v organizáciách|
+    affiliations professionnelles|adhésions|associações|lidmaatschappen|medlemskap og verv`,
   'driving-licences': `
     prawo jazdy|prawa jazdy|kategorie prawa jazdy|driving licence|driving license|driving licences|driving licenses|drivers license|driver's license|driver’s license|drivers licence|
     führerschein|führerscheine|fahrerlaubnis|führerscheinklassen|řidičský průkaz|řidičské oprávnění|řidičák|
     посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|carné de conducir|carnet de conducir|licencia de conducir|
-    patente|patente di guida|patenti di guida|patenti|vairuotojo pažymėjimas|vairuotojo pažymėjimo kategorijos|körkort|vodičský preukaz|vodičské oprávnenie`,
+    patente|patente di guida|patenti di guida|patenti|vairuotojo pažymėjimas|vairuotojo pažymėjimo kategorijos|körkort|vodičský preukaz|vodičské oprávnenie|
+    permis de conduire|permis|carta de condução|carteira de motorista|rijbewijs|førerkort`,
   courses: `
     kursy|szkolenia|kursy i szkolenia|szkolenia i kursy|szkolenia i certyfikaty|kursy i certyfikaty|courses|training|trainings|courses and training|training and courses|courses & training|professional development|workshops|continuing education|relevant coursework|
     weiterbildung|weiterbildungen|fortbildungen|fortbildung|kurse|seminare|schulungen|weiterbildungen und kurse|kurse und weiterbildungen|aus und weiterbildung|
     kurzy|školení|kurzy a školení|kurzy a certifikáty|курси|тренінги|курси та тренінги|курси і тренінги|додаткова освіта|підвищення кваліфікації|
     kurser|efteruddannelse|kurser og efteruddannelse|cursos|formación complementaria|cursos y talleres|cursos y formación|
     corsi|corsi di formazione|corsi e seminari|formazione continua|corsi e formazione|kursai|kursai ir mokymai|mokymai|seminarai|
-    vidareutbildning|kurser och utbildningar|fortbildning|kurzy a školenia|školenia`,
+    vidareutbildning|kurser och utbildningar|fortbildning|kurzy a školenia|školenia|
+    formations complémentaires|stages de formation|formação complementar|cursussen|trainingen|kurs|kurs og sertifikater`,
   awards: `
     nagrody|nagrody i wyróżnienia|osiągnięcia|wyróżnienia|odznaczenia|awards|honors|honours|awards and honors|honors and awards|honors & awards|awards & honors|honors awards|achievements|key achievements|accomplishments|scholarships|awards and achievements|awards & achievements|recognition|distinctions|honors & awards international|
     auszeichnungen|preise|erfolge|preise und auszeichnungen|auszeichnungen und preise|stipendien|ehrungen|ocenění|úspěchy|ocenění a úspěchy|
     нагороди|досягнення|відзнаки|нагороди та відзнаки|priser|priser og udmærkelser|udmærkelser|hædersbevisninger|
     premios|premios y reconocimientos|logros|reconocimientos|distinciones|becas|premi|premi e riconoscimenti|riconoscimenti|borse di studio|
-    apdovanojimai|pasiekimai|utmärkelser|priser och utmärkelser|stipendier|meriter|ocenenia|úspechy`,
+    apdovanojimai|pasiekimai|utmärkelser|priser och utmärkelser|stipendier|meriter|ocenenia|úspechy|
+    prix et distinctions|récompenses|prix|prémios|prêmios|prijzen|onderscheidingen|priser og stipender`,
   interests: `
     zainteresowania|hobby|zainteresowania i hobby|hobby i zainteresowania|pasje|interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|personal interests|passions|
     interessen|hobbys|interessen und hobbys|hobbys und interessen|freizeit|persönliche interessen|freizeitinteressen|zájmy|záliby|koníčky|zájmy a koníčky|
     інтереси|хобі|захоплення|хобі та інтереси|інтереси та хобі|interesser|fritidsinteresser|fritid|hobbyer|intereses|aficiones|intereses y aficiones|pasatiempos|
     interessi|passioni|interessi e hobby|hobby e interessi|interessi personali|pomėgiai|laisvalaikis|interesai|pomėgiai ir laisvalaikis|intressen|fritidsintressen|
-    záujmy|koníčky|záľuby|hobby a záujmy|záujmy a koníčky`,
+    záujmy|koníčky|záľuby|hobby a záujmy|záujmy a koníčky|
+    centres d’intérêt|centre d’intérêt|loisirs|intérêts|interesses|hobbies e interesses|interesses pessoais|interesses e hobbies|interesser og hobbyer|hobby’s|hobby's en interesses|vrije tijd`,
   clauses: `
     klauzula|klauzule|klauzula rodo|rodo|zgoda|zgoda na przetwarzanie danych|zgoda na przetwarzanie danych osobowych|oświadczenie|consent|consent clause|consent clauses|gdpr|privacy|data protection|
     einwilligung|einwilligungen|datenschutz|einverständniserklärung|souhlas|souhlasy|souhlas se zpracováním osobních údajů|zpracování osobních údajů|
@@ -164,9 +181,11 @@ for (const [kind, words] of Object.entries(HEADINGS) as [HeadingKind, string][])
 
 /** Words that reveal the subject of a longer heading, strongest first. */
 const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
+  // Text about a field of research is no list of hobbies.
+  [/research interest|zainteresowania (?:naukowe|badawcze)|forschungsinteress/iu, 'other'],
   [/volunt|wolontar|ehrenamt|dobrovo|волонт|frivillig|savanor|ideell|on campus involvement/iu, 'volunteering'],
   [
-    /experience|employment|work history|doświadczeni|zatrudnieni|berufserfahr|werdegang|zkušenost|skúsenost|досвід|erfaring|experiencia|esperienz|patirti|erfarenhet|\bpraxe\b|\bprax\b/iu,
+    /experience|expérience|experiência|ervaring|employment|appointments|work history|doświadczeni|zatrudnieni|berufserfahr|werdegang|zkušenost|skúsenost|досвід|erfaring|experiencia|esperienz|patirti|erfarenhet|\bpraxe\b|\bprax\b/iu,
     'experience',
   ],
   [

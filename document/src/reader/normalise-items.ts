@@ -1,5 +1,6 @@
 import type { TextItem } from './found-resume.ts';
 import type { Piece } from './piece.ts';
+import { areSpacedLetters, joinSpacedLetters } from './spaced-letters.ts';
 
 /** Bullets of Word's symbol fonts, in the private use area. */
 const PRIVATE_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf02d\uf0a8\uf071]/gu;
@@ -51,7 +52,9 @@ export function normaliseItems(items: readonly TextItem[]): Piece[] {
   return pieces;
 }
 
-function normaliseText(text: string): string {
+function normaliseText(written: string): string {
+  // Before runs of spaces become one: they are the only sign of where a letter-spaced word ends.
+  const text = areSpacedLetters(written) ? joinSpacedLetters(written) : written;
   return (
     text
       .replace(PRIVATE_BULLETS, '•')
