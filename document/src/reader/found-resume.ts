@@ -41,6 +41,8 @@ export interface FoundEntry {
   title: string;
   /** A company, a school, an issuer. */
   organisation: string;
+  /** Only of publications, as printed. */
+  authors: string;
   location: string;
   start: FoundDate | null;
   end: FoundDate | null;

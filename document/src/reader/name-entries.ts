@@ -38,7 +38,7 @@ export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKi
       ? { title: second, organisation: first }
       : nameOne({ first, second }, { kind: order, isTitleFirst });
     const more = [...rest, ...description.map(({ text }) => text)];
-    return withLocation({ ...named, ...facts, description: more });
+    return withLocation({ ...named, ...facts, authors: '', description: more });
   });
 }
 

@@ -45,7 +45,7 @@ export function readEntry(
   return {
     ...assemble(joinBrokenPlaces(cells)),
     description: toParagraphs(bodyLines, textFrom),
-    place: placeOf(lines.slice(0, Math.max(1, headCount))),
+    place: placeOfLines(lines.slice(0, Math.max(1, headCount)).map(({ line }) => line)),
   };
 }
 
@@ -180,10 +180,11 @@ function takeLocation(result: Assembled, cells: readonly Cell[]): void {
   }
 }
 
-function placeOf(lines: readonly EntryLine[]): FoundPlace {
-  const [first] = lines[0]?.line.cells ?? [];
+/** The area of lines on the first one's page. */
+export function placeOfLines(lines: readonly Line[]): FoundPlace {
+  const [first] = lines[0]?.cells ?? [];
   if (!first) return { page: 1, x: 0, y: 0, width: 0, height: 0 };
-  const cells = lines.flatMap(({ line }) => line.cells).filter(({ page }) => page === first.page);
+  const cells = lines.flatMap((line) => line.cells).filter(({ page }) => page === first.page);
   const x = smallestOf(cells.map((cell) => cell.x));
   const top = smallestOf(cells.map(({ y, size }) => y - size));
   const right = largestOf(cells.map((cell) => cell.right));

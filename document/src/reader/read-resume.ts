@@ -18,6 +18,7 @@ import { toParagraphs } from './paragraphs.ts';
 import { type Fragment, lineText } from './piece.ts';
 import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
+import { readPublications } from './read-publications.ts';
 import { readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
 import { splitEntries } from './split-entries.ts';
@@ -46,9 +47,10 @@ export function traceResume(items: readonly TextItem[]): TracedResume {
   const headLines = sections.filter(isOfHead).flatMap(({ lines: own }) => own);
   const { text, ...head } = readHead(headLines, lines);
   const right = columnRights(lines);
+  const owner = head.name.split(/[\s,]+/).at(-1) ?? '';
   const traced = sections
     .filter((section) => !isOfHead(section) && (section.lines.length > 0 || section.heading !== ''))
-    .map((section) => readSection(section, right));
+    .map((section) => readSection(section, { right, owner }));
   const untitled: FoundSection[] = text.length > 0 ? [{ ...emptySection('summary', ''), text }] : [];
   const kept = new Set(sections.flatMap(cellsOf).map(placeKey));
   return {
@@ -73,7 +75,11 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
   return { kind, heading, entries: [], terms: [], text: [] };
 }
 
-function readSection({ kind, heading, headingCell, lines }: LineSection, right: ColumnRights): TracedSection {
+/** @param owner the last word of the person's name. */
+function readSection(
+  { kind, heading, headingCell, lines }: LineSection,
+  { right, owner }: { right: ColumnRights; owner: string },
+): TracedSection {
   const known = kind === 'head' || kind === 'contact' ? 'other' : kind;
   const section = emptySection(known, heading);
   const trace = { headingCell, lines, entries: [], text: [] };
@@ -87,6 +93,10 @@ function readSection({ kind, heading, headingCell, lines }: LineSection, right: 
     const text = toParagraphs(lines, textFrom);
     return { section: { ...section, text: text.map((paragraph) => paragraph.text) }, ...trace, text };
   }
+  if (known === 'publications') {
+    const entries = readPublications(lines, { owner, columnRight, textFrom });
+    return { section: { ...section, entries: entries.map(({ found }) => found) }, ...trace, entries };
+  }
   const split = splitEntries(lines, { kind: known, columnRight });
   const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
@@ -98,6 +108,7 @@ function readSection({ kind, heading, headingCell, lines }: LineSection, right: 
       found,
       lines: split[index]!.lines.map(({ line }) => line),
       paragraphs: parts[index]!.description,
+      certainty: null,
     })),
   };
 }

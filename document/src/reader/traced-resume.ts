@@ -31,4 +31,6 @@ export interface TracedEntry {
   lines: Line[];
   /** The last ones of `found.description`: those that are not names. */
   paragraphs: Paragraph[];
+  /** How sure its names are, from 0 to 1, where their form tells it; null where only their words do. */
+  certainty: number | null;
 }

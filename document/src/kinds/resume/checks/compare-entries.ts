@@ -47,6 +47,7 @@ function candidatesOf({ entries, terms }: FoundSection): Candidate[] {
 const EMPTY: Candidate = {
   title: '',
   organisation: '',
+  authors: '',
   location: '',
   start: null,
   end: null,
@@ -181,7 +182,7 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   for (const { field, blocks } of content.descriptions) {
     add(field, richTextToPlain(blocks), description, (own, text) => holdsText(text, own));
   }
-  const contact = [found.url, belowName, description].filter(Boolean).join(' ');
+  const contact = [found.authors, found.url, belowName, description].filter(Boolean).join(' ');
   add(filledIn(entry, 'note', 'contact')[0], content.note, contact, (own, text) => holdsText(text, own));
   return rows;
 }

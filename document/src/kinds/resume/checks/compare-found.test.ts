@@ -132,6 +132,7 @@ describe('mistakes of a reader', () => {
       ...written().sections.find(({ kind }) => kind === 'experience')!.entries[0]!,
       title: 'Szkoliłem młodszych inżynierów',
       organisation: '',
+      authors: '',
       location: '',
       start: null,
       end: null,

@@ -168,12 +168,17 @@ export function addEntry(draft: ResumeDraft, kind: EntryKind | CustomSection, re
     }
     case 'publications': {
       const { dateFrom, dateTo, url } = addressAndTime(facts);
-      const entry = { title: intake.line('', read.title.text), publisher: intake.line('', read.organisation.text) };
+      const entry = {
+        title: intake.line('', read.title.text),
+        authors: intake.line('', read.authors.text),
+        publisher: intake.line('', read.organisation.text),
+      };
       return add(
         'publications',
         { ...entry, date: dateTo === '' ? dateFrom : dateTo, url, description: description(facts, read.location) },
         {
           title: read.title,
+          authors: read.authors,
           publisher: read.organisation,
           date: dateTo === '' ? read.start : read.end,
           url: read.url,

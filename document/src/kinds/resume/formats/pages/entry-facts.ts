@@ -18,6 +18,7 @@ export interface EntryFacts {
   page: number;
   title: Fact;
   organisation: Fact;
+  authors: Fact;
   location: Fact;
   url: Fact;
   /** As `2021-03` or `2021`; the end may be `present`. */
@@ -35,7 +36,10 @@ const HEADING_WORD =
 const NONE: Fact = { text: '', place: null, confidence: 0 };
 /** Words around dates and places, which say no more than the fields do. */
 const CONNECTIVE =
-  /^(?:od|do|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|period|dates?|okres|location|place|r|roku|lat)$/iu;
+  /^(?:od|do|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|doi|url|period|dates?|okres|location|place|r|roku|lat)$/iu;
+
+/** The number of an entry in a list says no more than its place there. */
+const LIST_NUMBER_ONLY = /^[[(]?\d{1,3}(?:[.)]|\])$/u;
 
 /** What was read of the entries of a section. @param own the person's place. */
 export function entryFacts(traced: TracedSection, own: string): EntryFacts[] {
@@ -69,20 +73,22 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const found = place ? { ...traced.found, organisation: place.name, location: place.place } : traced.found;
   const claims = claimedText(lines.flatMap(({ cells }) => cells));
   const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.93;
-  const names = nameConfidence(traced, section.kind) * certainty;
+  const names = (traced.certainty ?? nameConfidence(traced, section.kind)) * certainty;
   const title = factOf(claims, found.title, names);
   const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
   const mayBeHeading = HEADING_WORD.test(found.organisation);
   const organisation = factOf(claims, found.organisation, Math.min(names, isWhole ? 1 : 0.7, mayBeHeading ? 0.5 : 1));
   const { start, end, unheld } = dateFacts(traced, claims);
   const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
-  const url = factOf(claims, found.url, 0.95);
+  const authors = factOf(claims, found.authors, 0.95 * certainty);
+  const url = addressFact(claims, found.url);
   const paragraphs = paragraphsOf(traced);
   const places = paragraphs.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
   return {
     page: found.place.page,
     title,
     organisation,
+    authors,
     location,
     url,
     start,
@@ -101,9 +107,16 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
       .map(({ text }) => text.split(' ').filter((word) => !CONNECTIVE.test(word.replace(/[^\p{L}]/gu, ''))))
       .map((words) => words.join(' '))
       // How long a period lasted follows from its dates.
-      .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text))
+      .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isDuration(text) && !LIST_NUMBER_ONLY.test(text))
       .concat(unheld),
   };
+}
+
+/** A DOI (ISO 26324) becomes the address that resolves it; its label is no text of its own. */
+function addressFact(claims: ClaimedText, url: string): Fact {
+  if (!/^10\.\d{4,9}\//u.test(url)) return factOf(claims, url, 0.95);
+  const place = claims.claim(`doi${url}`) ?? claims.claim(url);
+  return { text: `https://doi.org/${url}`, place, confidence: 0.95 };
 }
 
 function placeConfidence(location: string, split: SplitPlace | null): number {
