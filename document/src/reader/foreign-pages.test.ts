@@ -48,7 +48,7 @@ describe('a page from a word processor', () => {
     ]);
   });
 
-  test('has a head with name and contacts, and skills without their label', () => {
+  test('has a head with name and contacts, and skills with their label', () => {
     expect(readResume(items)).toMatchObject({
       name: 'Marta Quill',
       email: 'marta.quill@example.com',
@@ -56,8 +56,8 @@ describe('a page from a word processor', () => {
       location: '14 Mill Lane, Leeds',
     });
     expect(sectionOf(items, 'skills')[0]!.terms).toEqual([
-      { name: 'French', detail: '' },
-      { name: 'Dutch', detail: '' },
+      { name: 'French', detail: '', group: 'Languages' },
+      { name: 'Dutch', detail: '', group: 'Languages' },
       { name: 'Contract law', detail: '' },
       { name: 'forecasting', detail: '' },
       { name: 'Excel', detail: 'advanced' },

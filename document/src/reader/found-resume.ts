@@ -73,6 +73,13 @@ export type FoundSectionKind =
   | 'clauses'
   | 'other';
 
+export interface FoundTerm {
+  name: string;
+  detail: string;
+  /** What several terms are listed under, as in "Tools: Git, Docker". */
+  group?: string;
+}
+
 export interface FoundSection {
   kind: FoundSectionKind;
   /** The heading as printed; empty for text without a heading. */
@@ -80,7 +87,7 @@ export interface FoundSection {
   /** The entries of experience, education, projects and similar sections. */
   entries: FoundEntry[];
   /** The terms of skills, languages, software and interests, each with its level or note. */
-  terms: { name: string; detail: string }[];
+  terms: FoundTerm[];
   /** All other text: paragraphs of a summary, a consent clause. */
   text: string[];
 }

@@ -1,16 +1,17 @@
 import { largestOf, smallestOf } from './extremes.ts';
-import type { FoundSection, FoundSectionKind } from './found-resume.ts';
+import type { FoundSectionKind, FoundTerm } from './found-resume.ts';
+import { exactHeadingKind } from './heading-words.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
 import { type Fragment, isSameParagraph, type Line } from './piece.ts';
 import { firstWordWidth } from './split-entries.ts';
-
-type Term = FoundSection['terms'][number];
 
 interface TermLine {
   text: string;
   cell: Fragment;
   isBullet: boolean;
   page: number;
+  /** The label of the group that the line is in. */
+  group?: string;
 }
 
 const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,20}))\s*$/u;
@@ -34,22 +35,27 @@ const SPOKEN_LEVEL = new RegExp(`^(?:${SPOKEN_WORDS})(?:\\s+\\p{L}+)?$`, 'iu');
 export function readTerms(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
-): Term[] {
-  const cells = withoutLoneDash(lines.flatMap(toTermLines));
-  const joined = withoutLabels(joinWrapped(cells, columnRight));
+): FoundTerm[] {
+  const cells = withoutLoneDash(lines.flatMap((line) => toTermLines(line, kind)));
+  const joined = withLabels(joinWrapped(cells, columnRight));
+  const isGrouped = GROUPED.includes(kind);
+  const hasLists = joined.filter(({ text }) => LABEL.test(text) && !isLevel(text)).length > 0;
+  const hasDashes = joined.filter((line) => isDashedList(line)).length > 1;
   const hasBold = joined.some(({ cell }) => cell.bold);
   const isSentenceList = kind === 'interests' && joined.length > 1;
   const isNamePerLine = areNamesBold(joined);
   const isOnePerLine = joined.length > 1 && joined.every(({ text }) => dashesOf(text) === 1);
-  const found: (Term & { cell: Fragment })[] = [];
-  for (const { text, cell, isBullet } of joined) {
+  const found: (FoundTerm & { cell: Fragment })[] = [];
+  for (const { text, cell, isBullet, group: groupAbove } of joined) {
     const above = found.findLast((term) => Math.abs(term.cell.x - cell.x) < 14 && term.cell.page === cell.page) ?? null;
     // "DELF B2 (2016)" under a bold "French – B2" is a note about it.
     if (hasBold && !cell.bold && !isBullet && above?.cell.bold && !LABEL.test(text)) {
       above.detail = [above.detail, text].filter((part) => part !== '').join(', ');
       continue;
     }
-    const words = kind === 'interests' || isLevel(text) ? text : text.replace(LABEL, '');
+    const label = kind === 'interests' ? null : labelOf({ text, cell, isBullet }, { isGrouped, hasLists, hasDashes });
+    const words = label === null ? text : text.slice(label.end);
+    const group = label?.name ?? groupAbove;
     const parts = isSentenceList || (isNamePerLine && cell.bold) ? [words] : splitOutsideParentheses(words);
     for (const [index, part] of parts.entries()) {
       const term = toTerm(part, { kind, isBoldName: index === 0 && cell.bold && !cell.isAllBold });
@@ -57,10 +63,50 @@ export function readTerms(
       const isOne = isOnePerLine || (cell.bold && !cell.isAllBold);
       if (before && kind === 'languages' && isAboutSameLanguage(before, part, { line: words, isOne })) {
         before.detail = `${before.detail}, ${part}`;
-      } else if (term.name !== '') found.push({ ...term, cell });
+      } else if (term.name !== '')
+        found.push({ ...term, cell, ...(isGrouped && group !== undefined ? { group } : {}) });
     }
   }
-  return found.map(({ name, detail }) => ({ name, detail }));
+  return found.map(({ cell: _cell, ...term }) => ofLevelGroup(term));
+}
+
+const GROUPED: readonly FoundSectionKind[] = ['skills', 'software'];
+
+/** "Advanced: Excel, Word" says how well, not what. */
+function ofLevelGroup(term: FoundTerm): FoundTerm {
+  const { group, ...alone } = term;
+  if (group === undefined || !isLevelText(group)) return term;
+  return term.detail === '' ? { ...alone, detail: group } : alone;
+}
+
+interface LabelContext {
+  isGrouped: boolean;
+  /** Other lines have labels before lists. */
+  hasLists: boolean;
+  hasDashes: boolean;
+}
+
+/** The label before a line's terms and where it ends; null for "English: native". */
+function labelOf(
+  line: Pick<TermLine, 'text' | 'cell' | 'isBullet'>,
+  { isGrouped, hasLists, hasDashes }: LabelContext,
+): { name: string; end: number } | null {
+  const match = LABEL.exec(line.text);
+  if (match) {
+    const value = line.text.slice(match[0].length);
+    const isOfOne = isGrouped && !isLevelText(value) && (hasLists || exactHeadingKind(match[1]!) === 'languages');
+    return isLevel(line.text) && !isOfOne ? null : { name: match[1]!, end: match[0].length };
+  }
+  const dashed = isGrouped && hasDashes && isDashedList(line) ? DASHED.exec(line.text) : null;
+  return dashed ? { name: dashed[1]!, end: dashed[0].length } : null;
+}
+
+const DASHED = /^([^–—]{2,40}?)\s[–—-]\s+/u;
+
+/** "**Tools** – Git, Docker": a list after bold words and a dash. */
+function isDashedList({ text, cell }: Pick<TermLine, 'text' | 'cell'>): boolean {
+  const match = cell.bold && !cell.isAllBold ? DASHED.exec(text) : null;
+  return match !== null && INLINE.test(text.slice(match[0].length));
 }
 
 /** True if there are several bold lines and few of them could be lists. Then each is one term, also "Xero, MYOB". */
@@ -79,7 +125,7 @@ function dashesOf(line: string): number {
  * the line is known to be about one language (each line has one level) or the part is a level itself.
  */
 function isAboutSameLanguage(
-  { name, detail }: Term,
+  { name, detail }: FoundTerm,
   part: string,
   { line, isOne }: { line: string; isOne: boolean },
 ): boolean {
@@ -87,11 +133,17 @@ function isAboutSameLanguage(
   return detail !== '' && dashesOf(line) === 1 && !STRONG.test(line) && line.startsWith(name) && isAbout;
 }
 
-/** Drops labels of groups: bold lines that have several plain lines under them, and lines like "Over 5000 lines:". */
-function withoutLabels(lines: readonly TermLine[]): TermLine[] {
+/** Takes the labels of groups from the lines: bold lines that have several plain lines under them, and lines like "Over 5000 lines:". */
+function withLabels(lines: readonly TermLine[]): TermLine[] {
   const open = lines.filter(({ text }) => !/:$/.test(text));
   const bold = open.filter(({ cell }) => cell.bold).length;
-  return bold > 0 && open.length - bold > bold * 1.5 ? open.filter(({ cell }) => !cell.bold) : open;
+  const areBoldLabels = bold > 0 && open.length - bold > bold * 1.5;
+  let group: string | undefined;
+  return lines.flatMap((line) => {
+    const isLabel = /:$/.test(line.text) || (areBoldLabels && line.cell.bold);
+    if (isLabel) group = line.text.replace(/\s*:$/u, '');
+    return isLabel ? [] : [group === undefined ? line : { ...line, group }];
+  });
 }
 
 /** True for "English: native" (a level), false for "Programming: C, Java" (a label before names). */
@@ -100,7 +152,7 @@ function isLevel(text: string): boolean {
   return label !== null && !INLINE.test(text.slice(label[0].length)) && text.slice(label[0].length).length < 40;
 }
 
-function toTermLines(line: Line): TermLine[] {
+function toTermLines(line: Line, kind: FoundSectionKind): TermLine[] {
   const bullet = bulletOf(line);
   const [first, ...rest] = line.cells;
   const page = first.page;
@@ -118,6 +170,23 @@ function toTermLines(line: Line): TermLine[] {
     (isLevelText(level.text) || SPOKEN_LEVEL.test(level.text))
   )
     return [{ text: `${first.text} – ${level.text}`, cell: { ...first, right: level.right }, isBullet: false, page }];
+  // "Tools" in a gutter beside "Git, Docker".
+  if (
+    level &&
+    others.length === 0 &&
+    GROUPED.includes(kind) &&
+    first.isAllBold &&
+    !level.bold &&
+    INLINE.test(level.text)
+  )
+    return [
+      {
+        text: `${first.text.replace(/\s*:$/u, '')}: ${level.text}`,
+        cell: level,
+        isBullet: false,
+        page,
+      },
+    ];
   return line.cells.map((cell) => {
     const item = bulletOf({ ...line, cells: [cell] });
     return { text: item?.text ?? cell.text, cell, isBullet: item !== null, page };
@@ -244,7 +313,7 @@ function splitOutsideParentheses(text: string): string[] {
 }
 
 /** @param isBoldName whether the part begins bold and does not end bold. Then text after a dash is a note about the bold words. */
-function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; isBoldName: boolean }): Term {
+function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; isBoldName: boolean }): FoundTerm {
   const text = part
     .replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '')
     .replace(/[.;]$/, '')

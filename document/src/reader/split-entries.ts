@@ -4,7 +4,7 @@ import { isLocation } from './find-location.ts';
 import type { FoundSectionKind } from './found-resume.ts';
 import { gutterEnd, gutterStarts } from './gutter.ts';
 import { bulletOf, medianStep } from './paragraphs.ts';
-import { type Fragment, isSameParagraph, type Line } from './piece.ts';
+import { type Fragment, isSameParagraph, type Line, lineText } from './piece.ts';
 
 /** A line of a section with entries. */
 export interface EntryLine {
@@ -44,7 +44,13 @@ export function splitEntries(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
 ): EntryLines[] {
-  const all = toEntryLines(lines);
+  const isList = LISTS.includes(kind) && isNumberedList(lines);
+  const all = toEntryLines(isList ? lines.map(withoutNumber) : lines).map((line, index) => ({
+    ...line,
+    // The places of what is read are those of the whole lines.
+    line: lines[index]!,
+    isBullet: line.isBullet || (isList && LIST_NUMBER.test(lineText(lines[index]!))),
+  }));
   const parsed = LISTS.includes(kind) ? withoutGroupHeadings(all) : all;
   if (parsed.length === 0) return [];
   const starts = entryStarts(parsed, { kind, columnRight });
@@ -52,6 +58,22 @@ export function splitEntries(
     lines: parsed.slice(index, starts[position + 1]?.index ?? parsed.length),
     titleLines,
   }));
+}
+
+const LIST_NUMBER = /^(\d{1,3})[.)]\s+(?=[\p{L}“"„«])/u;
+
+/** True if the first line has a number, and those of the others follow it up or down: "4. …", "3. …". */
+function isNumberedList(lines: readonly Line[]): boolean {
+  const numbers = lines.flatMap((line) => LIST_NUMBER.exec(lineText(line))?.[1] ?? []).map(Number);
+  const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
+  const isFirst = lines[0] !== undefined && LIST_NUMBER.test(lineText(lines[0]));
+  return isFirst && steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) === 1);
+}
+
+function withoutNumber(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const text = first.text.replace(LIST_NUMBER, '');
+  return { ...line, cells: [{ ...first, text }, ...rest] };
 }
 
 /** Drops headings of groups ("Prizes of the school"): lines in a style of their own above many lines with dates. */

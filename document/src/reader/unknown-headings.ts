@@ -57,6 +57,10 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
   const isApart = ({ gapAbove }: Line, least = page.lineStep * 1.25) => gapAbove === null || gapAbove >= least;
   const isSet = (line: Line) => isLarge(line) || isCapital(line) || headingMark(lineText(line)) !== '';
   const isLarge = ({ cells: [{ size }] }: Line) => size >= page.bodySize * LARGE;
+  const strongest = new Map<number, number>();
+  for (const [look, { known }] of groups)
+    for (const line of look === `${page.bodyLook} ` ? [] : known)
+      strongest.set(line.flow, Math.max(strongest.get(line.flow) ?? 0, strengthOf(line)));
   const hasKnown = [...groups].some(([look, { known }]) => !look.startsWith(`${page.bodyLook} `) && known.length > 0);
   const isBlind = (group: Group) =>
     !hasKnown &&
@@ -80,6 +84,8 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
       const isOfBody = keyOf(line) === `${page.bodyLook} `;
       const [cell] = line.cells;
       if (isOfBody || !(isSet(line) || cell.isAllBold)) return false;
+      // Below headings, labels of groups have a weaker look.
+      if (strengthOf(line) < (strongest.get(line.flow) ?? 0)) return false;
       if (isInHead && (index < contactsAt || isJobWord(lineText(line)))) return false;
       const below = lines[index + 1];
       if (below?.flow !== line.flow || keyOf(below) === keyOf(line)) return false;
@@ -104,6 +110,11 @@ function mayBeHeading(line: Line): boolean {
     findEmail(text) === '' &&
     findPhone(text) === ''
   );
+}
+
+/** How much a line stands out: its size in half points, and more for capitals. */
+function strengthOf(line: Line): number {
+  return Math.round(line.cells[0].size * 2) + (isCapital(line) ? 0.5 : 0);
 }
 
 function isCapital(line: Line): boolean {

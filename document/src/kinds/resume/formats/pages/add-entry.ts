@@ -149,17 +149,18 @@ export function addEntry(draft: ResumeDraft, kind: EntryKind | CustomSection, re
       );
     }
     case 'projects': {
+      const { role, paragraphs } = roleOfProject(read);
       const entry = {
         name: intake.line('', read.title.text),
-        role: intake.line('', read.organisation.text),
+        role: intake.line('', role.text),
         ...addressAndTime(facts),
       };
       return add(
         'projects',
-        { ...entry, description: description(facts, read.location) },
+        { ...entry, description: description({ ...facts, paragraphs }, read.location) },
         {
           name: read.title,
-          role: read.organisation,
+          role,
           ...factsOfTime(read),
           url: read.url,
           description: read.description,
@@ -265,6 +266,15 @@ function factsOfTime({ start, end }: EntryFacts): { dateFrom: Fact; dateTo: Fact
 function description({ intake, paragraphs }: Facts, place?: Fact) {
   const before = place && place.text !== '' ? [{ text: place.text, isItem: false, x: 0 }] : [];
   return intake.richText('', richParagraphs([...before, ...paragraphs]));
+}
+
+/** The words of a role have the name of a job, or are few; a sentence below a project's name describes it. */
+function roleOfProject({ organisation, paragraphs }: EntryFacts): { role: Fact; paragraphs: EntryFacts['paragraphs'] } {
+  const isJob = jobScore(organisation.text) > 0;
+  if (isJob || organisation.text.split(' ').length <= 4)
+    return { role: isJob ? organisation : { ...organisation, confidence: organisation.confidence * 0.9 }, paragraphs };
+  const described = { text: organisation.text, isItem: false, x: 0 };
+  return { role: { text: '', place: null, confidence: 0 }, paragraphs: [described, ...paragraphs] };
 }
 
 function roleAndOrganisation({ title, organisation }: EntryFacts): { role: Fact; organisation: Fact } {

@@ -7,6 +7,7 @@ import type { SectionSlug } from '../../model/sections.ts';
 import { SECTION_OF_KIND } from '../../section-kinds.ts';
 import type { ResumeDraft } from '../intake/resume-draft.ts';
 import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
+import { addSkillGroup, groupsOf } from './add-skill-group.ts';
 import { addTerm, CATEGORY_WORD, licenceTerms, onlyLicences, type TermKind } from './add-terms.ts';
 import { claimedText, union } from './claimed-text.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
@@ -112,21 +113,29 @@ function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingC
   const claims = claimedText(lines.flatMap(({ cells }) => cells));
   const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.9;
   const terms = kind === 'driving-licences' ? onlyLicences(licenceTerms(section.terms)) : section.terms;
-  const added = terms.flatMap((term) => {
-    const path = `page ${lines[0]?.cells[0].page ?? 1}`;
-    const entry = addTerm(draft, kind, term, { claims, certainty, path });
-    return entry === null ? [] : [entry];
-  });
+  const source = { claims, certainty, path: `page ${lines[0]?.cells[0].page ?? 1}` };
+  const added = groupsOf(terms).flatMap((group) =>
+    group.label !== '' && (kind === 'skills' || kind === 'software')
+      ? addSkillGroup(draft, kind, { ...group, source })
+      : group.terms.flatMap((term) => addTerm(draft, kind, term, source) ?? []),
+  );
   for (const { cell, text } of claims.rest()) {
     const isSaid = (word: string) => kind === 'driving-licences' && CATEGORY_WORD.test(word);
     const left = text
       .split(' ')
       .filter((word) => !isSaid(word))
       .join(' ');
-    if (left !== '') draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: left });
+    if (left !== '' && !BETWEEN_TERMS.test(left))
+      draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: left });
   }
   return added;
 }
+
+/** The number of an entry in a list says no more than its place there. */
+const LIST_NUMBER = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+
+/** Words between terms: "Word, PowerPoint and Excel", "Fluent in Spanish". */
+const BETWEEN_TERMS = /^(?:and|in|oraz|i|und|och|og|y|e|et|a|та|і|ir)$/iu;
 
 /** Text under a heading of the person's own: short lines are entries, anything else is the description of one. */
 function addCustomSection(draft: ResumeDraft, slug: CustomSection, traced: TracedSection, own: string): AddedEntry[] {
@@ -135,12 +144,15 @@ function addCustomSection(draft: ResumeDraft, slug: CustomSection, traced: Trace
   if (!isList) return addAsEntry(draft, slug, traced);
   const claims = claimedText(traced.lines.flatMap(({ cells }) => cells));
   const path = pathOf(traced);
-  const added = traced.text.flatMap(({ text }): AddedEntry[] => {
+  const isNumbered = traced.text.every(({ text }) => LIST_NUMBER.test(text));
+  const added = traced.text.flatMap(({ text: written }): AddedEntry[] => {
+    const text = isNumbered ? written.replace(LIST_NUMBER, '') : written;
     const fact: Fact = { text, place: claims.claim(text), confidence: 0.85 };
     const entryId = draft.add(slug, { title: text }, { path, text });
     return entryId === null ? [] : [{ section: slug, entryId, facts: [['title', fact]] }];
   });
-  for (const { cell, text } of claims.rest()) draft.note({ kind: 'left-out', path: `page ${cell.page}`, text });
+  for (const { cell, text } of claims.rest())
+    if (!isNumbered || !/^\d{1,3}[.)]$/u.test(text)) draft.note({ kind: 'left-out', path: `page ${cell.page}`, text });
   return added;
 }
 

@@ -1,4 +1,4 @@
-import type { FoundSection } from '../../../../reader/found-resume.ts';
+import type { FoundTerm } from '../../../../reader/found-resume.ts';
 import { LICENCE_CATEGORIES, MAX_NOTE_CHARACTERS } from '../../model/section.ts';
 import type { Entry } from '../../model/sections.ts';
 import { readFluency } from '../intake/language-level.ts';
@@ -8,10 +8,9 @@ import type { AddedEntry } from './add-entry.ts';
 import type { ClaimedText } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 
-type Term = FoundSection['terms'][number];
 export type TermKind = 'skills' | 'languages' | 'software' | 'interests' | 'driving-licences';
 
-interface TermSource {
+export interface TermSource {
   claims: ClaimedText;
   /** From 0 to 1: how sure the heading is. */
   certainty: number;
@@ -22,7 +21,7 @@ interface TermSource {
 export function addTerm(
   draft: ResumeDraft,
   kind: TermKind,
-  { name, detail }: Term,
+  { name, detail }: FoundTerm,
   { claims, certainty, path }: TermSource,
 ): AddedEntry | null {
   const text = [name, detail].filter((part) => part !== '').join(', ');
@@ -91,8 +90,8 @@ const FOREIGN_CATEGORY = /^\p{Lu}{1,2}\d?\p{Lu}?$/u;
  * The terms that are licences. Others may be of a section whose heading was not recognised. If none has a category, the first is one, such
  * as "Full, clean".
  */
-export function onlyLicences(terms: readonly Term[]): Term[] {
-  const isCategory = ({ name }: Term) => (LICENCE_CATEGORIES as readonly string[]).includes(name.toUpperCase());
+export function onlyLicences(terms: readonly FoundTerm[]): FoundTerm[] {
+  const isCategory = ({ name }: FoundTerm) => (LICENCE_CATEGORIES as readonly string[]).includes(name.toUpperCase());
   const isAlone = !terms.some(isCategory);
   return terms.filter(
     (term, index) =>
@@ -101,7 +100,7 @@ export function onlyLicences(terms: readonly Term[]): Term[] {
 }
 
 /** The categories in "Prawo jazdy kat. A, B" as terms, with what else the term says as their note. */
-export function licenceTerms(terms: readonly Term[]): Term[] {
+export function licenceTerms(terms: readonly FoundTerm[]): FoundTerm[] {
   return terms.flatMap(({ name, detail }) => {
     const words = name.split(/[\s,/]+/).filter((word) => word !== '');
     const isKnown = (word: string) => (LICENCE_CATEGORIES as readonly string[]).includes(word.toUpperCase());

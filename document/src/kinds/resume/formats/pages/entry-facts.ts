@@ -74,6 +74,8 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const claims = claimedText(lines.flatMap(({ cells }) => cells));
   const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.93;
   const names = (traced.certainty ?? nameConfidence(traced, section.kind)) * certainty;
+  // First, because its words may be those of a name: "10.1234/neurips.2023" and "NeurIPS 2023".
+  const url = addressFact(claims, found.url);
   const title = factOf(claims, found.title, names);
   const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
   const mayBeHeading = HEADING_WORD.test(found.organisation);
@@ -81,7 +83,6 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const { start, end, unheld } = dateFacts(traced, claims);
   const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
   const authors = factOf(claims, found.authors, 0.95 * certainty);
-  const url = addressFact(claims, found.url);
   const paragraphs = paragraphsOf(traced);
   const places = paragraphs.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
   return {

@@ -122,6 +122,84 @@ describe('a CV of another program', () => {
   });
 });
 
+describe('skills under labels', () => {
+  test('are one skill for each label, and languages that people speak are languages', () => {
+    const { resume, notes, readings } = read([
+      ...HEAD,
+      ...JOBS,
+      [b(60, 'Umiejętności', 14)],
+      [t(60, 'Programy: Git, Docker (dobrze)')],
+      [t(60, 'Bazy danych: PostgreSQL')],
+      [t(60, 'Języki: angielski (C1), niemiecki')],
+      [t(60, 'Języki programowania: Python, Go')],
+    ]);
+    expect(resume.sections.skills.data.items).toMatchObject([
+      { name: 'Programy', description: 'Git, Docker (dobrze)' },
+      { name: 'Bazy danych', description: 'PostgreSQL' },
+      { name: 'Języki programowania', description: 'Python, Go' },
+    ]);
+    expect(resume.sections.languages.data.items).toMatchObject([
+      { language: 'angielski', level: 'c1' },
+      { language: 'niemiecki', level: '' },
+    ]);
+    expect(notes).toEqual([]);
+    expect(readings!.find(({ section, field }) => section === 'skills' && field === 'description')).toMatchObject({
+      place: { page: 1 },
+    });
+  });
+
+  test('have the label as their level if it is one', () => {
+    const { resume } = read([...HEAD, ...JOBS, [b(60, 'Skills', 14)], [t(60, 'Advanced: Excel, Word')]]);
+    expect(resume.sections.skills.data.items).toMatchObject([
+      { name: 'Excel', level: 4 },
+      { name: 'Word', level: 4 },
+    ]);
+  });
+});
+
+test('publications have their authors, and a DOI as an address', () => {
+  const { resume, notes } = read([
+    ...HEAD,
+    ...JOBS,
+    [b(60, 'Publikacje', 14)],
+    [t(60, '1. Żelazna A, Nowak B. Mosty zimą. Drogi i Mosty. 2021;3:1-9. doi:10.12968/dm.2021.3.1')],
+    [t(60, '2. Nowak B, Żelazna A. Wiadukty. Drogi i Mosty. 2018;2:77.')],
+  ]);
+  expect(resume.sections.publications.data.items).toMatchObject([
+    {
+      title: 'Mosty zimą',
+      authors: 'Żelazna A, Nowak B',
+      publisher: 'Drogi i Mosty',
+      date: '2021',
+      url: 'https://doi.org/10.12968/dm.2021.3.1',
+    },
+    { title: 'Wiadukty', authors: 'Nowak B, Żelazna A', publisher: 'Drogi i Mosty', date: '2018' },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test('a numbered list under a heading of the person’s own has an entry for each number', () => {
+  const talks = [[t(60, '2. Mosty zimą — Forum Drogowe (2024)')], [t(60, '1. Wiadukty — Kongres Mostowy (2022)')]];
+  const { resume, notes } = read([...HEAD, ...JOBS, [b(60, 'Wystąpienia', 14)], ...talks]);
+  expect(resume.sections['custom-1'].data.items).toMatchObject([
+    { title: 'Mosty zimą', subtitle: 'Forum Drogowe', dateFrom: '2024' },
+    { title: 'Wiadukty', subtitle: 'Kongres Mostowy', dateFrom: '2022' },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test('a sentence below a project’s name is its description and no role', () => {
+  const project = [
+    [b(60, 'Mostek'), t(430, '2021')],
+    [t(60, 'Program, który liczy obciążenia mostów')],
+    [t(70, '• Ma 200 gwiazdek')],
+  ];
+  const { resume } = read([...HEAD, ...JOBS, [b(60, 'Projekty', 14)], ...project]);
+  const [first] = resume.sections.projects.data.items;
+  expect(first).toMatchObject({ name: 'Mostek', role: '' });
+  expect(richTextToPlain(first!.description)).toBe('Program, który liczy obciążenia mostów\nMa 200 gwiazdek');
+});
+
 test('the end of an interest that is too long for its field is in a note', () => {
   const interest = `${'mosty '.repeat(199)}wiadukty`;
   const { resume, notes } = read([...HEAD, ...JOBS, [b(60, 'Zainteresowania', 14)], [t(60, interest)]]);
