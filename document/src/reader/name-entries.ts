@@ -75,7 +75,12 @@ function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
       !SCHOOL_LEAVING.test(first) &&
       !subject.every(isCityName)
     )
-      return { first: [first, ...subject].join(', '), second: school!, rest };
+      // "PhD in Computer Science" there says the degree once more.
+      return {
+        first: (subject[0]!.startsWith(`${first} `) ? subject : [first, ...subject]).join(', '),
+        second: school!,
+        rest,
+      };
     return { first, second, rest };
   }
   const located = splitLocation(first);

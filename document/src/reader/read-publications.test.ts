@@ -92,3 +92,22 @@ test('authors and an address with a venue may have lines of their own', () => {
     ['James Liu, Ada Marsh', 'A Search for Ferns', 'Fern Progress 2022, Spotlight', '2022-12', '10.1234/ferns.2022.5'],
   ]);
 });
+
+test('a long title beside a column of dates may continue in the next line', () => {
+  const rows = [
+    [b(50, 'Sparse Ferns at Scale: Efficient Watering for a Thousand-Greenhouse'), t(480, 'July 2023')],
+    [b(50, 'Model')],
+    [t(50, 'Ada Marsh, Sarah Williams')],
+    10,
+    [b(50, 'A Search for Ferns'), t(480, 'Dec 2022')],
+    [t(50, 'James Liu, Ada Marsh')],
+  ];
+  expect(publications(rows)).toEqual([
+    [
+      'Ada Marsh, Sarah Williams',
+      'Sparse Ferns at Scale: Efficient Watering for a Thousand-Greenhouse Model',
+      '2023-07',
+    ],
+    ['James Liu, Ada Marsh', 'A Search for Ferns', '2022-12'],
+  ]);
+});

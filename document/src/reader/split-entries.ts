@@ -207,12 +207,22 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
     const hasOwnDate = hasSideDate(one);
     // Lines that are closer than entries are one title, even if there was some room.
     const slackEm = (one.line.gapAbove ?? entryGap) < entryGap * 0.85 ? 3.5 : 0.5;
-    if (isNext && !hasOwnDate && isWrapped(lines[index - 1]!, one, columnRight, slackEm)) last.titleLines++;
+    const isCut =
+      isWrapped(lines[index - 1]!, one, columnRight, slackEm) || (slackEm > 1 && isLongTitle(lines[index - 1]!, one));
+    if (isNext && !hasOwnDate && isCut) last.titleLines++;
     // Two adjacent bold lines, "Fern Ltd" and "Buyer" below it, are one entry's head.
     else if (isNext && !hasOwnDate && isTightPair(lines, index)) continue;
     else starts.push({ index, titleLines: 1 });
   }
   return starts;
+}
+
+/** A title beside a column of dates may end before that column. So many characters are seldom a position or a company. */
+const LONG_TITLE = 60;
+
+function isLongTitle({ main: upper, extras }: EntryLine, { main: lower }: EntryLine): boolean {
+  if (!upper || !lower || extras.length === 0) return false;
+  return upper.text.length >= LONG_TITLE || (upper.text.endsWith('-') && /^\p{Ll}/u.test(lower.text));
 }
 
 /** True if the line is close to the one above, closer than entries are. */
