@@ -1,4 +1,5 @@
 import { rowsOf } from './build-fragments.ts';
+import { largestOf, smallestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { isLabelCell } from './label-pairs.ts';
@@ -123,9 +124,14 @@ function judge(
   const isHeaded = right.length >= MIN_HEADED && isHeading(right[0]!) && left.length >= LONG_COLUMN;
   if (left.length < min || (right.length < min && !isHeaded)) return null;
   const sides = [left, right];
-  if (sides.some((side) => isMadeOf(side, isMark, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
+  const isOfMarks = (side: Fragment[]) => {
+    const rows = besideOnly(side, other(side));
+    return isMadeOf(rows, isMark, 0.3) && sharedShare(rows, other(side)) > 0.75;
+  };
+  if (sides.some(isOfMarks)) return null;
   // Headings in a gutter next to their sections.
-  if (isMadeOf(left, isHeading, 0.75) && left.length > 1) return null;
+  const besideRight = besideOnly(left, right);
+  if (isMadeOf(besideRight, isHeading, 0.75) && besideRight.length > 1) return null;
   const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
   const score = Math.min(rowsOf(left).length, rowsOf(right).length);
   const found = { gutterX, from, to, left, right, score };
@@ -149,6 +155,13 @@ function beginsWithDates(right: readonly Fragment[], left: readonly Fragment[]):
   if (columnX === undefined) return false;
   const ahead = right.filter((one) => one.right < columnX - GUTTER_PT);
   return ahead.some(isShortDate) && sharedShare(ahead, left) > 0.75;
+}
+
+/** Those of these that are not above or below all of those: a list below a table is no part of its left column. */
+function besideOnly(these: readonly Fragment[], those: readonly Fragment[]): Fragment[] {
+  const top = smallestOf(those.map(({ y }) => y)) - SAME_BASELINE_PT;
+  const bottom = largestOf(those.map(({ y }) => y)) + SAME_BASELINE_PT;
+  return these.filter(({ y }) => y > top && y < bottom);
 }
 
 /** The share of these that are on a line with one of those. */
