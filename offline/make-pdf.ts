@@ -1,3 +1,4 @@
+import { attachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { documentInfo } from '../api/src/features/download/document-info.ts';
 import { MAX_PAGES } from '../api/src/features/download/pages.ts';
@@ -23,7 +24,7 @@ export async function makePdf(
   const { pdf } = await renderer.render({
     pages: checkedPages(pages),
     info: documentInfo(resume, CREATOR),
-    ...(attachesData && { attachment: resumeAttachment(resume, dataUrl) }),
+    ...(attachesData && { attachment: resumeAttachment(attachedResume(resume, dataUrl)) }),
   });
   return pdf;
 }

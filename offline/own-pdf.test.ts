@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import { printedResume } from '@kreda/document/kinds/resume/compose/printed-resume';
-import { isAttachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
+import { attachedResume, isAttachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import { fromJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { TEMPLATE_SLUGS } from '@kreda/document/kinds/resume/model/templates-by-slug';
@@ -40,7 +40,7 @@ describe('a PDF of ours', () => {
     const resume = resumeOf(pattern, language);
     const photo = `data:image/jpeg;base64,${(await samplePortrait()).toString('base64')}`;
     const pages = await typesetResume(resume, { photo });
-    const attachment = resumeAttachment(resume, photo);
+    const attachment = resumeAttachment(attachedResume(resume, photo));
     const { pdf } = await renderer.render({
       pages: checkedPages(pages),
       info: documentInfo(resume, 'Kreda'),

@@ -176,15 +176,23 @@ export async function typesetPages(
   const photo = await photoUri(files, photoFileKey);
   const options = { ...(photo !== null && { photo }), maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
   const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
-    if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', { cause: error });
-    if (!(error instanceof TooManyPagesError)) throw error;
+    if (!(error instanceof TooManyPagesError)) return refuseWhileBusy(error);
     throw new DomainError({ code: 'too-many-pages', max: MAX_PAGES }, { cause: error });
   });
   return checkedPages(pages);
 }
 
-async function attachmentOf({ files }: UserContext, { resume, photoFileKey }: StoredResume): Promise<Attachment> {
-  return resumeAttachment(resume, await photoUri(files, photoFileKey));
+async function attachmentOf(
+  { files, typesetter, ...caller }: UserContext,
+  { resume, photoFileKey }: StoredResume,
+): Promise<Attachment> {
+  const options = { photo: await photoUri(files, photoFileKey), fairnessKey: turnKey(caller) };
+  return resumeAttachment(await typesetter.attachResume(resume, options).catch(refuseWhileBusy));
+}
+
+/** @throws {DomainError} `unavailable` while the typesetter is busy. */
+function refuseWhileBusy(error: unknown): never {
+  throw error instanceof TypesetterBusyError ? new DomainError('unavailable', { cause: error }) : error;
 }
 
 /** A stored photo as a data URI; null without one. */

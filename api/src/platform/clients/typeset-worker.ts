@@ -5,6 +5,7 @@ import { createContractTypesetter } from '@kreda/document/kinds/contract/typeset
 import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
+import { type AttachedFile, attachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
@@ -16,10 +17,16 @@ import { subsetFont } from './subset-font.ts';
 export type TypesetWork =
   | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
   | { resume: Resume; format: ResumeFormat; photo: Uint8Array | null }
+  | { attached: Resume; photo: string | null }
   | { invoice: Invoice; ksef: KsefMark | null }
   | { contract: ContractDocument };
 /** The result of a job. `maxPages`: the resume has more pages than that; `error` is a message for the log. */
-export type TypesetAnswer = { pages: string[] } | { file: FileContent } | { maxPages: number } | { error: string };
+export type TypesetAnswer =
+  | { pages: string[] }
+  | { file: FileContent }
+  | { attachment: AttachedFile }
+  | { maxPages: number }
+  | { error: string };
 
 const fonts = [...readFonts().values()];
 const typesetter = createTypesetter(fonts);
@@ -34,6 +41,7 @@ async function answer(job: TypesetWork): Promise<TypesetAnswer> {
   try {
     if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice, job.ksef) };
     if ('contract' in job) return { pages: contractTypesetter.typeset(job.contract) };
+    if ('attached' in job) return { attachment: attachedResume(job.attached, job.photo) };
     if ('format' in job) {
       const { resume, format, photo } = job;
       return { file: await RESUME_FORMATS[format].write(resume, { photo, fonts, subsetFont }) };

@@ -1,5 +1,6 @@
 import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
+import { attachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
@@ -39,6 +40,12 @@ describe('typesetting beside the event loop', () => {
     const resume = demoResume('sparse', 'modern', 'pl');
     await expect(background.typeset({ ...resume, patternVersion: 99 })).rejects.toThrow(/no version 99/);
     expect((await background.typeset(resume)).length).toBe(1);
+  });
+
+  test('writes the file that a PDF carries', async () => {
+    const resume = demoResume('typical', 'modern', 'pl');
+    const photo = 'data:image/jpeg;base64,AAAA';
+    expect(await background.attachResume(resume, { photo, fairnessKey: 'a' })).toEqual(attachedResume(resume, photo));
   });
 
   test('refuses a resume of more pages than are allowed', async () => {

@@ -3,6 +3,7 @@ import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
+import type { AttachedFile } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
@@ -19,7 +20,7 @@ const MAX_WAITING = 50;
 const MAX_WORKERS = 2;
 
 /**
- * Typesets resumes, invoices and contracts and writes resumes in other formats in worker threads, so that a long job does not block
+ * Typesets resumes, invoices and contracts and writes resumes in other formats, also those that PDFs carry, in worker threads, so that a long job does not block
  * the event loop.
  */
 export interface BackgroundTypesetter {
@@ -33,6 +34,8 @@ export interface BackgroundTypesetter {
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
   /** The resume as a file of the format. @throws {TypesetterBusyError} as above. */
   writeFormat(resume: Resume, format: ResumeFormat, options: WriteOptions): Promise<FileContent>;
+  /** The file that the resume's PDF carries (decision 74). @throws {TypesetterBusyError} as above. */
+  attachResume(resume: Resume, options: AttachOptions): Promise<AttachedFile>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
   typesetInvoice(invoice: Invoice, ksef?: KsefMark | null): Promise<string[]>;
   /** The pages of the confirmation of a contract as SVG. @throws {TypesetterBusyError} as above. */
@@ -47,6 +50,12 @@ interface ResumeOptions extends Pick<TypesetOptions, 'photo' | 'maxPages'> {
 interface WriteOptions {
   /** The JPEG; null without one, or for a format that cannot hold it. */
   photo: Uint8Array | null;
+  fairnessKey: string;
+}
+
+interface AttachOptions {
+  /** As a data URI; null without one. */
+  photo: string | null;
   fairnessKey: string;
 }
 
@@ -78,6 +87,11 @@ export function createBackgroundTypesetter({
     async writeFormat(resume, format, { photo, fairnessKey }) {
       const answer = await start({ resume, format, photo }, fairnessKey);
       if ('file' in answer) return answer.file;
+      throw failureOf(answer);
+    },
+    async attachResume(attached, { photo, fairnessKey }) {
+      const answer = await start({ attached, photo }, fairnessKey);
+      if ('attachment' in answer) return answer.attachment;
       throw failureOf(answer);
     },
     typesetInvoice: async (invoice, ksef = null) => pagesOf(await start({ invoice, ksef }, INVOICES)),
