@@ -8,6 +8,7 @@ import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, requireOwner } from '../../policy.ts';
 import { readResumePdf } from '../reading/read-resume-pdf.ts';
+import { READING_LIMITS } from '../reading/reading-limits.ts';
 import { inReadingTurn } from '../reading/reading-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
@@ -37,20 +38,25 @@ const turns = createTurns({ perOwner: 4, refusal: 'rate-limited' });
  * Makes the PDF of a saved resume as a download would, reads it, and compares what was found with the resume. The PDF itself is
  * neither returned nor stored. The result is cached until the resume changes.
  *
+ * @param signal the caller waits no longer. When nobody waits for the result, reading ends, and the signal's reason is thrown.
  * @throws {DomainError} `not-found`, `invalid` for a resume that has nothing to print, `rate-limited`, `unavailable` when the PDF cannot
  *   be made or read now.
  * @throws {QueueFullError} while too many PDFs wait to be read.
  */
-export async function readBack(context: RequestContext, uuid: string): Promise<ReadBack> {
+export async function readBack(context: RequestContext, uuid: string, signal?: AbortSignal): Promise<ReadBack> {
   const { resume, photoFileKey, revision } = await getResume(context, uuid);
   refuseBlank(resume);
   const done = { resume: { ...resume, isDone: true }, photoFileKey };
   const key = keyOfSaved(context, done, documentInfo(done.resume, context.config.site.name));
-  const reading = await readings.get(key, () => read(context, done));
+  const reading = await readings.get(key, (unwanted) => read(context, done, unwanted), signal);
   return { ...reading, revision };
 }
 
-async function read(context: RequestContext, stored: Pick<StoredResume, 'resume' | 'photoFileKey'>): Promise<Reading> {
+async function read(
+  context: RequestContext,
+  stored: Pick<StoredResume, 'resume' | 'photoFileKey'>,
+  unwanted: AbortSignal,
+): Promise<Reading> {
   const id = ownerId(requireOwner(context));
   // Users are not limited by what visitors do at the same network address.
   if (!context.user) await context.limit('addressReadBacks');
@@ -58,9 +64,10 @@ async function read(context: RequestContext, stored: Pick<StoredResume, 'resume'
   return turns.run(turnKey(context), async () => {
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
+    unwanted.throwIfAborted();
     const info = documentInfo(resume, context.config.site.name);
     const { pdf } = await renderPdf(renderCall(context, id), { pages, info });
-    const answer = await inReadingTurn(context, () => readResumePdf(pdf));
+    const answer = await inReadingTurn(context, () => readResumePdf(pdf, READING_LIMITS, unwanted), unwanted);
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
       throw new DomainError('unavailable');

@@ -17,7 +17,7 @@ export const downloadRouter = router({
   /** What the reader finds in the resume's PDF. A mutation, since it takes a second and would delay a batch of queries. */
   readBack: ownerProcedure
     .input(z.object({ uuid: uuidSchema }))
-    .mutation(({ ctx, input }) => readBack(ctx, input.uuid)),
+    .mutation(({ ctx, input, signal }) => readBack(ctx, input.uuid, signal)),
 
   /** Earlier downloads; `url` answers the PDF. */
   list: userProcedure.input(z.object({ uuid: uuidSchema.optional() })).query(async ({ ctx, input }) => {

@@ -15,12 +15,13 @@ const MAX_JSON_BYTES = 1024 * 1024;
 export async function importJson(
   context: RequestContext,
   { json, language }: { json: string; language?: Language | undefined },
+  signal?: AbortSignal,
 ): Promise<StoredImport> {
   const bytes = Buffer.from(json);
   if (bytes.length > MAX_JSON_BYTES)
     throw new DomainError({ code: 'file-too-large', max: MAX_JSON_BYTES / 1024 / 1024 });
   try {
-    return await importResume(context, () => ({ files: [{ name: 'resume.json', bytes }], language }));
+    return await importResume(context, () => ({ files: [{ name: 'resume.json', bytes }], language }), signal);
   } catch (error) {
     throw isOtherFile(error) ? asEarlierReleases(error) : error;
   }

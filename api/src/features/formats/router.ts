@@ -8,8 +8,8 @@ export const formatsRouter = router({
   import: publicProcedure
     .meta({ access: 'anybody', takesText: true })
     .input(z.object({ json: z.string(), language: languageSchema.optional() }))
-    .mutation(async ({ ctx, input }) => {
-      const { stored, notes } = await importJson(ctx, input);
+    .mutation(async ({ ctx, input, signal }) => {
+      const { stored, notes } = await importJson(ctx, input, signal);
       const { resume, revision, updatedAt } = stored;
       return { resume, revision, updatedAt: updatedAt.toISOString(), notes };
     }),

@@ -38,7 +38,7 @@ const t = initTRPC
   });
 
 /** Maps errors of services to tRPC codes by the table `ERRORS`, so that the HTTP status is right too. */
-const mapped = t.middleware(async ({ next, ctx, path }) => {
+const mapped = t.middleware(async ({ next, ctx, path, signal }) => {
   const startedAt = performance.now();
   const result = await next();
   ctx.metrics.procedureSeconds.observe(
@@ -48,6 +48,8 @@ const mapped = t.middleware(async ({ next, ctx, path }) => {
   if (result.ok || isInputError(result.error)) return result;
   const error = toTrpcError(result.error.cause ?? result.error);
   const { cause } = error.cause ?? {};
+  // The caller has closed the connection, and what threw is that the work ended for it.
+  if (signal?.aborted && result.error.cause === signal.reason) throw error;
   if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: cause }, 'a call failed');
   else if (cause instanceof ProviderError) ctx.log.error({ err: cause }, 'a provider could not be used');
   throw error;

@@ -9,6 +9,7 @@ import {
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RequestContext } from '../../context.ts';
+import { abandonmentOf } from '../rest/abandoned-request.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A procedure that exists and takes the request's method, with its input before validation. */
@@ -37,12 +38,16 @@ export function plainCalls(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): preHandlerAsyncHookHandler {
   const config = router._def._config;
-  const answerCall = async ({ path, type, input }: Call, batchIndex: number, context: Promise<RequestContext>) => {
+  const answerCall = async (
+    { path, type, input }: Call,
+    batchIndex: number,
+    { context, signal }: { context: Promise<RequestContext>; signal: AbortSignal },
+  ) => {
     let ctx: RequestContext | undefined;
     try {
       ctx = await context;
       const getRawInput = async () => input;
-      const call = { router, path, type, getRawInput, ctx, batchIndex, signal: undefined };
+      const call = { router, path, type, getRawInput, ctx, batchIndex, signal };
       return { result: { data: (await callTRPCProcedure(call)) as unknown } };
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
@@ -53,8 +58,8 @@ export function plainCalls(
   return async (request, reply) => {
     const plain = readPlain(router, request);
     if (!plain) return;
-    const context = contextOf(request, reply);
-    const answers = await Promise.all(plain.calls.map((call, index) => answerCall(call, index, context)));
+    const served = { context: contextOf(request, reply), signal: abandonmentOf(reply) };
+    const answers = await Promise.all(plain.calls.map((call, index) => answerCall(call, index, served)));
     const body = plain.isBatch ? answers : answers[0]!;
     reply.code(getHTTPStatusCode(body));
     for (const [name, value] of Object.entries(TRPC_HEADERS)) reply.header(name, value);
