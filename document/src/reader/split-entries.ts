@@ -195,7 +195,8 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
   const gaps = lines.flatMap((one, index) =>
     isAlike(one) && !isAlike(lines[index - 1]) && one.line.gapAbove !== null ? [one.line.gapAbove] : [],
   );
-  const entryGap = smallestOf(gaps);
+  // The first gap is that below the heading.
+  const entryGap = smallestOf(gaps.length > 1 ? gaps.slice(1) : gaps);
   for (const [index, one] of lines.entries()) {
     const last = starts.at(-1);
     if (!last) {
