@@ -71,6 +71,8 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   const isSpaced = areSpacedLetters(pieces.map(({ text }) => text).join(' '));
   let text = isSpaced ? joinSpacedLetters(first.text) : first.text;
   let last = first;
+  let isBold = first.bold;
+  let boldLength = isBold ? text.length : 0;
   for (const piece of pieces.slice(1)) {
     const gap = piece.x - last.right;
     const isSpace = gap > WORD_GAP * Math.min(last.size, piece.size) || (piece.isAfterSpace && gap > -0.1 * piece.size);
@@ -78,11 +80,14 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     const isLetter = isSpaced && last.text.length === 1 && piece.text.length === 1;
     const words = isSpaced ? joinSpacedLetters(piece.text) : piece.text;
     text += isSpace && !isLetter ? ` ${words}` : words;
+    isBold &&= piece.bold;
+    if (isBold) boldLength = text.length;
     last = piece;
   }
   return {
     page: first.page,
     text,
+    boldLength,
     x: first.x,
     right: largestOf(pieces.map(({ right }) => right)),
     y: biggest.y,

@@ -5,6 +5,7 @@ import type { Line } from './piece.ts';
 import { firstWordWidth } from './split-entries.ts';
 
 const SAME_X_PT = 3;
+const MIN_LINES = 5;
 /** The lines of a paragraph are no further apart than this share of their size. */
 const CLOSE_STEP = 1.75;
 
@@ -49,7 +50,12 @@ export function columnRights(lines: readonly Line[]): ColumnRights {
   for (const [key, column] of Map.groupBy(lines, keyOf)) {
     const { flow } = column[0]!;
     const reaches = column.map(({ cells }) => largestOf(cells.map(({ right }) => right)));
-    const reach = largestOf(reaches, 0);
+    // A page with a few lines does not tell how wide its column is.
+    const whole = column.length < MIN_LINES ? lines.filter((line) => line.flow === flow) : column;
+    const reach = largestOf(
+      whole.map(({ cells }) => largestOf(cells.map(({ right }) => right))),
+      0,
+    );
     const longest = largestOf(column.map(textEnd), 0);
     const isLoose = flow === rightmost && reach < marginX - SHORT_OF_MARGIN_PT && isOfShortLines(column, longest);
     const known = texts.get(flow);

@@ -27,10 +27,21 @@ export function gutterStarts(lines: readonly { gutter: readonly Fragment[] }[]):
   let above = '';
   return lines.flatMap(({ gutter }, index) => {
     const text = gutter.map((cell) => cell.text).join(' ');
-    const isSecond = above !== '' && (OPEN_END.test(above) || OPEN_START.test(text)) && !isPeriod(above);
+    const isSecond = above !== '' && (OPEN_START.test(text) || continuesPeriod(above, text));
     above = text;
     return gutter.some(isShortDate) && !isSecond ? [index] : [];
   });
+}
+
+/** True if the lower text completes the period in the upper one: "July 2013 – August" above "2015", or "since 2020 –" above "today". */
+export function continuesPeriod(upper: string, lower: string): boolean {
+  return (
+    upper.length <= 60 &&
+    lower.length <= 40 &&
+    OPEN_END.test(upper) &&
+    !isPeriod(upper) &&
+    isPeriod(`${upper} ${lower}`)
+  );
 }
 
 function isPeriod(text: string): boolean {

@@ -28,6 +28,8 @@ export interface Fragment {
   italic: boolean;
   /** Whether all of its pieces are bold. */
   isAllBold: boolean;
+  /** The length of the bold text that it begins with, in characters; 0 if its first piece is not bold. */
+  boldLength: number;
   /** The number of its paragraph; null if the file does not tell it. */
   paragraph: number | null;
 }

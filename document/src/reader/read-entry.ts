@@ -1,9 +1,11 @@
+import { splitBoldTitle } from './bold-title.ts';
 import { isCityName } from './city-names.ts';
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
+import { continuesPeriod } from './gutter.ts';
 import { partsOf, SEPARATORS } from './line-parts.ts';
 import { type Paragraph, toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
@@ -35,7 +37,7 @@ export function readEntry(
   const sideFacts = body.flatMap(({ gutter, extras }) => [...gutter, ...extras.filter(isSideFact)]);
   const cells: Cell[] = [
     ...head.flatMap(({ cells: [main, ...extras] }, index) => [
-      ...(main ? [{ text: main.text, role: index === 0 ? ('lead' as const) : ('line' as const) }] : []),
+      ...(main ? mainCells(main, index === 0) : []),
       ...extras.map(({ text }) => ({ text, role: 'extra' as const })),
     ]),
     ...gutterCells([...head, ...sideGutters(body)]),
@@ -43,7 +45,7 @@ export function readEntry(
   ];
   const bodyLines = body.flatMap((line) => (line.main ? [bodyLine(line, sideFacts)] : []));
   return {
-    ...assemble(joinBrokenPlaces(cells)),
+    ...assemble(joinBrokenPeriods(joinBrokenPlaces(cells))),
     description: toParagraphs(bodyLines, textFrom),
     place: placeOfLines(lines.slice(0, Math.max(1, headCount)).map(({ line }) => line)),
   };
@@ -52,6 +54,30 @@ export function readEntry(
 interface Cell {
   text: string;
   role: 'lead' | 'line' | 'extra' | 'gutter';
+}
+
+function mainCells(main: Fragment, isLead: boolean): Cell[] {
+  const role = isLead ? 'lead' : 'line';
+  const split = splitBoldTitle(main);
+  return split
+    ? [
+        { text: split.title, role },
+        { text: split.rest, role: 'line' },
+      ]
+    : [{ text: main.text, role }];
+}
+
+/** Joins "July 2013 – August" and "2015" below it: a period at the right may take two lines. */
+function joinBrokenPeriods(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const index = joined.findLastIndex(({ role }) => role === 'extra');
+    const above = joined[index];
+    const isSecond = cell.role === 'extra' && above !== undefined && continuesPeriod(above.text, cell.text);
+    if (isSecond) joined[index] = { ...above, text: `${above.text} ${cell.text}` };
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 /**

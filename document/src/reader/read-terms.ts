@@ -37,7 +37,7 @@ export function readTerms(
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
 ): FoundTerm[] {
   const cells = withoutLoneDash(lines.flatMap((line) => toTermLines(line, kind)));
-  const joined = withLabels(joinWrapped(cells, columnRight));
+  const joined = withoutNumbers(withLabels(joinWrapped(cells, columnRight)));
   const isGrouped = GROUPED.includes(kind);
   const hasLists = joined.filter(({ text }) => LABEL.test(text) && !isLevel(text)).length > 0;
   const hasDashes = joined.filter((line) => isDashedList(line)).length > 1;
@@ -61,7 +61,10 @@ export function readTerms(
       const term = toTerm(part, { kind, isBoldName: index === 0 && cell.bold && !cell.isAllBold });
       const before = index > 0 ? found.at(-1) : undefined;
       const isOne = isOnePerLine || (cell.bold && !cell.isAllBold);
-      if (before && kind === 'languages' && isAboutSameLanguage(before, part, { line: words, isOne })) {
+      // "angličtina, B2" is one language.
+      if (before?.detail === '' && kind === 'languages' && (isLevelText(part) || SPOKEN_LEVEL.test(part))) {
+        before.detail = part;
+      } else if (before && kind === 'languages' && isAboutSameLanguage(before, part, { line: words, isOne })) {
         before.detail = `${before.detail}, ${part}`;
       } else if (term.name !== '')
         found.push({ ...term, cell, ...(isGrouped && group !== undefined ? { group } : {}) });
@@ -107,6 +110,14 @@ const DASHED = /^([^–—]{2,40}?)\s[–—-]\s+/u;
 function isDashedList({ text, cell }: Pick<TermLine, 'text' | 'cell'>): boolean {
   const match = cell.bold && !cell.isAllBold ? DASHED.exec(text) : null;
   return match !== null && INLINE.test(text.slice(match[0].length));
+}
+
+const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/** Drops the numbers of a numbered list. */
+function withoutNumbers(lines: readonly TermLine[]): TermLine[] {
+  const isNumbered = lines.length > 1 && lines.every(({ text }) => NUMBER.test(text));
+  return isNumbered ? lines.map((line) => ({ ...line, text: line.text.replace(NUMBER, '') })) : [...lines];
 }
 
 /** True if there are several bold lines and few of them could be lists. Then each is one term, also "Xero, MYOB". */

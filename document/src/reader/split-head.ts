@@ -1,3 +1,4 @@
+import { isTitleWithName } from './bold-title.ts';
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
 import { degreeScore } from './entry-words.ts';
 import { findDates, isShortDate, withoutDates } from './find-dates.ts';
@@ -53,7 +54,7 @@ export function splitHead(
       last.gutter.push(...one.gutter);
     } else {
       head.push({ cells: [...(one.main ? [withoutBullet(one)] : []), ...one.extras], gutter: [...one.gutter] });
-      if (one.main && !isShortDateOnly(one.main)) seen.names++;
+      if (one.main && !isShortDateOnly(one.main)) seen.names += isTitleWithName(one.main) ? 2 : 1;
     }
     if (hasDate(one)) seen.hasDate = true;
     count = index + 1;

@@ -4,10 +4,13 @@ import { toPrintableLine } from '../../model/printable.ts';
 /** The reader takes no longer items. */
 const MAX_CHARACTERS = 400;
 
+/** A glyph of a symbol font that has no character, at the start of a text: a bullet. */
+const NO_CHARACTER = /^(?:(?!\s)\p{Cc})+(?=\s|$)\s*/u;
+
 /** Items whose text fits in fields: printable, and no longer than the reader takes. A longer one becomes several. */
 export function printableItems(items: readonly TextItem[]): TextItem[] {
   return items.flatMap((item) => {
-    const text = toPrintableLine(item.text);
+    const text = toPrintableLine(item.text.replace(NO_CHARACTER, '• '));
     if (text.length <= MAX_CHARACTERS) return [{ ...item, text }];
     const perCharacter = item.width / text.length;
     let start = 0;

@@ -1,0 +1,25 @@
+import { degreeScore, jobScore } from './entry-words.ts';
+import type { Fragment } from './piece.ts';
+
+const MARK = /^\s*(?:[,:;]|[–—-]\s)\s*(?=[\p{L}\p{N}„“"'(])/u;
+const MARK_AT_END = /\s*[,:;–—-]\s*$/u;
+
+/** Splits "**Buyer**, Fern Ltd, Leeds" where bold text ends: the title and the words behind it; null for other text. */
+export function splitBoldTitle({ text, boldLength }: Fragment): { title: string; rest: string } | null {
+  if (boldLength === 0 || boldLength >= text.length) return null;
+  const bold = text.slice(0, boldLength);
+  const behind = text.slice(boldLength);
+  const title = bold.replace(MARK_AT_END, '').trim();
+  const isMarked = MARK.test(behind) || (title !== bold.trim() && /^\s*[\p{Lu}\p{N}„“"'(]/u.test(behind));
+  const rest = behind.replace(MARK, '').trim();
+  return isMarked && /\p{L}/u.test(title) && rest !== '' ? { title, rest } : null;
+}
+
+/** True for a line with a title and an organisation, such as "Buyer, Fern Ltd, Leeds": bold text or the words tell. */
+export function isTitleWithName(cell: Fragment): boolean {
+  if (splitBoldTitle(cell)) return true;
+  const [first = '', ...others] = cell.text.length > 120 ? [] : cell.text.split(/,\s+/);
+  const isPair = (score: (text: string) => number) =>
+    score(first) !== 0 && others.some((other) => score(first) < 0 !== score(other) < 0 && score(other) !== 0);
+  return isPair(jobScore) || isPair(degreeScore);
+}
