@@ -31,6 +31,14 @@ export function splitLocation(text: string): { rest: string; location: string } 
   return rest && location ? { rest: rest.replace(/[\s,|·–—-]+$/u, ''), location } : null;
 }
 
+const STREET =
+  /^(?:\p{L}[\p{L}\p{M}.'’ -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)?|\d{1,4}[a-z]?,?\s\p{Lu}[\p{L}\p{M}.'’ -]{2,40})$/u;
+
+/** True for a street with a number: "ul. Klonowa 8/14", "27 Orchard Lane". */
+export function isStreet(text: string): boolean {
+  return text.length <= 60 && STREET.test(text.trim());
+}
+
 /**
  * A name in a script without upper case. Most of these have no spaces between words, so only the length distinguishes a name from a
  * sentence.

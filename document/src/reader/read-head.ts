@@ -4,7 +4,7 @@ import { type ContactLabel, contactLabel } from './contact-labels.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
-import { isLocation, mayBeLocation } from './find-location.ts';
+import { isLocation, isStreet, mayBeLocation } from './find-location.ts';
 import type { FoundResume } from './found-resume.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { type LabelPair, labelPairs } from './label-pairs.ts';
@@ -50,13 +50,15 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const parts = lines
     .flatMap((line) => partsOf(line, labels))
     .filter(({ text, cell }) => !isDocumentTitle(text) && !isLabel.has(cell));
-  const named = labelledName(pairs);
+  const inOne = namesInOne(lines);
+  const named = labelledName([...pairs, ...inOne]);
   const nameCells = named.length > 0 ? named : findName(lines, email, labels);
+  const ofNames = new Set([...nameCells, ...inOne.map(({ label }) => label)]);
   const name = nameCells
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s*[,|·]\s*$/u, '');
-  const rest = parts.filter(({ cell }) => !nameCells.includes(cell));
+  const rest = parts.filter(({ cell }) => !ofNames.has(cell));
   const profession = findProfession(rest, nameCells);
   const phone =
     rest
@@ -66,7 +68,7 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
     (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
   const links = [...new Set(linksOf(rest))];
   const taken = new Set([...profession]);
-  const location = labelledPlace(pairs) || findPlace(rest.filter((part) => !taken.has(part)));
+  const location = labelledPlace(pairs) || withStreet(findPlace(rest.filter((part) => !taken.has(part))), rest);
   const isFree = (part: HeadPart) => !taken.has(part) && !part.isContact && !location.includes(part.text);
   const isLong = (part: HeadPart) => isFree(part) && part.text.split(' ').length >= 9 && !isLabelledDate(part.text);
   const first = rest.find(isLong);
@@ -158,6 +160,19 @@ function labelledName(pairs: readonly LabelPair[]): Fragment[] {
   return cells.every(({ text }) => mayBeName(text)) ? cells : [];
 }
 
+const NAME_IN_ONE = /^(\p{L}[^:]{2,40}):\s*(\p{L}.*)$/u;
+
+/** Labels of names in one cell with the name, "Name: Olga Prus", as pairs. */
+function namesInOne(lines: readonly Line[]): LabelPair[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((label): LabelPair[] => {
+      const [, words, name] = label.text.length > 120 ? [] : (NAME_IN_ONE.exec(label.text) ?? []);
+      const isName = words !== undefined && name !== undefined && !['other', null].includes(personalLabel(words));
+      return isName ? [{ label: { ...label, text: words }, meaning: 'other', values: [{ ...label, text: name }] }] : [];
+    }),
+  );
+}
+
 /** The lines beside the label of an address. */
 function labelledPlace(pairs: readonly LabelPair[]): string {
   const { values = [] } = pairs.find(({ meaning, values: cells }) => meaning === 'place' && cells.length > 1) ?? {};
@@ -229,6 +244,7 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     text.length <= 90 &&
     !isLocation(text) &&
     !isCityName(text) &&
+    !(isStreet(text) && !isJobWord(text)) &&
     // "Zawód: spawacz" is a profession.
     (!LABELLED_FACT.test(text) || isJobWord(text)) &&
     !/^["“„»']|^\d|[.!?]$/u.test(text) &&
@@ -301,6 +317,19 @@ function findPlace(parts: readonly HeadPart[]): string {
         findDates(part.text).length === 0,
     );
   return place ? wholePlace(place, parts) : '';
+}
+
+/** A place with the street before it or the city behind it, on the same line or the next: "Lindenweg 12 | 50667 Köln". */
+function withStreet(place: string, parts: readonly HeadPart[]): string {
+  const index = parts.findIndex(({ text }) => text === place);
+  const at = isStreet(place) ? index : index - 1;
+  const [street, city] = [parts[at], parts[at + 1]];
+  if (index === -1 || !street || !city || [street, city].some(({ isContact }) => isContact)) return place;
+  const isPair = isStreet(street.text) && !isStreet(city.text) && /^\p{Lu}|\d\s\p{Lu}/u.test(city.text);
+  const step = city.cell.y - street.cell.y;
+  const isNear = city.cell.page === street.cell.page && step >= 0 && step < city.cell.size * 1.8;
+  const isAddress = city.cell === street.cell || Math.abs(city.cell.x - street.cell.x) < 3;
+  return isPair && isNear && isAddress ? `${street.text}, ${city.text}` : place;
 }
 
 /** A long address continues in the next line, if that has the same style and position and nothing else on it. */

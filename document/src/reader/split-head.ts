@@ -41,7 +41,7 @@ export function splitHead(
     const isContinued =
       above !== undefined &&
       last?.cells[0] !== undefined &&
-      isSameCellLook(last.cells[0], one.main) &&
+      (isSameCellLook(last.cells[0], one.main) || endsPlain(last.cells[0], one.main)) &&
       (isTitle || continuesName(above, one, { columnRight, step }));
     if (!isTitle && !isContinued && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
     if (isContinued && one.main) {
@@ -110,6 +110,12 @@ function isSameCellLook(a: Fragment, b: Fragment | null): boolean {
     Math.abs(a.size - b.size) < 0.35 &&
     Math.abs(a.x - b.x) < 4
   );
+}
+
+/** True for a line that begins bold and ends as the next one is set: "**Buyer**, Fern Ltd," above "Leeds". */
+function endsPlain(upper: Fragment, lower: Fragment | null): boolean {
+  const isCut = upper.boldLength > 0 && upper.boldLength < upper.text.length;
+  return lower !== null && isCut && isSameCellLook({ ...upper, bold: false }, lower);
 }
 
 function isShortDateOnly(cell: Fragment): boolean {

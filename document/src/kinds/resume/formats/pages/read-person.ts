@@ -153,6 +153,12 @@ function restOf(claims: ClaimedText, pairs: readonly LabelPair[]): RestText[] {
   });
 }
 
+/** The label of a name that is read. */
+function isNameLabel(text: string): boolean {
+  const label = personalLabel(text);
+  return label !== null && label !== 'other';
+}
+
 function isKnownLabel(text: string): boolean {
   return personalLabel(text) !== null || (loneContactLabel(text) !== null && !TELLING_LABEL.test(text));
 }
@@ -180,7 +186,7 @@ function readRest(
       text,
       isPair,
     } = rest[index]!;
-    if (isDocumentTitle(text)) continue;
+    if (isDocumentTitle(text) || isNameLabel(text)) continue;
     if (!isPair && loneContactLabel(text) !== null && factLabelled(text) === null) {
       if (TELLING_LABEL.test(text)) note(cell.page, text);
       continue;
