@@ -131,7 +131,8 @@ function judge(
   if (sides.some(isOfMarks)) return null;
   // Headings in a gutter next to their sections.
   const besideRight = besideOnly(left, right);
-  if (isMadeOf(besideRight, isHeading, 0.75) && besideRight.length > 1) return null;
+  const headings = besideRight.filter((one, index) => isHeading(one) || isPartOfHeading(besideRight, index));
+  if (headings.length >= besideRight.length * 0.75 && besideRight.length > 1) return null;
   const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
   const score = Math.min(rowsOf(left).length, rowsOf(right).length);
   const found = { gutterX, from, to, left, right, score };
@@ -193,6 +194,16 @@ function isMark(one: Fragment): boolean {
 
 function isHeading({ text }: Fragment): boolean {
   return exactHeadingKind(text) !== null;
+}
+
+/** True for a line of a heading that takes two of them: "Esperienze" above "professionali". */
+function isPartOfHeading(lines: readonly Fragment[], index: number): boolean {
+  const isHeadingOf = (upper: Fragment | undefined, lower: Fragment | undefined) =>
+    upper !== undefined &&
+    lower !== undefined &&
+    lower.y - upper.y < lower.size * 1.8 &&
+    exactHeadingKind(`${upper.text} ${lower.text}`) !== null;
+  return isHeadingOf(lines[index - 1], lines[index]) || isHeadingOf(lines[index], lines[index + 1]);
 }
 
 function isContact({ text }: Fragment): boolean {
