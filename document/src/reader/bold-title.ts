@@ -1,8 +1,11 @@
+import { isCityName } from './city-names.ts';
 import { degreeScore, jobScore } from './entry-words.ts';
 import type { Fragment } from './piece.ts';
 
 const MARK = /^\s*(?:[,:;]|[–—-]\s)\s*(?=[\p{L}\p{N}„“"'(])/u;
 const MARK_AT_END = /\s*[,:;–—-]\s*$/u;
+
+const ONE_NAME = /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?$/u;
 
 /** Splits "**Buyer**, Fern Ltd, Leeds" where bold text ends: the title and the words behind it; null for other text. */
 export function splitBoldTitle({ text, boldLength }: Fragment): { title: string; rest: string } | null {
@@ -12,7 +15,9 @@ export function splitBoldTitle({ text, boldLength }: Fragment): { title: string;
   const title = bold.replace(MARK_AT_END, '').trim();
   const isMarked = MARK.test(behind) || (title !== bold.trim() && /^\s*[\p{Lu}\p{N}„“"'(]/u.test(behind));
   const rest = behind.replace(MARK, '').trim();
-  return isMarked && /\p{L}/u.test(title) && rest !== '' ? { title, rest } : null;
+  // "**Fern Ltd**, Leeds" is an organisation with its place.
+  const isPlace = jobScore(title) <= 0 && degreeScore(title) <= 0 && (isCityName(rest) || ONE_NAME.test(rest));
+  return isMarked && /\p{L}/u.test(title) && rest !== '' && !isPlace ? { title, rest } : null;
 }
 
 /** True for a line with a title and an organisation, such as "Buyer, Fern Ltd, Leeds": bold text or the words tell. */

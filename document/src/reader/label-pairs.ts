@@ -1,4 +1,5 @@
 import { type ContactLabel, contactLabel, loneContactLabel } from './contact-labels.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { personalLabel } from './personal-labels.ts';
 import type { Fragment, Line } from './piece.ts';
 
@@ -32,21 +33,21 @@ export function isLabelCell(text: string): boolean {
 export function labelPairs(lines: readonly Line[]): LabelPair[] {
   const columns = labelColumns(lines);
   const pairs: LabelPair[] = [];
-  let open: LabelPair | null = null;
-  let above: Line | null = null;
+  let open: LabelPair[] = [];
   for (const line of lines) {
     const [first, second] = line.cells;
     const isRow = second !== undefined && (isLabelCell(first.text) || isInColumns(first, second, columns));
     if (isRow) {
-      const own = pairsOfRow(line);
-      pairs.push(...own);
-      open = own.length === 1 ? own[0]! : null;
-    } else if (second === undefined && above && open && isBelow(first, open.values.at(-1) ?? open.label)) {
-      open.values.push(first);
+      open = pairsOfRow(line);
+      pairs.push(...open);
+    } else if (open.length > 0 && continueBelow(line, open)) {
       // A value below its label has one line, unless it is an address.
-      if (open.values.length === 1 && open.meaning !== 'place') open = null;
-    } else open = second === undefined && isStackedLabel(first.text) ? openBelow(first, pairs) : null;
-    above = line;
+      const isStacked = (pair: LabelPair) => pair.values[0]?.x === pair.label.x && pair.meaning !== 'place';
+      open = open.filter((pair) => !isStacked(pair));
+    } else {
+      open = second === undefined && isStackedLabel(first.text) ? [pairOf(first)] : [];
+      pairs.push(...open);
+    }
   }
   return pairs.filter(({ values }) => values.length > 0);
 }
@@ -66,10 +67,15 @@ function pairOf(label: Fragment): LabelPair {
   return { label, meaning: loneContactLabel(label.text) ?? 'other', values: [] };
 }
 
-function openBelow(label: Fragment, pairs: LabelPair[]): LabelPair {
-  const pair = pairOf(label);
-  pairs.push(pair);
-  return pair;
+/** Adds the cells of a line that continue the values above them, and returns whether all of them do. */
+function continueBelow({ cells }: Line, open: readonly LabelPair[]): boolean {
+  const found = cells.map((cell) => ({
+    cell,
+    pair: open.find((pair) => isBelow(cell, pair.values.at(-1) ?? pair.label)),
+  }));
+  if (found.some(({ pair }) => pair === undefined)) return false;
+  for (const { cell, pair } of found) pair!.values.push(cell);
+  return true;
 }
 
 /** A label above its value must be known: any line may end with a colon. */
@@ -110,6 +116,6 @@ function isSameColumns(a: Columns, b: Columns): boolean {
 }
 
 function isInColumns(label: Fragment, value: Fragment, columns: readonly Columns[]): boolean {
-  const isWord = label.text.length <= MAX_LABEL && /^\p{L}[^\d@]*$/u.test(label.text);
+  const isWord = !isDocumentTitle(label.text) && label.text.length <= MAX_LABEL && /^\p{L}[^\d@]*$/u.test(label.text);
   return isWord && columns.some((one) => isSameColumns(one, { labelX: label.x, valueX: value.x }));
 }

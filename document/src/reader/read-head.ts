@@ -1,6 +1,7 @@
 import { isCityName } from './city-names.ts';
 import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
 import { type ContactLabel, contactLabel } from './contact-labels.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
@@ -18,9 +19,6 @@ export type Head = Omit<FoundResume, 'sections'> & {
 
 /** Marks between contacts, and pictograms before them, such as a telephone. */
 const SEPARATORS = /(?:^|\s)\p{So}\ufe0f?\s+|\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/u;
-const DOCUMENT_TITLE =
-  /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas|currículum(?: vitae)?)$/iu;
-
 /** "Familienstand: ledig": a fact with a label of its own. */
 const LABELLED_FACT = /^\p{L}[^:]{1,39}:\s/u;
 /** "Adres korespondencyjny: ul. Długa 5" is an address. */
@@ -215,11 +213,6 @@ function findName(lines: readonly Line[], email: string, labels: ReadonlyMap<Fra
       best.cell.size > 13 &&
       !isJobWord(cell.text));
   return cells.filter(isPart);
-}
-
-/** True for "Curriculum vitae" and the like, above or beside the name. */
-export function isDocumentTitle(text: string): boolean {
-  return DOCUMENT_TITLE.test(text.trim());
 }
 
 function mayBeName(text: string): boolean {

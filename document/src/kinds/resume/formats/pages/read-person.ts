@@ -1,13 +1,13 @@
 import { isCityName } from '../../../../reader/city-names.ts';
 import { isLink } from '../../../../reader/contact-fields.ts';
 import { loneContactLabel } from '../../../../reader/contact-labels.ts';
+import { isDocumentTitle } from '../../../../reader/document-title.ts';
 import { isJobWord } from '../../../../reader/entry-words.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { TextItem } from '../../../../reader/found-resume.ts';
 import { type LabelPair, labelPairs } from '../../../../reader/label-pairs.ts';
 import { personalLabel } from '../../../../reader/personal-labels.ts';
 import type { Fragment } from '../../../../reader/piece.ts';
-import { isDocumentTitle } from '../../../../reader/read-head.ts';
 import type { TracedResume } from '../../../../reader/traced-resume.ts';
 import { MAX_FACT_LABEL_CHARACTERS, MAX_FACT_VALUE_CHARACTERS, OWN_FACTS } from '../../model/sections/personal-data.ts';
 import type { SectionData } from '../../model/sections.ts';
