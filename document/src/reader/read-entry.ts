@@ -149,7 +149,7 @@ function assemble(cells: readonly Cell[]): Assembled {
   return result;
 }
 
-function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null; end: FoundDate | null } {
+export function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null; end: FoundDate | null } {
   const range = spans.find(({ isRange }) => isRange);
   if (range) return { start: range.from, end: range.to };
   const [first] = spans;

@@ -2,6 +2,7 @@ import { buildFragments } from './build-fragments.ts';
 import { type ColumnRights, columnRights } from './column-rights.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
 import { dropSignature } from './drop-signature.ts';
+import { labelledEntries } from './entry-labels.ts';
 import { jobScore } from './entry-words.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
@@ -97,6 +98,9 @@ function readSection(
     const entries = readPublications(lines, { owner, columnRight, textFrom });
     return { section: { ...section, entries: entries.map(({ found }) => found) }, ...trace, entries };
   }
+  const labelled = known === 'experience' || known === 'education' ? labelledEntries(lines) : null;
+  if (labelled)
+    return { section: { ...section, entries: labelled.map(({ found }) => found) }, ...trace, entries: labelled };
   const split = splitEntries(lines, { kind: known, columnRight });
   const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
