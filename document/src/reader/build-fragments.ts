@@ -34,10 +34,36 @@ function commonSize(a: number, b: number): number {
 /** Joins pieces with the same baseline to fragments. */
 export function buildFragments(pieces: readonly Piece[]): Fragment[] {
   const pages = Map.groupBy(pieces, ({ page }) => page);
-  return [...pages.values()].flatMap((page) => rowsOf(page).flatMap(fragmentsOfRow));
+  return [...pages.values()].flatMap((page) => {
+    const rows = rowsOf(page);
+    const columns = columnStarts(rows);
+    return rows.flatMap((row) => fragmentsOfRow(row, columns));
+  });
 }
 
-function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
+/** In so many rows, a text begins at the same place behind a gap: the second column of a table. */
+const MIN_ROWS = 4;
+const COLUMN_GAP = 0.6;
+
+/** Where texts of a page begin behind gaps that are wider than a space, in whole points. Gaps in justified text are not below each other. */
+function columnStarts(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const [index, piece] of row.entries()) {
+      const above = row[index - 1];
+      if (!above || !isBehindGap(above, piece)) continue;
+      const x = Math.round(piece.x);
+      counts.set(x, (counts.get(x) ?? 0) + 1);
+    }
+  return new Set([...counts].flatMap(([x, count]) => (count >= MIN_ROWS ? [x] : [])));
+}
+
+/** True for a gap behind a word. Behind bullets and numbers of lists, gaps are as wide. */
+function isBehindGap(before: Piece, piece: Piece): boolean {
+  return piece.x - before.right >= COLUMN_GAP * piece.size && /\p{L}{3}/u.test(before.text);
+}
+
+function fragmentsOfRow(row: readonly Piece[], columns: ReadonlySet<number>): Fragment[] {
   const groups: Piece[][] = [];
   for (const piece of row) {
     const group = groups.at(-1);
@@ -45,7 +71,8 @@ function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
     const gap = last ? piece.x - last.right : 0;
     const isNear =
       gap <= CELL_GAP * Math.max(last?.size ?? 0, piece.size) && (!last || isSameParagraph(last, piece) !== false);
-    if (group && last && isNear && !isBesideGutter(group, { piece, gap })) group.push(piece);
+    const isInColumn = last !== undefined && isBehindGap(last, piece) && columns.has(Math.round(piece.x));
+    if (group && last && isNear && !isInColumn && !isBesideGutter(group, { piece, gap })) group.push(piece);
     else groups.push([piece]);
   }
   return groups.map(toFragment);

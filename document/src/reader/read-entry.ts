@@ -1,6 +1,7 @@
 import { splitBoldTitle } from './bold-title.ts';
 import { isCityName } from './city-names.ts';
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
+import { jobScore } from './entry-words.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
@@ -10,7 +11,7 @@ import { partsOf, SEPARATORS } from './line-parts.ts';
 import { type Paragraph, toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
 import { type EntryLine, type EntryLines, isDuration, isSideFact } from './split-entries.ts';
-import { type HeadLine, splitHead } from './split-head.ts';
+import { type HeadLine, isFollowed, splitHead } from './split-head.ts';
 
 /** An entry before its names are assigned to position and company. */
 export interface EntryParts {
@@ -37,7 +38,7 @@ export function readEntry(
   const sideFacts = body.flatMap(({ gutter, extras }) => [...gutter, ...extras.filter(isSideFact)]);
   const cells: Cell[] = [
     ...head.flatMap(({ cells: [main, ...extras] }, index) => [
-      ...(main ? mainCells(main, index === 0) : []),
+      ...(main ? mainCells(main, { isLead: index === 0, isFollowed: isFollowed(lines, index) }) : []),
       ...extras.map(({ text }) => ({ text, role: 'extra' as const })),
     ]),
     ...gutterCells([...head, ...sideGutters(body)]),
@@ -56,9 +57,9 @@ interface Cell {
   role: 'lead' | 'line' | 'extra' | 'gutter';
 }
 
-function mainCells(main: Fragment, isLead: boolean): Cell[] {
+function mainCells(main: Fragment, { isLead, isFollowed: hasMore }: { isLead: boolean; isFollowed: boolean }): Cell[] {
   const role = isLead ? 'lead' : 'line';
-  const split = splitBoldTitle(main);
+  const split = splitBoldTitle(main, hasMore);
   return split
     ? [
         { text: split.title, role },
@@ -160,7 +161,8 @@ export function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null;
 function addName(result: Assembled, part: string, role: Cell['role']): void {
   const text = part.replace(/^[\s,;|·–—-]+|(?<![\s,;|·–—-])[\s,;|·–—-]+$/gu, '').trim();
   if (text === '' || isDuration(text) || NO_NAME.test(text)) return;
-  if (isLink(text) || findEmail(text) === text || (findPhone(text) === text && text.length > 6)) {
+  const isPhone = findPhone(text) === text && text.length > 6 && findDates(text).length === 0;
+  if (isLink(text) || findEmail(text) === text || isPhone) {
     if (result.url === '') result.url = text;
     return;
   }
@@ -199,6 +201,15 @@ function takeLocation(result: Assembled, cells: readonly Cell[]): void {
   if (result.location === '' && result.names.length === 2 && lead.includes(', ') && isCityName(second)) {
     result.names.pop();
     result.location = second;
+  }
+  // "Leeds" in a column of its own, beside the names.
+  const apart = cells.find(
+    ({ role, text }) =>
+      role === 'extra' && result.names.indexOf(text) > 0 && mayBeLocation(text) && jobScore(text) === 0,
+  )?.text;
+  if (result.location === '' && result.names.length >= 3 && apart !== undefined) {
+    result.names.splice(result.names.indexOf(apart), 1);
+    result.location = apart;
   }
   if (result.location === '' && result.names.length >= 3) {
     const index = result.names.findIndex((name, at) => at >= 2 && mayBeLocation(name));

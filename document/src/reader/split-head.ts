@@ -54,12 +54,19 @@ export function splitHead(
       last.gutter.push(...one.gutter);
     } else {
       head.push({ cells: [...(one.main ? [withoutBullet(one)] : []), ...one.extras], gutter: [...one.gutter] });
-      if (one.main && !isShortDateOnly(one.main)) seen.names += isTitleWithName(one.main) ? 2 : 1;
+      if (one.main && !isShortDateOnly(one.main))
+        seen.names += isTitleWithName(one.main, isFollowed(lines, index)) ? 2 : 1;
     }
     if (hasDate(one)) seen.hasDate = true;
     count = index + 1;
   }
   return { head, body: lines.slice(count), headCount: count };
+}
+
+/** True if the next line may be a name of the same entry. */
+export function isFollowed(lines: readonly EntryLine[], index: number): boolean {
+  const below = lines[index + 1];
+  return below?.main != null && !below.isBullet;
 }
 
 /** True for the continuation of a name that did not fit on the line above. Lines of one name are as close as lines can be. */
