@@ -130,10 +130,7 @@ function factOf(claims: ClaimedText, text: string, confidence: number): Fact {
 }
 
 /** How sure it is which name is the title and which the organisation. */
-function nameConfidence(
-  { found: { title, organisation, start }, lines }: TracedEntry,
-  kind: FoundSectionKind,
-): number {
+function nameConfidence({ found: { title, organisation, start }, lines }: TracedEntry, kind: FoundSectionKind): number {
   if (kind !== 'experience' && kind !== 'education') {
     if (organisation === '') return 0.85;
     // The organisation is seldom first, and some courses are named after one.
