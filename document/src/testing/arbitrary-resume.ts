@@ -45,7 +45,8 @@ const WORDS = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 24 });
 /** A placeholder for a word that is unique in its resume. */
 const TOKEN = 'q?q';
 
-const line = WORDS.map((words) => toPrintable(`${TOKEN} ${words}`));
+/** A line of text with a placeholder for a word that is its own. */
+export const line = WORDS.map((words) => toPrintable(`${TOKEN} ${words}`));
 const yearMonth = fc.constantFrom('', '2019', '2021-03', '1999-12');
 const inline = fc.record({
   text: line,
@@ -55,7 +56,7 @@ const inline = fc.record({
   href: fc.constantFrom('https://example.com/a?b=c', 'javascript:alert(1)', undefined),
 });
 const children = fc.array(inline, { minLength: 1, maxLength: 3 });
-const block = fc.oneof(
+export const block = fc.oneof(
   fc.record({ type: fc.constant('paragraph' as const), children }),
   fc.record({
     type: fc.constant('list' as const),
@@ -127,9 +128,13 @@ const design = fc.record({
   sideWidth: percent(SIDE_WIDTH_LIMITS),
 });
 
-/** Numbers the placeholders within a resume, so that a seed always gives the same resume. */
-function numberTokens(json: string): string {
-  let count = 0;
+/**
+ * Numbers the placeholders within a resume, so that a seed always gives the same resume.
+ *
+ * @param from the first number. Documents that are printed together need different ones.
+ */
+export function numberTokens(json: string, from = 0): string {
+  let count = from;
   return json.replaceAll(TOKEN, () => `q${count++}q`);
 }
 
