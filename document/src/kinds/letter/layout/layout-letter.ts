@@ -1,5 +1,6 @@
 import { withRole } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
+import { fitText, naturalWidth } from '../../../engine/blocks/fit-text.ts';
 import { type Frames, glue, NO_BREAK, type PlacedNode } from '../../../engine/pagination/flow.ts';
 import { paginate } from '../../../engine/pagination/paginate.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
@@ -37,6 +38,8 @@ export interface LetterTools {
 
 /** Minimum height of the text on the first page, even below a very high head. */
 const LEAST_TEXT_PX = 120;
+/** What a tick or a box takes from the subject's width at most. */
+const SUBJECT_ROOM_PX = 20;
 /** Between paragraphs, in blank lines. */
 const PARAGRAPH_GAP = 0.72;
 
@@ -79,7 +82,7 @@ function addressing(
   { paragraphs, style, body, blankPx }: LetterLayoutSetting,
   setting: LetterSetting,
 ): LetterNode[] {
-  const look: SectionLook = { ...style.subject, title: scaledText(style.subject.title, setting) };
+  const look: SectionLook = { ...style.subject, title: subjectStyle(subject, { paragraphs, style, body, setting }) };
   const title = sectionTitle(paragraphs, subject, { look, widthPx: style.widthPx, icon: 'contact' });
   const subjectBox: LetterNode[] = subject === '' ? [] : [boxOf(withRole(title, 'section-title'))];
   const greeting = textGroup(paragraphs, [salutation], { style: body, xPx: 0, widthPx: style.widthPx });
@@ -89,6 +92,26 @@ function addressing(
     const gap = index === written.length - 1 ? PARAGRAPH_GAP : 1.1;
     return [...part, NO_BREAK, glue(gap * blankPx)];
   });
+}
+
+/** The subject's style: a little smaller where it then stands on one line. */
+function subjectStyle(
+  subject: string,
+  {
+    paragraphs,
+    style,
+    body,
+    setting,
+  }: Pick<LetterLayoutSetting, 'paragraphs' | 'style' | 'body'> & { setting: LetterSetting },
+): TextStyle {
+  const title = scaledText(style.subject.title, setting);
+  const fitted = fitText(paragraphs, subject, {
+    style: title,
+    widthPx: style.widthPx - SUBJECT_ROOM_PX,
+    leastPx: body.sizePx,
+  });
+  const isOnOneLine = naturalWidth(paragraphs, subject, fitted) <= style.widthPx - SUBJECT_ROOM_PX;
+  return isOnOneLine ? fitted : title;
 }
 
 /** A style in a setting's size and line height. Text of less than 12 px keeps its size. */

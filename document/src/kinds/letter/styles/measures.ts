@@ -30,7 +30,7 @@ export const DIN_5008 = {
  * enclosures at the left. There is no standard in force; that is the order that schools of office work teach, after the withdrawn
  * PN-78/U-01600. Date, recipient and closing share one left edge, at this share of the text's width.
  */
-export const POLISH_AXIS = 0.56;
+export const POLISH_AXIS = 0.53;
 
 /** The largest signature: a written one is seldom wider or higher. */
 export const SIGNATURE_PX = { widthPx: mm(55), heightPx: mm(17) } as const;
