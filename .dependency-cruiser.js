@@ -48,7 +48,7 @@ export default {
       to: {
         path: '^document/src/kinds/([^/]+)/',
         pathNot:
-          '^document/src/kinds/(letter/|resume/(model|styles|layout)/|resume/compose/|resume/(typeset-data|hyphenator-language|page-backdrop)\\.ts$)',
+          '^document/src/kinds/(letter/|resume/(model|styles|layout)/|resume/compose/|resume/formats/(block-text\\.ts$|docx/))',
       },
     },
     {

@@ -19,18 +19,12 @@ import { hanFormsOfLetter } from './compose/fonts-of-letter.ts';
 import { fitLetter } from './fit/fit-letter.ts';
 import { type LaidOutLetter, layoutLetter } from './layout/layout-letter.ts';
 import { dividesWords } from './letter-data.ts';
-import type { Letter } from './model/letter.ts';
+import type { Letter, LetterOfResume } from './model/letter.ts';
 import { type LetterStyle, letterStyleOf } from './styles/letter-style.ts';
 
 /** A typeset letter: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetLetter {
   pages: string[];
-}
-
-/** A letter with the resume that it goes with, as it is now. */
-export interface LetterOfResume {
-  letter: Letter;
-  resume: Resume;
 }
 
 export interface LetterOptions {

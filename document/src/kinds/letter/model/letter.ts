@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../../engine/text/languages.ts';
 import { languageSchema } from '../../resume/model/language-schema.ts';
-import { resumeNameSchema } from '../../resume/model/resume.ts';
+import { type Resume, resumeNameSchema } from '../../resume/model/resume.ts';
 import { type RichText, richTextSchema } from '../../resume/model/rich-text.ts';
 import { lineSchema } from '../../resume/model/section.ts';
 import { LETTER_FORMS, type LetterForm, usualForm } from './letter-form.ts';
@@ -79,6 +79,12 @@ export interface Letter {
   enclosures: string[];
   /** `one-page` tightens spacing, then size within readable limits, until the letter is one page; `off` does not. */
   fit: LetterFit;
+}
+
+/** A letter with the resume that it goes with, as it is now. */
+export interface LetterOfResume {
+  letter: Letter;
+  resume: Resume;
 }
 
 /** Schema of a whole letter. Errors name the field, and the field below `recipient`. */

@@ -1,9 +1,8 @@
 import { composeResume } from '../compose/compose.ts';
 import type { EntryContent, ResumeContent, SectionContent } from '../compose/content.ts';
 import type { Resume } from '../model/resume.ts';
-import type { RichTextBlock } from '../model/rich-text.ts';
-import { factWords, isCompact, itemNumbers, joined, levelWords } from './entry-words.ts';
-import { inlineText } from './inline-text.ts';
+import { blockText } from './block-text.ts';
+import { factWords, isCompact, joined, levelWords } from './entry-words.ts';
 
 /**
  * A resume's printed content as plain text, in the resume's order. Headings are underlined, list items marked; a link's address
@@ -44,17 +43,6 @@ function entry(item: EntryContent, content: SectionContent): string {
     joined(' · ', item.period, item.place, levelWords(item, content)),
     item.link?.text ?? '',
     item.note,
-    ...item.descriptions.flatMap(({ blocks }) => blocks.map(block)),
+    ...item.descriptions.flatMap(({ blocks }) => blocks.map(blockText)),
   );
-}
-
-function block(content: RichTextBlock): string {
-  if (content.type === 'paragraph') return inlineText(content.children);
-  const numbers = itemNumbers(content.items);
-  return content.items
-    .map(({ level, children }, index) => {
-      const mark = content.style === 'numbered' ? `${numbers[index]}.` : '-';
-      return `${'  '.repeat(level)}${mark} ${inlineText(children)}`;
-    })
-    .join('\n');
 }
