@@ -1,6 +1,8 @@
 import { addReasons, type ReasonEntry } from './reasons.ts';
 
-/** Reasons for which files are refused that a resume is imported from. Only the screens that import load them. */
+/**
+ * Reasons for which files are refused that a resume is imported from, or that are joined with one. Only the screens that send files load them.
+ */
 export const FILE_REASONS = {
   'file-too-large': { error: 'too-large', text: 'The file can have at most {{max}} MB' },
   'file-has-too-many-values': { error: 'invalid', text: 'The file can have at most {{max}} keys and list entries' },
@@ -21,6 +23,16 @@ export const FILE_REASONS = {
   'file-too-long': { error: 'too-large', text: 'The file has too many pages for a CV' },
   'file-holds-too-much': { error: 'too-large', text: 'The file holds more than a CV can have' },
   'file-too-slow': { error: 'too-large', text: 'Reading the file takes too long. Choose a simpler file' },
+  'attachment-of-unknown-format': {
+    error: 'unsupported-media',
+    text: 'Only PDF, JPEG, PNG and WebP files can be added',
+  },
+  'attachment-too-complex': {
+    error: 'too-large',
+    text: 'The file takes too much time or memory. Print it into a new PDF and add that',
+  },
+  'application-has-too-many-pages': { error: 'too-large', text: 'The file can have at most {{max}} pages' },
+  'application-too-large': { error: 'too-large', text: 'The file would be too large. Remove some files' },
   'file-without-resume': { error: 'invalid', text: 'We found no part of a CV in the file' },
 } as const satisfies Record<string, ReasonEntry>;
 

@@ -271,6 +271,10 @@ const CALLS: Record<string, Calls> = {
     },
     wrong: () => owned({ status: 409, body: formOf({ page_0: new Blob(['<svg/>']) }) }),
   },
+  'POST /api/resumes/{uuid}/application': {
+    right: () => owned({ status: 200, body: formOf({ parts: JSON.stringify([{ kind: 'resume', title: 'CV' }]) }) }),
+    wrong: () => owned({ status: 400, body: formOf({ parts: '[]' }) }),
+  },
   'GET /api/downloads/{id}': {
     right: () => ({ browser: owner, path: { id: downloadId }, status: 200 }),
     wrong: () => ({ browser: owner, path: { id: NOBODYS }, status: 404 }),
@@ -468,9 +472,12 @@ async function newInvoice(userId: string): Promise<string> {
   return id;
 }
 
-function formOf(files: Record<string, Blob>): FormData {
+function formOf(fields: Record<string, Blob | string>): FormData {
   const form = new FormData();
-  for (const [name, file] of Object.entries(files)) form.set(name, file, name);
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value);
+    else form.set(name, value, name);
+  }
   return form;
 }
 

@@ -68,7 +68,8 @@ function addressOf(link: PDFDict): Uint8Array | undefined {
   const action = lookup(link, 'A');
   if (!(action instanceof PDFDict) || lookup(action, 'S') !== PDFName.of('URI')) return undefined;
   const uri = stringOf(lookup(action, 'URI'));
-  return uri && LINK.test(uri.asString()) ? uri.asBytes() : undefined;
+  const bytes = uri?.asBytes();
+  return bytes && LINK.test(Buffer.from(bytes).toString('latin1')) ? bytes : undefined;
 }
 
 function stringOf(object: PDFObject | undefined): PDFString | PDFHexString | undefined {

@@ -1,6 +1,13 @@
 import type { PartFacts } from '@kreda/proto/renderer-service';
 import type { JoinedDocument } from './joined-document.ts';
-import { dpiOf, LEVELS, type PlacedPicture, type ReducedPicture, reducePicture } from './reduce-pictures.ts';
+import {
+  dpiOf,
+  LEVELS,
+  type Level,
+  type PlacedPicture,
+  type ReducedPicture,
+  reducePicture,
+} from './reduce-pictures.ts';
 
 /** A document, and the pictures of its attachments by their part. */
 export interface FittedDocument {
@@ -16,6 +23,12 @@ export interface Fitted {
   reductions: Map<number, Omit<PartFacts, 'pages'>>;
 }
 
+/** The pictures of all documents at one level. */
+interface Reduction {
+  pictures: Map<PlacedPicture, ReducedPicture>;
+  savedBytes: number;
+}
+
 /** Pictures of fewer bytes are not worth their loss. */
 const LEAST_BYTES = 8 * 1024;
 
@@ -25,20 +38,32 @@ export async function fitSize(documents: readonly FittedDocument[], maxBytes: nu
   const reductions: Fitted['reductions'] = new Map();
   if (maxBytes === 0 || sizeOf(files) <= maxBytes) return { files, isWithinSize: true, reductions };
   const originalBytes = sizeOf(files);
-  const chosen = new Map<PlacedPicture, ReducedPicture>();
   const all = documents.flatMap(({ document, pictures }) => pictures.map((entry) => ({ document, ...entry })));
   const reducible = all.filter(({ picture }) => picture.stream.bytes.length >= LEAST_BYTES);
-  for (const level of LEVELS) {
-    let savedBytes = 0;
+  const atLevels = new Map<Level, Reduction>();
+  const reduceAll = async (level: Level): Promise<Reduction> => {
+    const known = atLevels.get(level);
+    if (known) return known;
+    const reduction: Reduction = { pictures: new Map(), savedBytes: 0 };
     for (const { picture } of reducible) {
       const reduced = await reducePicture(picture, level);
-      const best = chosen.get(picture);
-      // A coarser level may still give more bytes than a finer one, of pictures that are placed small.
-      if (reduced && (!best || reduced.stream.bytes.length < best.stream.bytes.length)) chosen.set(picture, reduced);
-      savedBytes += picture.stream.bytes.length - (chosen.get(picture) ?? picture).stream.bytes.length;
+      if (reduced === undefined) continue;
+      reduction.pictures.set(picture, reduced);
+      reduction.savedBytes += picture.stream.bytes.length - reduced.stream.bytes.length;
     }
-    if (originalBytes - savedBytes <= maxBytes || level === LEVELS.at(-1)) break;
+    atLevels.set(level, reduction);
+    return reduction;
+  };
+  // A binary search for the finest level that fits: decoding large pictures takes the most time of all.
+  let finest = 0;
+  let coarsest = LEVELS.length - 1;
+  while (finest < coarsest) {
+    const middle = Math.floor((finest + coarsest) / 2);
+    const { savedBytes } = await reduceAll(LEVELS[middle]!);
+    if (originalBytes - savedBytes <= maxBytes) coarsest = middle;
+    else finest = middle + 1;
   }
+  const { pictures: chosen } = await reduceAll(LEVELS[finest]!);
   for (const { document, picture } of reducible) {
     const reduced = chosen.get(picture);
     if (reduced) document.file.assign(picture.ref, reduced.stream);

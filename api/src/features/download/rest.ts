@@ -1,19 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { oneLine } from '../../platform/one-line.ts';
 import { attachment } from '../../platform/rest/attachment.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
 import { readUpload, type UploadLimits } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
 import { requireUser } from '../../policy.ts';
+import { applicationRoutes } from './application/rest.ts';
+import { countDownload } from './count-download.ts';
+import { fileNameOf } from './file-name.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
 import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
 import * as downloads from './service.ts';
-
-/** Specification, section 7: the file name for a resume without a name. */
-const DEFAULT_NAME = 'CV';
 
 const PAGE_LIMITS: Omit<UploadLimits, 'share'> = {
   maxFiles: MAX_PAGES,
@@ -53,23 +51,16 @@ export function downloadRoutes(app: FastifyInstance): void {
     }
   });
 
+  applicationRoutes(app);
+
   app.get('/downloads/:id', access('user', DOWNLOAD_AGAIN), async (request, reply) => {
     const context = requireUser(request.ctx);
     return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });
 }
 
-async function countDownload({ limit, user }: UserContext): Promise<void> {
-  await limit('addressDownloads');
-  await limit('downloads', user.id);
-}
-
 function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {
-  // Replaces what no file system allows in a name: browsers would replace it each in their own way.
-  const fileName =
-    oneLine(name)
-      .replace(/[\\/:*?"<>|]/g, '-')
-      .trim() || DEFAULT_NAME;
+  const fileName = fileNameOf(name);
   return reply
     .type('application/pdf')
     .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))

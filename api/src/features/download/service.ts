@@ -47,7 +47,7 @@ export async function isGrantedToPrint(context: UserContext, uuid: string): Prom
  * For each API process, to limit its memory: a user can download in two windows at once, and a script takes two places at most.
  * Between the users of all processes the renderer is fair.
  */
-const turns = createTurns({
+export const downloadTurns = createTurns({
   perOwner: 2,
   refusal: 'downloads-running',
 });
@@ -66,7 +66,7 @@ export function downloadSaved(
   uuid: string,
   { checksum: expected, attachData }: { checksum?: string | undefined; attachData: boolean },
 ): Promise<NamedPdf> {
-  return turns.run(context.user.id, async () => {
+  return downloadTurns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
     const info = documentInfo(stored.resume, context.config.site.name);
     // The key contains the expected checksum, so a stored PDF with this key was verified when it was made.
@@ -104,7 +104,7 @@ export function downloadPages(
   uuid: string,
   receivePages: () => Promise<ReceivedPages>,
 ): Promise<NamedPdf> {
-  return turns.run(context.user.id, async () => {
+  return downloadTurns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
     const { pages, checksum, revision, attachData } = await receivePages();
     // The attachment has to say what the pages show. The client typesets again.
@@ -150,7 +150,12 @@ export async function readDownload({ db, files, user }: UserContext, id: string)
   return { name: download.name, pdf };
 }
 
-async function getPaidResume(context: UserContext, uuid: string): Promise<StoredResume> {
+/**
+ * A resume of the caller that may be downloaded.
+ *
+ * @throws {DomainError} `not-found`, `forbidden` without access, `invalid` for a resume that has nothing to print.
+ */
+export async function getPaidResume(context: UserContext, uuid: string): Promise<StoredResume> {
   const stored = await getResume(context, uuid);
   if (!(await context.hasActiveAccess(context.user.id, context.clock()))) {
     throw new DomainError('download-needs-package');

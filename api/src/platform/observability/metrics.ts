@@ -11,6 +11,7 @@ export interface Metrics {
   procedureSeconds: Histogram<'procedure' | 'code'>;
   downloadSeconds: Histogram<'version' | 'outcome'>;
   renderCallSeconds: Histogram<'outcome'>;
+  joinCallSeconds: Histogram<'outcome'>;
   typesetSeconds: Histogram<'outcome'>;
   storageSeconds: Histogram<'operation' | 'outcome'>;
   providerCalls: Counter<'provider' | 'outcome'>;
@@ -66,6 +67,13 @@ export function createMetrics(): Metrics {
     renderCallSeconds: new Histogram({
       name: 'kreda_render_call_duration_seconds',
       help: 'Calls of the renderer, by its reason for a refusal, else by the gRPC status.',
+      labelNames: ['outcome'],
+      buckets: LONG,
+      registers,
+    }),
+    joinCallSeconds: new Histogram({
+      name: 'kreda_join_call_duration_seconds',
+      help: 'Calls of the renderer to join files, by its reason for a refusal, else by the gRPC status.',
       labelNames: ['outcome'],
       buckets: LONG,
       registers,

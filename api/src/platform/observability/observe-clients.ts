@@ -8,7 +8,10 @@ import type { Metrics } from './metrics.ts';
 import { countCalls } from './observe-providers.ts';
 
 /** The renderer's client, measured and traced. */
-export function observedRenderer(renderer: RendererClient, { renderCallSeconds }: Metrics): RendererClient {
+export function observedRenderer(
+  renderer: RendererClient,
+  { renderCallSeconds, joinCallSeconds }: Metrics,
+): RendererClient {
   const outcomeOf = (error: unknown) => (error instanceof RendererError ? (error.reason ?? error.code) : 'FAILED');
   return {
     ...renderer,
@@ -18,6 +21,14 @@ export function observedRenderer(renderer: RendererClient, { renderCallSeconds }
       return timed(
         () => inSpan('render call', call, { kind: 'client', attributes }),
         (error, seconds) => renderCallSeconds.observe({ outcome: error === null ? 'OK' : outcomeOf(error) }, seconds),
+      );
+    },
+    join(request, options) {
+      const call = () => renderer.join(request, options);
+      const attributes = { 'kreda.parts': request.parts.length };
+      return timed(
+        () => inSpan('join call', call, { kind: 'client', attributes }),
+        (error, seconds) => joinCallSeconds.observe({ outcome: error === null ? 'OK' : outcomeOf(error) }, seconds),
       );
     },
   };

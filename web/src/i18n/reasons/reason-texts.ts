@@ -12,11 +12,18 @@ export type RefusedFileCode =
   | 'file-too-slow'
   | 'file-without-resume';
 
+/** Refusals of files that are joined with a CV: `features/download/application/refusal.ts` has their texts. */
+export type RefusedAttachmentCode =
+  | 'attachment-of-unknown-format'
+  | 'attachment-too-complex'
+  | 'application-has-too-many-pages'
+  | 'application-too-large';
+
 /** Only tabs of earlier releases get this, and they have the text. */
 type EarlierCode = 'file-not-json-resume';
 
 /** A text for each reason of a table, with the parameters of its English sentence. */
-export type TextsOf<Reasons> = Readonly<Record<Exclude<keyof Reasons, RefusedFileCode | EarlierCode>, string>>;
+export type TextsOf<Reasons> = Readonly<Record<Exclude<keyof Reasons, RefusedFileCode | RefusedAttachmentCode | EarlierCode>, string>>;
 
 /** A text for every reason. English needs none: the reasons are English sentences. Polish has those of some screens in modules of their own. */
 export type ReasonTexts = TextsOf<Record<ReasonCode, unknown>>;

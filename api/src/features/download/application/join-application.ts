@@ -1,0 +1,90 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { JoinPart, JoinResponse } from '@kreda/proto/renderer';
+import type { UserContext } from '../../../context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
+import type { UploadedFile } from '../../../platform/rest/multipart.ts';
+import type { StoredResume } from '../../resume/repo.ts';
+import { documentInfo } from '../document-info.ts';
+import { downloadTurns, getPaidResume, renderCall, typesetPages } from '../service.ts';
+import type { ApplicationPart } from './operation.ts';
+import { refusalOfJoin } from './refusal-of-join.ts';
+
+/** What the caller asks for, with the files that the parts name. */
+export interface AskedApplication {
+  parts: ApplicationPart[];
+  files: UploadedFile[];
+  format: 'pdf' | 'zip';
+  maxMegabytes?: number | undefined;
+}
+
+export interface JoinedApplication {
+  /** The resume's name. */
+  name: string;
+  /** One PDF, or one for each part, each with its part's title. */
+  pdfs: { title: string; pdf: Uint8Array }[];
+  format: 'pdf' | 'zip';
+  report: Pick<JoinResponse, 'parts' | 'isWithinSize'>;
+}
+
+/** Portals count a megabyte as a million bytes. */
+const MEGABYTE = 1_000_000;
+/** What a ZIP adds for each of its files: names and checksums. */
+const ZIP_BYTES = 2_000;
+
+/**
+ * Joins a resume and files into one PDF, or makes a PDF of each for a ZIP. Nothing is stored.
+ *
+ * @param receive receives the files. It is called once, and only for a caller who may download: files are large.
+ * @throws {DomainError} as downloads; a reason of a file that is refused, with the file's field.
+ */
+export function joinApplication(
+  context: UserContext,
+  uuid: string,
+  receive: () => Promise<AskedApplication>,
+  signal: AbortSignal,
+): Promise<JoinedApplication> {
+  return downloadTurns.run(context.user.id, async () => {
+    const stored = await getPaidResume(context, uuid);
+    const asked = await receive();
+    const parts: JoinPart[] = [];
+    for (const part of asked.parts) parts.push(await toJoinPart(context, stored, part, asked.files));
+    const { format } = asked;
+    const limit = asked.maxMegabytes === undefined ? 0 : asked.maxMegabytes * MEGABYTE;
+    const request = {
+      parts,
+      info: documentInfo(stored.resume, context.config.site.name),
+      options: {
+        separate: format === 'zip',
+        pageNumbers: format === 'pdf',
+        maxBytes: limit === 0 || format === 'pdf' ? limit : limit - ZIP_BYTES * parts.length,
+      },
+    };
+    const call = renderCall(context, context.user.id);
+    const { files, ...report } = await context.renderer
+      .join(request, { ...call, signal })
+      .catch((error: unknown) => Promise.reject(refusalOfJoin(error, asked.parts)));
+    const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
+    return { name: stored.resume.name, pdfs, format, report };
+  });
+}
+
+async function toJoinPart(
+  context: UserContext,
+  stored: StoredResume,
+  part: ApplicationPart,
+  files: readonly UploadedFile[],
+): Promise<JoinPart> {
+  if (part.kind === 'resume') {
+    const pages = await typesetPages(context, stored);
+    const info = documentInfo(stored.resume, context.config.site.name);
+    // Without data inside: it is sent, and what is sent is what is seen.
+    const { pdf } = await renderPdf(renderCall(context, context.user.id), { pages, info });
+    const language = toBcp47(stored.resume.language);
+    return { kind: 'PART_KIND_DOCUMENT', title: part.title, language, content: pdf, alternateText: '' };
+  }
+  const file = files.find(({ field }) => field === part.field);
+  if (file === undefined) throw new DomainError('invalid', { fields: { [part.field]: 'The file is missing' } });
+  // Its language is unknown.
+  return { kind: 'PART_KIND_ATTACHMENT', title: part.title, language: '', content: file.bytes, alternateText: '' };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../../platform/errors.ts';
+import { abandonmentOf } from '../../../platform/rest/abandoned-request.ts';
+import { attachment } from '../../../platform/rest/attachment.ts';
+import { createByteBudget } from '../../../platform/rest/byte-budget.ts';
+import { readUpload } from '../../../platform/rest/multipart.ts';
+import { uuidOf } from '../../../platform/rest/params.ts';
+import { access } from '../../../platform/rest/route-access.ts';
+import { requireUser } from '../../../policy.ts';
+import { countDownload } from '../count-download.ts';
+import { fileNameOf } from '../file-name.ts';
+import { joinApplication } from './join-application.ts';
+import {
+  type ApplicationReport,
+  applicationFieldsSchema,
+  JOIN_APPLICATION,
+  MAX_ATTACHMENT_MB,
+  MAX_ATTACHMENTS,
+  UPLOAD_BYTES,
+} from './operation.ts';
+import { zipPdfs } from './zip-pdfs.ts';
+
+const UPLOAD_LIMITS = {
+  maxFiles: MAX_ATTACHMENTS,
+  maxFileBytes: UPLOAD_BYTES.file,
+  maxTotalBytes: UPLOAD_BYTES.together,
+  tooLarge: () => new DomainError({ code: 'file-too-large', max: MAX_ATTACHMENT_MB }),
+};
+
+/** For each API process: files are held while they arrive and until they are joined. */
+const heldFiles = createByteBudget(2 * UPLOAD_BYTES.together + UPLOAD_BYTES.file);
+/** One application of the largest size of one user at a time. */
+const MAX_HELD_OF_USER = UPLOAD_BYTES.together + UPLOAD_BYTES.file;
+
+/** `POST /resumes/{uuid}/application`: the resume and files as one file. */
+export function applicationRoutes(app: FastifyInstance): void {
+  app.post('/resumes/:uuid/application', access('user', JOIN_APPLICATION), async (request, reply) => {
+    const context = requireUser(request.ctx);
+    await countDownload(context);
+    const abandonment = abandonmentOf(reply);
+    const share = heldFiles.share([{ key: context.user.id, maxBytes: MAX_HELD_OF_USER }]);
+    const receive = async () => {
+      const { files, fields } = await readUpload(request, { ...UPLOAD_LIMITS, share });
+      return { files, ...applicationFieldsSchema.parse(fields) };
+    };
+    try {
+      const { name, pdfs, format, report } = await joinApplication(context, uuidOf(request), receive, abandonment);
+      const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
+      const whole: ApplicationReport = { ...report, bytes: content.length };
+      const fileName = fileNameOf(name);
+      return reply
+        .type(format === 'pdf' ? 'application/pdf' : 'application/zip')
+        .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
+        .header('x-application-report', Buffer.from(JSON.stringify(whole)).toString('base64'))
+        .header('content-disposition', attachment(`${fileName}.${format}`))
+        .header('cache-control', 'private, no-store')
+        .send(content);
+    } finally {
+      share.release();
+    }
+  });
+}
