@@ -23,6 +23,8 @@ import { emptyTrash } from './trash.ts';
 const SAMPLE = typicalResume('classic');
 /** A run without text: formatting alone. */
 const RUN = { text: '', bold: true, italic: true, underline: true };
+/** Of a resume's row in the list. */
+const NO_VIEW = { baseUuid: null, viewKind: null };
 const DAY_MS = 24 * 60 * 60_000;
 
 onEachDatabase('resumes on $kind', {}, ({ create }) => {
@@ -467,7 +469,15 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     api.now = new Date(api.now.getTime() + 60_000);
     const second = (await browser.mutate('resume.create', {})).body as { resume: Resume };
     expect((await browser.query('resume.list')).body).toEqual([
-      { uuid: second.resume.uuid, name: '', isDone: false, pattern: 'modern', updatedAt: api.now.toISOString() },
+      {
+        uuid: second.resume.uuid,
+        ...NO_VIEW,
+        name: '',
+        isDone: false,
+        language: 'pl',
+        pattern: 'modern',
+        updatedAt: api.now.toISOString(),
+      },
       expect.objectContaining({ uuid }),
     ]);
     expect((await browser.mutate('resume.remove', { uuid })).status).toBe(200);

@@ -207,8 +207,8 @@ export async function updateOffer(db: Queryable, owner: Owner, uuid: string, off
   return count === 1;
 }
 
-/** The offer that was kept for a resume; null without one. */
-export async function findOffer(db: Queryable, owner: Owner, uuid: string): Promise<Offer | null> {
+/** The offer that is kept with a resume; undefined for a resume that the owner does not have. */
+export async function findOffer(db: Queryable, owner: Owner, uuid: string): Promise<Offer | null | undefined> {
   const row = await db.resume.findFirst({ where: { id: uuid, ...owner, removedAt: null }, select: { offer: true } });
-  return toOffer(row?.offer ?? null);
+  return row ? toOffer(row.offer) : undefined;
 }

@@ -10,8 +10,10 @@ export async function keepOffer(context: RequestContext, uuid: string, offer: Of
   if (!owner || !(await updateOffer(context.db, owner, uuid, offer))) throw noSuchResume();
 }
 
-/** The offer that is kept with a resume; null without one. */
+/** The offer that is kept with a resume; null without one. @throws {DomainError} `not-found`. */
 export async function getOffer(context: RequestContext, uuid: string): Promise<Offer | null> {
   const owner = ownerOf(context);
-  return owner && findOffer(context.db, owner, uuid);
+  const offer = owner ? await findOffer(context.db, owner, uuid) : undefined;
+  if (offer === undefined) throw noSuchResume();
+  return offer;
 }

@@ -3,6 +3,7 @@ import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { operationInView } from '@kreda/document/kinds/resume/overlay/operation-in-view';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutdatedPageError } from '../../../lib/reload-once.ts';
@@ -12,6 +13,7 @@ import {
   openEditorSession,
   refusedFieldsAtom,
   resumeAtom,
+  type ServerPorts,
   saveBlockerAtom,
   saveStateAtom,
   unreadableAtom,
@@ -60,8 +62,9 @@ function createServer() {
     loseAnswers(isLosing: boolean) {
       losesAnswers = isLosing;
     },
-    open: () =>
+    open: (view: Pick<ServerPorts, 'asMeant'> = {}) =>
       openEditorSession(stored, {
+        ...view,
         async save(operation, baseRevision) {
           if (refusal) throw apiError(refusal);
           if ('section' in operation && operation.section === unknownTo)
@@ -136,6 +139,62 @@ describe('an editing session', () => {
     expect(server.stored()).toMatchObject({ revision: 3, resume: { name: 'Theirs' } });
     expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
     expect(session.store.get(saveStateAtom)).toBe('saved');
+  });
+
+  describe('of a view', () => {
+    const job = (id: string, position: string) => ({ ...SECTIONS.experiences.emptyEntry(id), position });
+    const jobs = (...items: object[]) => ({ type: 'data', section: 'experiences', data: { items } }) as Operation;
+    const shown = (session: ReturnType<ReturnType<typeof createServer>['open']>) =>
+      session.store
+        .get(resumeAtom)!
+        .sections.experiences.data.items.map(
+          ({ id, position, hidden }) => `${id} ${position}${hidden ? ' hidden' : ''}`,
+        );
+
+    test('hides an entry that is deleted, saves it so, and shows it again by undo', async () => {
+      const server = createServer();
+      server.elsewhere(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
+      const session = server.open({ asMeant: operationInView });
+      session.apply(jobs(job('b', 'Kapitan')));
+      expect(shown(session)).toEqual(['a Bosman hidden', 'b Kapitan']);
+      await rest();
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+      session.undo();
+      expect(shown(session)).toEqual(['a Bosman', 'b Kapitan']);
+      session.redo();
+      await rest();
+      expect(shown(session)).toEqual(['a Bosman hidden', 'b Kapitan']);
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+    });
+
+    test('hides an added entry when adding is undone, since the base has it by then', async () => {
+      const server = createServer();
+      server.elsewhere(jobs(job('a', 'Bosman')));
+      const session = server.open({ asMeant: operationInView });
+      session.apply(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
+      await rest();
+      session.undo();
+      await rest();
+      expect(shown(session)).toEqual(['a Bosman', 'b Kapitan hidden']);
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+    });
+
+    test('merges a change of the base with its own, and saves a deletion whose answer was lost without a question', async () => {
+      const server = createServer();
+      server.elsewhere(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
+      const session = server.open({ asMeant: operationInView });
+      server.loseAnswers(true);
+      session.apply(jobs(job('b', 'Kapitan')));
+      await rest();
+      server.loseAnswers(false);
+      // The base got an entry, so the server has materialised the view again.
+      server.elsewhere(jobs({ ...job('a', 'Bosman'), hidden: true }, job('b', 'Kapitan'), job('c', 'Maszynista')));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(session.store.get(conflictAtom)).toBeNull();
+      expect(shown(session)).toEqual(['a Bosman hidden', 'b Kapitan', 'c Maszynista']);
+      expect(session.store.get(saveStateAtom)).toBe('saved');
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+    });
   });
 
   test('does not overwrite changes made elsewhere in the same part, and reports a conflict', async () => {

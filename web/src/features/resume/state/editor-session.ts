@@ -84,6 +84,8 @@ export interface ServerPorts {
   /** Duplicates the stored resume and applies these operations to the copy. */
   copyWith(operations: readonly Operation[]): Promise<void>;
   onRefused(operation: Operation): void;
+  /** The operation as the resume means it: in a view, entries that it removes are hidden. Absent: as it is. */
+  asMeant?(before: Resume, operation: Operation): Operation;
 }
 
 /** How often one operation is rebased when other tabs keep saving. */
@@ -258,10 +260,18 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   window.addEventListener('online', sendNow);
   document.addEventListener('visibilitychange', onVisibility);
 
+  const asMeant = (before: Resume, operation: Operation) => server.asMeant?.(before, operation) ?? operation;
   const perform = (operations: readonly Operation[]) => {
     const resume = store.get(resumeAtom);
-    if (resume) store.set(resumeAtom, operations.reduce(applyOperation, resume));
-    for (const operation of operations) queue.enqueue(operation);
+    let after = resume;
+    const meant = operations.map((operation) => {
+      if (!after) return operation;
+      const one = asMeant(after, operation);
+      after = applyOperation(after, one);
+      return one;
+    });
+    if (after !== resume) store.set(resumeAtom, after);
+    for (const operation of meant) queue.enqueue(operation);
     publishHistory();
     const conflict = store.get(conflictAtom);
     if (!conflict) return;
@@ -291,8 +301,9 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     store,
     apply(operation) {
       const before = store.get(resumeAtom);
-      if (before) history.record(before, operation);
-      perform([operation]);
+      const meant = before ? asMeant(before, operation) : operation;
+      if (before) history.record(before, meant);
+      perform([meant]);
     },
     undo: () => perform(history.undo()),
     redo: () => perform(history.redo()),

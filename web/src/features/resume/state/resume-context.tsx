@@ -1,6 +1,7 @@
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { Provider } from 'jotai';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
+import { loadable } from '../../../lib/loadable.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { t } from '../editor/messages.ts';
@@ -20,6 +21,9 @@ export function useSession(): EditorSession {
 /** Changes without a form field. A toast reports their failure (specification, section 8). */
 const REPORTED_BY_TOAST = new Set<Operation['type']>(['done', 'color', 'pattern']);
 
+/** What operations mean in a view. Other resumes do not load it. */
+const IN_VIEW = loadable(() => import('@kreda/document/kinds/resume/overlay/operation-in-view'));
+
 type Stored = Outputs['resume']['get'];
 
 /** Opens an editing session for its children. When the session ends, the saved resume is refetched by other screens. */
@@ -27,6 +31,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
   const utils = trpc.useUtils();
   const [session, setSession] = useState<EditorSession | null>(null);
   const { uuid } = stored.resume;
+  const inView = stored.viewKind === null ? null : use(IN_VIEW.load());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one session per resume; a refetched `stored` must not restart it.
   useEffect(() => {
@@ -34,6 +39,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
     const opened = openEditorSession(stored, {
       save: (operation, baseRevision) => client.resume.save.mutate({ uuid, operation, baseRevision }),
       load: () => client.resume.get.query({ uuid }),
+      ...(inView && { asMeant: inView.operationInView }),
       copyWith: async (operations) => {
         const { resume } = await client.resume.duplicate.mutate({ uuid });
         for (const operation of operations) await client.resume.save.mutate({ uuid: resume.uuid, operation });
@@ -48,7 +54,8 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
       opened.close();
       void opened
         .flush()
-        .then(() => Promise.all([utils.resume.get.invalidate({ uuid }), utils.resume.list.invalidate()]));
+        // A change of one resume may change the others of its family.
+        .then(() => utils.resume.invalidate());
     };
   }, [uuid]);
 
