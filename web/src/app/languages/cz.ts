@@ -3,6 +3,7 @@ import { cz as billing } from '../../features/billing/messages/cz.ts';
 import { cz as prices } from '../../features/billing/price-messages/cz.ts';
 import { cz as imports } from '../../features/documents/import/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
+import { cz as documentViews } from '../../features/documents/views/messages/cz.ts';
 import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as home } from '../../features/home/messages/cz.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

@@ -3,6 +3,7 @@ import { de as billing } from '../../features/billing/messages/de.ts';
 import { de as prices } from '../../features/billing/price-messages/de.ts';
 import { de as imports } from '../../features/documents/import/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
+import { de as documentViews } from '../../features/documents/views/messages/de.ts';
 import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
 import { de as home } from '../../features/home/messages/de.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

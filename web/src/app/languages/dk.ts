@@ -3,6 +3,7 @@ import { dk as billing } from '../../features/billing/messages/dk.ts';
 import { dk as prices } from '../../features/billing/price-messages/dk.ts';
 import { dk as imports } from '../../features/documents/import/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
+import { dk as documentViews } from '../../features/documents/views/messages/dk.ts';
 import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as home } from '../../features/home/messages/dk.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

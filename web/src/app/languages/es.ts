@@ -3,6 +3,7 @@ import { es as billing } from '../../features/billing/messages/es.ts';
 import { es as prices } from '../../features/billing/price-messages/es.ts';
 import { es as imports } from '../../features/documents/import/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
+import { es as documentViews } from '../../features/documents/views/messages/es.ts';
 import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
 import { es as home } from '../../features/home/messages/es.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

@@ -3,6 +3,7 @@ import type { Messages as Billing } from '../../features/billing/messages/pl.ts'
 import type { Messages as Prices } from '../../features/billing/price-messages/pl.ts';
 import type { Messages as Imports } from '../../features/documents/import/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
+import type { Messages as DocumentViews } from '../../features/documents/views/messages/pl.ts';
 import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
@@ -26,6 +27,7 @@ export interface LanguagePack {
   billing: Billing;
   checks: Checks;
   documents: Documents;
+  documentViews: DocumentViews;
   download: Download;
   editor: Editor;
   forms: Forms;

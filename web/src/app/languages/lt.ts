@@ -3,6 +3,7 @@ import { lt as billing } from '../../features/billing/messages/lt.ts';
 import { lt as prices } from '../../features/billing/price-messages/lt.ts';
 import { lt as imports } from '../../features/documents/import/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
+import { lt as documentViews } from '../../features/documents/views/messages/lt.ts';
 import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as home } from '../../features/home/messages/lt.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

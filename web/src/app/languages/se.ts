@@ -3,6 +3,7 @@ import { se as billing } from '../../features/billing/messages/se.ts';
 import { se as prices } from '../../features/billing/price-messages/se.ts';
 import { se as imports } from '../../features/documents/import/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
+import { se as documentViews } from '../../features/documents/views/messages/se.ts';
 import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
 import { se as home } from '../../features/home/messages/se.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

@@ -3,6 +3,7 @@ import { sk as billing } from '../../features/billing/messages/sk.ts';
 import { sk as prices } from '../../features/billing/price-messages/sk.ts';
 import { sk as imports } from '../../features/documents/import/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
+import { sk as documentViews } from '../../features/documents/views/messages/sk.ts';
 import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as home } from '../../features/home/messages/sk.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

@@ -3,6 +3,7 @@ import { ua as billing } from '../../features/billing/messages/ua.ts';
 import { ua as prices } from '../../features/billing/price-messages/ua.ts';
 import { ua as imports } from '../../features/documents/import/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
+import { ua as documentViews } from '../../features/documents/views/messages/ua.ts';
 import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as home } from '../../features/home/messages/ua.ts';
@@ -28,6 +29,7 @@ export const pack: LanguagePack = {
   billing,
   checks,
   documents,
+  documentViews,
   download,
   editor,
   forms,

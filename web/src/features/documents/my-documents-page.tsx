@@ -18,6 +18,8 @@ import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
 import { ResumeCard } from './resume-card.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
+import { FamilyPanel } from './views/family-panel.tsx';
+import { groupFamilies, hasViews } from './views/group-families.ts';
 
 /** The resumes of a user, or of a visitor. Files of a CV can be dropped anywhere on the page. */
 export function MyDocumentsPage() {
@@ -84,9 +86,9 @@ function ResumeList({ importing, isDragging, onTrash }: ResumeListProps) {
         </Group>
       </header>
       <ul className={classes.grid}>
-        {list.data.map((resume) => (
-          <li key={resume.uuid}>
-            <ResumeCard resume={resume} />
+        {groupFamilies(list.data).map((family) => (
+          <li key={family.base.uuid} className={hasViews(family) ? classes.family : undefined}>
+            {hasViews(family) ? <FamilyPanel family={family} /> : <ResumeCard resume={family.base} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { RenameForm } from '../download/rename-form.tsx';
 import { useT } from './messages.ts';
-import type { StoredResume } from './resume-card.tsx';
+import type { StoredResume } from './stored-resume.ts';
 
 interface DialogProps {
   resume: StoredResume;

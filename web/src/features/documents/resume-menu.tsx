@@ -1,0 +1,112 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconFileExport,
+  IconLanguage,
+  IconPencil,
+  IconScan,
+  IconTargetArrow,
+  IconTrash,
+  IconUnlink,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { loadable } from '../../lib/loadable.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
+import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { useT } from './messages.ts';
+import { RecruiterDialog } from './recruiter-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { StoredResume } from './stored-resume.ts';
+import { useTrash } from './use-trash.ts';
+import { DownloadMenuItem } from './views/download-menu-item.tsx';
+import { useT as useViewsT } from './views/messages.ts';
+import type { ViewDialogName } from './views/view-dialog.tsx';
+
+const viewDialog = loadable(async () => (await import('./views/view-dialog.tsx')).ViewDialog);
+
+interface ResumeMenuProps {
+  resume: StoredResume;
+  /** Adds the download, where it has no button of its own. */
+  withDownload?: boolean;
+}
+
+/** The actions of a resume in the list, behind a button, with their dialogs. */
+export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
+  const t = useT();
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | null>(null);
+  const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
+  const { uuid } = resume;
+  const close = () => setDialog(null);
+  const { remove } = useTrash();
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" radius="md" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={t('more', { name: resume.name || t('untitled') })}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {withDownload && <DownloadMenuItem uuid={uuid} />}
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDialog('rename')}>
+            {t('rename')}
+          </Menu.Item>
+          <DuplicateMenuItem uuid={uuid} />
+          <Menu.Item leftSection={<IconScan size={16} />} onClick={() => setDialog('recruiter')}>
+            {t('recruiter.open')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => setDialog('export')}>
+            {t('exchange.export')}
+          </Menu.Item>
+          <AttachDataMenuItem />
+          <Menu.Divider />
+          <ViewMenuItems resume={resume} onOpen={openViewDialog} />
+          <Menu.Divider />
+          <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => remove(uuid)}>
+            {t('remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <RenameDialog resume={resume} isOpen={dialog === 'rename'} onClose={close} />
+      {dialog === 'export' && <ExportDialog uuid={uuid} onClose={close} />}
+      {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
+      {opened && (
+        <LazyPanel chunk={viewDialog}>
+          {(Dialog) => <Dialog name={opened} resume={resume} onClose={() => openViewDialog(null)} />}
+        </LazyPanel>
+      )}
+    </>
+  );
+}
+
+/** Language versions are made of originals, and variants of originals and of language versions. */
+function ViewMenuItems({ resume, onOpen }: { resume: StoredResume; onOpen: (dialog: ViewDialogName) => void }) {
+  const t = useViewsT();
+  const { viewKind } = resume;
+  return (
+    <>
+      {viewKind === null && (
+        <Menu.Item leftSection={<IconLanguage size={16} />} onClick={() => onOpen('language')}>
+          {t('addLanguage')}
+        </Menu.Item>
+      )}
+      {viewKind !== 'variant' && (
+        <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => onOpen('variant')}>
+          {t('addVariant')}
+        </Menu.Item>
+      )}
+      {viewKind === 'variant' && (
+        <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => onOpen('offer')}>
+          {t('offer')}
+        </Menu.Item>
+      )}
+      {viewKind !== null && (
+        <Menu.Item leftSection={<IconUnlink size={16} />} onClick={() => onOpen('detach')}>
+          {t('detach')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import '../../../i18n/reasons/view-reasons.ts';
+import { defineMessages, useMessages } from '../../../i18n/define-messages.ts';
+import { pl } from './messages/pl.ts';
+
+const t = defineMessages('documentViews', pl);
+
+export const useT = () => useMessages(t);
