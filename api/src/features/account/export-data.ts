@@ -17,7 +17,8 @@ const UNREADABLE = 'This file could not be read. Ask for another copy later, or 
 
 /**
  * Everything that is kept about the caller (GDPR, articles 15 and 20): `account.json`, `payments.json`, `activity.json`, a JSON
- * file for each resume, those in the trash too, and the photos and finished PDFs themselves.
+ * file for each resume, those in the trash too, what a language version or a variant keeps beside it, and the photos and finished PDFs
+ * themselves.
  *
  * @throws {DomainError} `rate-limited` after too many in a day.
  */
@@ -59,6 +60,8 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     // The user erased it meanwhile, in another tab.
     if (!stored) continue;
     addJson(`resumes/${id}/resume.json`, { ...toRestResume(stored), removedAt });
+    const kept = await repo.viewDataOf(db, user.id, id);
+    if (kept) addJson(`resumes/${id}/version.json`, kept);
     if (stored.photoFileKey !== null) addFile(`resumes/${id}/photo.jpg`, stored.photoFileKey);
   }
   for (const { fileKey, ...download } of downloads) {

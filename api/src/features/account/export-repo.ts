@@ -78,6 +78,12 @@ export function resumesOf(db: Queryable, userId: string) {
   });
 }
 
+/** What a view differs in from its base, and the offer of a variant; null for a resume that has neither. */
+export async function viewDataOf(db: Queryable, userId: string, id: string) {
+  const row = await db.resume.findFirst({ where: { id, userId }, select: { overlay: true, offer: true } });
+  return row && (row.overlay ?? row.offer) !== null ? row : null;
+}
+
 export function downloadsOf(db: Queryable, userId: string) {
   return db.download.findMany({
     where: { userId },

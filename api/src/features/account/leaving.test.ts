@@ -108,7 +108,15 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     });
     await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
     await api.mails();
-    return { browser, email, userId: data.id, uuid, removed, fileKey, orderId };
+    const offer = { title: 'Oddziałowa', company: '', address: '', text: 'Treść oferty', date: null };
+    const variant = await browser.mutate('resume.createView', {
+      baseUuid: uuid,
+      kind: 'variant',
+      name: 'Szpital',
+      offer,
+    });
+    const view = (variant.body as { resume: { uuid: string } }).resume.uuid;
+    return { browser, email, userId: data.id, uuid, view, removed, fileKey, orderId };
   }
   const portrait = async () =>
     Uint8Array.from(
@@ -118,7 +126,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     );
 
   test('exports everything that is stored, the trash too, in a ZIP without secrets', async () => {
-    const { browser, email, uuid, removed, userId } = await newUser('export');
+    const { browser, email, uuid, view, removed, userId } = await newUser('export');
     const answer = await browser.get('/api/account/export');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -136,8 +144,11 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       'resumes/id/downloads/id.json',
       'resumes/id/downloads/id.pdf',
       'resumes/id/photo.jpg',
+      'resumes/id/photo.jpg',
       'resumes/id/resume.json',
       'resumes/id/resume.json',
+      'resumes/id/resume.json',
+      'resumes/id/version.json',
     ]);
     expect(json('account.json')).toMatchObject({ email, firstName: 'Łucja', sessions: [{}] });
     expect(json('activity.json')).toMatchObject([{ kind: 'account.registered' }]);
@@ -157,6 +168,11 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       ],
     });
     expect(json(`resumes/${uuid}/resume.json`)).toMatchObject({ uuid, removedAt: null });
+    expect(json(`resumes/${view}/resume.json`)).toMatchObject({ baseUuid: uuid, viewKind: 'variant' });
+    expect(json(`resumes/${view}/version.json`)).toMatchObject({
+      overlay: { kind: 'variant', overrides: {} },
+      offer: { title: 'Oddziałowa', text: 'Treść oferty' },
+    });
     expect(json(`resumes/${removed}/resume.json`)).toMatchObject({ uuid: removed, removedAt: api.now.toISOString() });
     expect([...files[`resumes/${uuid}/photo.jpg`]!.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     const pdf = Object.keys(files).find((name) => name.endsWith('.pdf'))!;
