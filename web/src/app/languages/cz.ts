@@ -15,6 +15,7 @@ import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
 import { cz as imported } from '../../features/resume/imported/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
+import { cz as views } from '../../features/resume/views/messages/cz.ts';
 import { cz as reasons } from '../../i18n/reasons/cz.ts';
 import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -15,6 +15,7 @@ import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
 import { de as imported } from '../../features/resume/imported/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
+import { de as views } from '../../features/resume/views/messages/de.ts';
 import { de as reasons } from '../../i18n/reasons/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -15,6 +15,7 @@ import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
 import { dk as imported } from '../../features/resume/imported/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
+import { dk as views } from '../../features/resume/views/messages/dk.ts';
 import { dk as reasons } from '../../i18n/reasons/dk.ts';
 import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -15,6 +15,7 @@ import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
 import { en as imported } from '../../features/resume/imported/messages/en.ts';
 import { en as templates } from '../../features/resume/messages/en.ts';
+import { en as views } from '../../features/resume/views/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -41,4 +42,5 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
 };

@@ -15,6 +15,7 @@ import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
 import { es as imported } from '../../features/resume/imported/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
+import { es as views } from '../../features/resume/views/messages/es.ts';
 import { es as reasons } from '../../i18n/reasons/es.ts';
 import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

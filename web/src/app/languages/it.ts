@@ -15,6 +15,7 @@ import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
 import { it as imported } from '../../features/resume/imported/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
+import { it as views } from '../../features/resume/views/messages/it.ts';
 import { it as reasons } from '../../i18n/reasons/it.ts';
 import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -15,6 +15,7 @@ import type { Messages as Editor } from '../../features/resume/editor/messages/p
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Messages as Imported } from '../../features/resume/imported/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
+import type { Messages as Views } from '../../features/resume/views/messages/pl.ts';
 import type { ReasonTexts } from '../../i18n/reasons/reason-texts.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
 import type { Messages as App } from '../messages/pl.ts';
@@ -40,6 +41,7 @@ export interface LanguagePack {
   prices: Prices;
   templates: Templates;
   ui: Ui;
+  views: Views;
   /** Texts of refusals; absent in English, because the reasons are English sentences. */
   reasons?: ReasonTexts;
 }

@@ -15,6 +15,7 @@ import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
 import { lt as imported } from '../../features/resume/imported/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
+import { lt as views } from '../../features/resume/views/messages/lt.ts';
 import { lt as reasons } from '../../i18n/reasons/lt.ts';
 import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

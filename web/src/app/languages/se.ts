@@ -15,6 +15,7 @@ import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
 import { se as imported } from '../../features/resume/imported/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
+import { se as views } from '../../features/resume/views/messages/se.ts';
 import { se as reasons } from '../../i18n/reasons/se.ts';
 import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

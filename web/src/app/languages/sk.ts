@@ -15,6 +15,7 @@ import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
 import { sk as imported } from '../../features/resume/imported/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
+import { sk as views } from '../../features/resume/views/messages/sk.ts';
 import { sk as reasons } from '../../i18n/reasons/sk.ts';
 import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -15,6 +15,7 @@ import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
 import { ua as imported } from '../../features/resume/imported/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
+import { ua as views } from '../../features/resume/views/messages/ua.ts';
 import { ua as reasons } from '../../i18n/reasons/ua.ts';
 import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
@@ -42,5 +43,6 @@ export const pack: LanguagePack = {
   prices,
   templates,
   ui,
+  views,
   reasons,
 };

@@ -11,10 +11,9 @@ import type { Overlay } from './overlay.ts';
  * - `order`: the entries of a section stand in another order;
  * - `field`: another content of a field, or another title of a section;
  * - `section`: a section is shown, hidden or set otherwise;
- * - `look`: template, colours, fonts, page and the order of sections;
- * - `photo`, `name`, `language`: as they say.
+ * - `look`: template, colours, fonts, page, photo, language and the order of sections.
  */
-export type DifferenceKind = 'entry' | 'order' | 'field' | 'section' | 'look' | 'photo' | 'name' | 'language';
+export type DifferenceKind = 'entry' | 'order' | 'field' | 'section' | 'look';
 
 export interface Difference {
   kind: DifferenceKind;
@@ -32,13 +31,11 @@ export interface Difference {
 export function differences(base: Resume, overlay: Overlay): Difference[] {
   const own = valuesByAddress(materialise(base, overlay).resume);
   return [...valuesByAddress(base)].flatMap(([address, value]) =>
-    Object.hasOwn(overlay.overrides, address) && own.has(address) && !dequal(value, own.get(address))
+    Object.hasOwn(overlay.overrides, address) && !dequal(value, own.get(address))
       ? [{ ...placeOf(address), base: value, own: own.get(address) }]
       : [],
   );
 }
-
-const WHOLE: Readonly<Record<string, DifferenceKind>> = { name: 'name', language: 'language', photo: 'photo' };
 
 /** What an address means, without its values. */
 export function placeOf(address: Address): Omit<Difference, 'base' | 'own'> {
@@ -61,6 +58,6 @@ export function placeOf(address: Address): Omit<Difference, 'base' | 'own'> {
     case 'active':
       return { ...at, kind: 'section', section: slug as SectionSlug };
     default:
-      return { ...at, kind: WHOLE[kind] ?? 'look' };
+      return { ...at, kind: 'look' };
   }
 }

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { markDifferences, type TextPart } from '../../../lib/mark-differences.ts';
 import { shortenParts } from '../../../lib/shorten-parts.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 import { useT } from '../checks/messages.ts';
 import { placePath } from '../checks/place-path.ts';
 import { useFieldName } from '../checks/use-field-name.ts';
@@ -93,13 +94,6 @@ export function ComparedRow({ uuid, language, row, advice, isAdvised }: Compared
         </div>
       )}
     </>
-  );
-}
-
-function MarkedText({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isDifferent }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
-    isDifferent ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 

@@ -42,16 +42,18 @@ export function EditorPage() {
   const t = useT();
   const { id } = useParams();
   const step = useStep();
+  const isSwitch = (useLocation().state as { isSwitch?: boolean } | null)?.isSwitch === true;
   useEffect(() => prefetchStep(step), [step]);
   useStepTitle(step);
   const stored = trpc.resume.get.useQuery(
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  useResumeLanguage(stored.data?.resume.language);
-  // The cached resume may be older than what this page has just saved.
-  if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
-    return <LoadingScreen message={t('loading')} />;
+  // Who translates a CV keeps the language of the original in the interface.
+  useResumeLanguage(stored.data?.viewKind === 'language' ? undefined : stored.data?.resume.language);
+  // The cached resume may be older than what this page has just saved. Who switches versions has the newest one: the list fetched it.
+  const isFresh = stored.isFetchedAfterMount || isSwitch;
+  if (stored.isPending || !(isFresh || stored.isError)) return <LoadingScreen message={t('loading')} />;
   if (!stored.data) {
     return (
       <FailedPage message={<ErrorMessage error={stored.error} />}>
@@ -64,7 +66,7 @@ export function EditorPage() {
   return (
     <ResumeProvider stored={stored.data}>
       <EditedTitles>
-        <EditorShell step={step} />
+        <EditorShell step={step} viewKind={stored.data.viewKind} />
       </EditedTitles>
     </ResumeProvider>
   );

@@ -1,5 +1,6 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import type { ViewKind } from '@kreda/document/kinds/resume/overlay/overlay';
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
@@ -19,6 +20,7 @@ import { useResumePart } from '../state/use-resume.ts';
 import type { AppearanceTab } from './appearance-tabs.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
+import { FamilyButton } from './family-button.tsx';
 import { fieldOfText } from './field-of-text.ts';
 import { useT } from './messages.ts';
 import {
@@ -27,6 +29,7 @@ import {
   importedFields,
   prefetchOnFirstInteraction,
   unreadableDialog,
+  viewBar,
   viewSwitch,
 } from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
@@ -50,7 +53,7 @@ const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
  * Steps, form and preview side by side; while the appearance is set, its panel beside the preview, which is never smaller then. Below 768 px only the form or the preview is shown, and opening the appearance settings
  * shows the preview (specification, section 2).
  */
-export function EditorShell({ step }: { step: StepSlug }) {
+export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: ViewKind | null }) {
   const t = useT();
   const sectionsEnabled = useResumePart(sectionsEnabledOf);
   const session = useSession();
@@ -123,7 +126,12 @@ export function EditorShell({ step }: { step: StepSlug }) {
   };
 
   return (
-    <div className={classes.shell} data-view={view} data-styling={isStyling || undefined}>
+    <div
+      className={classes.shell}
+      data-view={view}
+      data-styling={isStyling || undefined}
+      data-translating={viewKind === 'language' || undefined}
+    >
       <InHeader>
         <div className={classes.tools}>
           <span className={classes.place}>
@@ -132,6 +140,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
             </Link>
             <ResumeName />
           </span>
+          <FamilyButton step={step} />
           <SaveIndicator />
           <UndoButtons />
           <span className={classes.grow} />
@@ -166,10 +175,12 @@ export function EditorShell({ step }: { step: StepSlug }) {
         />
       </div>
       <div className={classes.panel} ref={panel}>
+        {viewKind !== null && <LazyPanel chunk={viewBar}>{(ViewBar) => <ViewBar step={step} />}</LazyPanel>}
         {hadDoubtful && <LazyPanel chunk={importedFields}>{(ImportedFields) => <ImportedFields />}</LazyPanel>}
         <StepPanel
           step={step}
           steps={steps}
+          isLanguageVersion={viewKind === 'language'}
           isStepsOpen={isStepsOpen}
           onToggleSteps={() => setStepsOpenAt(isStepsOpen ? null : step)}
         />

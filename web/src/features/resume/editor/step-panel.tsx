@@ -1,5 +1,6 @@
 import { Button, Skeleton, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBulb, IconChevronDown, IconSettings } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
@@ -7,10 +8,11 @@ import { Fold } from '../../../ui/fold.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
 import { useSession } from '../state/resume-context.tsx';
+import { isSideBySideAtom } from '../state/view.ts';
 import { isSuggestedSection } from '../suggestions/suggested-sections.ts';
 import { DownloadButton } from './download-button.tsx';
 import { useT } from './messages.ts';
-import { sectionSettings, sectionsStep, suggestionsPanel } from './prefetch.ts';
+import { sectionSettings, sectionsStep, suggestionsPanel, translationForm } from './prefetch.ts';
 import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
@@ -21,12 +23,13 @@ type StepTool = 'suggestions' | 'settings';
 interface StepPanelProps {
   step: StepSlug;
   steps: readonly StepSlug[];
+  isLanguageVersion: boolean;
   isStepsOpen: boolean;
   onToggleSteps: () => void;
 }
 
 /** A step's form with its settings, and links to the previous and next step. */
-export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanelProps) {
+export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggleSteps }: StepPanelProps) {
   const t = useT();
   const nameOf = useStepName();
   const session = useSession();
@@ -35,6 +38,7 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
   const [opened, setOpened] = useState<{ step: StepSlug; tool: StepTool } | null>(null);
   const tool = opened?.step === step ? opened.tool : null;
   const buttons = { suggestions: useRef<HTMLButtonElement>(null), settings: useRef<HTMLButtonElement>(null) };
+  const isTranslating = useAtomValue(isSideBySideAtom) && isLanguageVersion;
   const { previous, next } = neighbours(step, steps);
   const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
 
@@ -74,7 +78,7 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is handled for the buttons inside. */}
         <div className={classes.tools} onKeyDown={closeOnEscape}>
-          {isSuggestedSection(step) && (
+          {isSuggestedSection(step) && !isTranslating && (
             <Button
               variant="subtle"
               size="compact-sm"
@@ -123,7 +127,13 @@ export function StepPanel({ step, steps, isStepsOpen, onToggleSteps }: StepPanel
               </LazyPanel>
             )}
           </div>
-          <SectionForm slug={step} />
+          {isTranslating ? (
+            <LazyPanel chunk={translationForm} loading={<Skeleton h={480} />}>
+              {(TranslationForm) => <TranslationForm slug={step} />}
+            </LazyPanel>
+          ) : (
+            <SectionForm slug={step} />
+          )}
         </>
       )}
       <div className={classes.ways}>

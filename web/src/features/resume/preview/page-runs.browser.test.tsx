@@ -62,7 +62,7 @@ function Editor({ uuid, onApply }: { uuid: string; onApply: (apply: Apply) => vo
   if (!stored.data) return null;
   return (
     <ResumeProvider stored={stored.data}>
-      <EditorShell step="personal-data" />
+      <EditorShell step="personal-data" viewKind={null} />
       <GiveApply to={onApply} />
     </ResumeProvider>
   );

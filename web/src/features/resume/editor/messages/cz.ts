@@ -12,6 +12,7 @@ export const cz: Messages = {
   previous: 'Zpět',
   appearance: 'Vzhled',
   appearanceTitle: 'Vzhled CV',
+  versions: 'Verze životopisu',
   sectionSettings: 'Nastavení sekce',
   download: 'Stáhnout CV',
   downloadShort: 'Stáhnout',

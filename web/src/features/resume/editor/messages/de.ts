@@ -12,6 +12,7 @@ export const de: Messages = {
   previous: 'Zurück',
   appearance: 'Design',
   appearanceTitle: 'Design des Lebenslaufs',
+  versions: 'Versionen des Lebenslaufs',
   sectionSettings: 'Einstellungen des Abschnitts',
   download: 'Herunterladen',
   downloadShort: 'Herunterladen',

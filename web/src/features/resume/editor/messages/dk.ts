@@ -12,6 +12,7 @@ export const dk: Messages = {
   previous: 'Tilbage',
   appearance: 'Udseende',
   appearanceTitle: "CV'ets udseende",
+  versions: 'Versioner af CV’et',
   sectionSettings: 'Afsnittets indstillinger',
   download: 'Hent CV',
   downloadShort: 'Hent',

@@ -12,6 +12,7 @@ export const en: Messages = {
   previous: 'Back',
   appearance: 'Appearance',
   appearanceTitle: 'Appearance of the CV',
+  versions: 'Versions of the CV',
   sectionSettings: 'Section settings',
   download: 'Download CV',
   downloadShort: 'Download',

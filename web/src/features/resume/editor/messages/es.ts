@@ -12,6 +12,7 @@ export const es: Messages = {
   previous: 'Atrás',
   appearance: 'Aspecto',
   appearanceTitle: 'Aspecto del CV',
+  versions: 'Versiones del CV',
   sectionSettings: 'Ajustes de la sección',
   download: 'Descargar CV',
   downloadShort: 'Descargar',

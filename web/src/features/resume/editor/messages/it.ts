@@ -12,6 +12,7 @@ export const it: Messages = {
   previous: 'Indietro',
   appearance: 'Aspetto',
   appearanceTitle: 'Aspetto del CV',
+  versions: 'Versioni del CV',
   sectionSettings: 'Impostazioni della sezione',
   download: 'Scarica il CV',
   downloadShort: 'Scarica',

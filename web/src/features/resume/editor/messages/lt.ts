@@ -12,6 +12,7 @@ export const lt: Messages = {
   previous: 'Atgal',
   appearance: 'Išvaizda',
   appearanceTitle: 'CV išvaizda',
+  versions: 'CV versijos',
   sectionSettings: 'Skyriaus nustatymai',
   download: 'Atsisiųsti CV',
   downloadShort: 'Atsisiųsti',

@@ -12,6 +12,7 @@ export const pl = {
   previous: 'Wstecz',
   appearance: 'Wygląd',
   appearanceTitle: 'Wygląd CV',
+  versions: 'Wersje CV',
   sectionSettings: 'Ustawienia sekcji',
   download: 'Pobierz CV',
   downloadShort: 'Pobierz',

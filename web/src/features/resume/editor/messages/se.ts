@@ -12,6 +12,7 @@ export const se: Messages = {
   previous: 'Tillbaka',
   appearance: 'Utseende',
   appearanceTitle: 'CV:ts utseende',
+  versions: 'Versioner av CV:t',
   sectionSettings: 'Avsnittets inställningar',
   download: 'Ladda ner CV',
   downloadShort: 'Ladda ner',

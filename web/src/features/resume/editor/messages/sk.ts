@@ -12,6 +12,7 @@ export const sk: Messages = {
   previous: 'Späť',
   appearance: 'Vzhľad',
   appearanceTitle: 'Vzhľad CV',
+  versions: 'Verzie životopisu',
   sectionSettings: 'Nastavenia sekcie',
   download: 'Stiahnuť CV',
   downloadShort: 'Stiahnuť',

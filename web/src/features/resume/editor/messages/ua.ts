@@ -12,6 +12,7 @@ export const ua: Messages = {
   previous: 'Назад',
   appearance: 'Вигляд',
   appearanceTitle: 'Вигляд резюме',
+  versions: 'Версії резюме',
   sectionSettings: 'Налаштування розділу',
   download: 'Завантажити резюме',
   downloadShort: 'Завантажити',

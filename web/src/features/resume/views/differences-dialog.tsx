@@ -1,0 +1,68 @@
+import { type Difference, differences } from '@kreda/document/kinds/resume/overlay/differences';
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
+import { DifferenceRow } from './difference-row.tsx';
+import { useT } from './messages.ts';
+import { useOpenView } from './open-view.ts';
+import classes from './settle-dialog.module.css';
+import { useDifferenceWords } from './use-difference-words.ts';
+import { useSettle } from './use-settle.ts';
+
+/** What the view has otherwise than its base, by section. Each can be put back. */
+export function DifferencesDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { base, overlay, resume } = useOpenView();
+  const wordsOf = useDifferenceWords();
+  const settle = useSettle();
+  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const body = useRef<HTMLDivElement>(null);
+  const found = differences(base, overlay);
+  const groups = Map.groupBy(found, (one) => wordsOf(one, resume).where);
+  const putBack = async (chosen: readonly Difference[]) => {
+    const addresses = chosen.flatMap(({ address }) => together(address, Object.keys(overlay.overrides)));
+    if (await settle.run(addresses, 'take')) body.current?.querySelector<HTMLElement>('button')?.focus();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="56rem"
+      fullScreen={isNarrow}
+      title={t('differences.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div ref={body} className={classes.body}>
+        <p role="status" className={classes.lead}>
+          {found.length === 0 ? t('differences.none') : t('differences.count', { count: found.length })}
+        </p>
+        {[...groups].map(([where, group]) => (
+          <section key={where} aria-label={where}>
+            <h3 className={classes.heading}>{where}</h3>
+            <ul className={classes.list}>
+              {group.map((one) => (
+                <DifferenceRow
+                  key={one.address}
+                  difference={one}
+                  words={wordsOf(one, resume)}
+                  isRunning={settle.isRunning}
+                  onPutBack={() => void putBack([one])}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={classes.end}>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** What a template brought with it goes back with it: fonts, order and columns belong to its design. */
+const WITH_TEMPLATE = ['template', 'fonts', 'sections-order', 'page-setup/columns'];
+
+function together(address: string, overridden: readonly string[]): string[] {
+  return address === 'template' ? WITH_TEMPLATE.filter((one) => overridden.includes(one)) : [address];
+}

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
+import { IconLanguage, IconPlus, IconRefreshAlert } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { languageTitle } from '../../../lib/language-name.ts';
+import { path } from '../../../lib/path.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { routeOfStep, type StepSlug } from '../editor/steps.ts';
+import { useSession } from '../state/resume-context.tsx';
+import classes from './family-menu.module.css';
+import { useT } from './messages.ts';
+
+type Family = Outputs['resume']['views'];
+type View = Family['views'][number];
+
+/** The members of a family, with what waits in each, and the languages that it can still have. */
+export function FamilyList({ family: { base, views }, step }: { family: Family; step: StepSlug }) {
+  const t = useT();
+  const language = useLanguage();
+  const { uuid: open } = useSession();
+  const versions = views.filter(({ kind }) => kind === 'language');
+  const variants = views.filter(({ kind }) => kind === 'variant');
+  const member = (uuid: string, label: string, view?: View) => (
+    <li key={uuid}>
+      <Link
+        to={path(routeOfStep(step), { id: uuid })}
+        state={{ isSwitch: true }}
+        className={classes.link}
+        aria-current={uuid === open ? 'page' : undefined}
+      >
+        <span className={classes.name}>{label}</span>
+        {view && <Waiting view={view} />}
+      </Link>
+    </li>
+  );
+  const group = (title: string, members: readonly View[], labelOf: (view: View) => string) =>
+    members.length > 0 && (
+      <>
+        <p className={classes.title}>{title}</p>
+        <ul className={classes.list}>{members.map((view) => member(view.uuid, labelOf(view), view))}</ul>
+      </>
+    );
+  return (
+    <>
+      <p className={classes.title}>{t('family.base')}</p>
+      <ul className={classes.list}>
+        {member(base.uuid, [base.name, languageTitle(base.language, language)].filter(Boolean).join(' · '))}
+      </ul>
+      {group(t('family.languages'), versions, (view) => languageTitle(view.language, language))}
+      {group(t('family.variants'), variants, ({ name, language: own }) => name || languageTitle(own, language))}
+      {views.length === 0 && <p className={classes.note}>{t('family.none')}</p>}
+      <AddLanguage
+        baseUuid={base.uuid}
+        languages={LANGUAGES.filter(
+          (one) => one !== base.language && !versions.some(({ language: taken }) => taken === one),
+        )}
+      />
+    </>
+  );
+}
+
+function Waiting({ view: { staleCount, unappliedCount, untranslatedCount } }: { view: View }) {
+  const t = useT();
+  const changed = staleCount + unappliedCount;
+  return (
+    <>
+      {untranslatedCount > 0 && (
+        <span className={classes.waiting}>
+          <IconLanguage size={14} aria-hidden />
+          {t('family.untranslated', { count: untranslatedCount })}
+        </span>
+      )}
+      {changed > 0 && (
+        <span className={classes.waiting}>
+          <IconRefreshAlert size={14} aria-hidden />
+          {t('family.changed', { count: changed })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Makes a language version and opens it. */
+function AddLanguage({ baseUuid, languages }: { baseUuid: string; languages: readonly Language[] }) {
+  const t = useT();
+  const inLanguage = useLanguage();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const create = trpc.resume.createView.useMutation({
+    onSuccess: async ({ resume }) => {
+      await Promise.all([utils.resume.list.invalidate(), utils.resume.views.invalidate()]);
+      await navigate(path(routeOfStep('personal-data'), { id: resume.uuid }));
+    },
+    onError: (error) => showToast({ type: 'error', text: errorText(error) }),
+  });
+  const add = async (language: Language) => {
+    // The version begins with what has just been typed.
+    await session.flush();
+    create.mutate({ baseUuid, kind: 'language', language });
+  };
+  if (languages.length === 0) return null;
+  return (
+    <div className={classes.add}>
+      <button type="button" className={classes.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconPlus size={16} aria-hidden />
+        {t('family.add')}
+      </button>
+      {isOpen && (
+        <ul className={classes.languages}>
+          {languages.map((language) => (
+            <li key={language}>
+              <button
+                type="button"
+                className={classes.link}
+                disabled={create.isPending}
+                onClick={() => void add(language)}
+              >
+                {languageTitle(language, inLanguage)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

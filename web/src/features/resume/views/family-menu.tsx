@@ -1,0 +1,60 @@
+import { Loader } from '@mantine/core';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import type { StepSlug } from '../editor/steps.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { FamilyList } from './family-list.tsx';
+import classes from './family-menu.module.css';
+import { useT } from './messages.ts';
+
+interface FamilyMenuProps {
+  step: StepSlug;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The base of the edited resume with its language versions and variants, each a link into its editor at the same step. */
+export function FamilyMenu({ step, opener, onClose }: FamilyMenuProps) {
+  const t = useT();
+  const session = useSession();
+  const utils = trpc.useUtils();
+  const list = useRef<HTMLElement>(null);
+  const { data, isPending, error } = trpc.resume.views.useQuery({ uuid: session.uuid }, { staleTime: 0, gcTime: 0 });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    const place = opener.current?.getBoundingClientRect();
+    if (!element || !place) return;
+    element.style.top = `${place.bottom + 6}px`;
+    element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - element.offsetWidth - 8))}px`;
+    element.showPopover();
+  }, [opener]);
+
+  // What is chosen next opens at once, and with what has been typed here.
+  useEffect(() => {
+    if (!data) return;
+    const others = [data.base, ...data.views].filter(({ uuid }) => uuid !== session.uuid);
+    void session.flush().then(() => {
+      for (const { uuid } of others) void utils.resume.get.prefetch({ uuid }, { staleTime: 0 });
+      for (const { uuid } of others.slice(1)) void utils.resume.view.prefetch({ uuid }, { staleTime: 0 });
+    });
+  }, [data, session, utils]);
+
+  const closeByKey = (event: { newState: string }) => {
+    if (event.newState !== 'closed') return;
+    onClose();
+    opener.current?.focus();
+  };
+  return (
+    <nav ref={list} popover="auto" className={classes.menu} aria-label={t('family.title')} onToggle={closeByKey}>
+      {data && <FamilyList family={data} step={step} />}
+      {isPending && <Loader size="sm" m="xs" />}
+      {error && (
+        <p className={classes.note}>
+          {t('family.failed')} <ErrorMessage error={error} />
+        </p>
+      )}
+    </nav>
+  );
+}

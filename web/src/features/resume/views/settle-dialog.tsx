@@ -1,0 +1,91 @@
+import { materialise } from '@kreda/document/kinds/resume/overlay/materialise';
+import { staleOverrides } from '@kreda/document/kinds/resume/overlay/stale';
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
+import { useT } from './messages.ts';
+import { useOpenView } from './open-view.ts';
+import classes from './settle-dialog.module.css';
+import { StaleRow } from './stale-row.tsx';
+import { UnappliedRow } from './unapplied-row.tsx';
+import { useSettle } from './use-settle.ts';
+
+/**
+ * What the base changed since the view got texts of its own: the old, the new and the own text of each, and a choice. Below them the
+ * view's texts that have lost their place.
+ */
+export function SettleDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { base, overlay } = useOpenView();
+  const settle = useSettle();
+  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const body = useRef<HTMLDivElement>(null);
+  const stale = staleOverrides(base, overlay);
+  const { unapplied } = materialise(base, overlay);
+  const count = stale.length + unapplied.length;
+
+  /** The next row gets the focus: the decided one is gone. */
+  const decide = async (address: string, choice: 'keep' | 'take') => {
+    if (await settle.run([address], choice)) body.current?.querySelector<HTMLElement>('button')?.focus();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="56rem"
+      fullScreen={isNarrow}
+      title={t('settle.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div ref={body} className={classes.body}>
+        <p role="status" className={classes.lead}>
+          {count === 0 ? t('settle.done') : t('settle.left', { count })}
+        </p>
+        {stale.length > 0 && (
+          <ol className={classes.list}>
+            {stale.map((one) => (
+              <StaleRow key={one.address} stale={one} isRunning={settle.isRunning} onDecide={decide} />
+            ))}
+          </ol>
+        )}
+        {unapplied.length > 0 && (
+          <section>
+            <h3 className={classes.heading}>{t('settle.unapplied')}</h3>
+            <p className={classes.lead}>{t('settle.unappliedLead')}</p>
+            <ol className={classes.list}>
+              {unapplied.map((address) => (
+                <UnappliedRow
+                  key={address}
+                  address={address}
+                  value={overlay.overrides[address]?.value}
+                  isRunning={settle.isRunning}
+                  onDrop={() => void decide(address, 'take')}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className={classes.end}>
+          {stale.length > 1 && (
+            <Button
+              variant="default"
+              loading={settle.isRunning}
+              onClick={() =>
+                void settle.run(
+                  stale.map(({ address }) => address),
+                  'keep',
+                )
+              }
+            >
+              {t('settle.keepAll')}
+            </Button>
+          )}
+          <Button variant={count === 0 ? 'filled' : 'default'} onClick={onClose}>
+            {t(count === 0 ? 'close' : 'later')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
