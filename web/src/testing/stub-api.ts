@@ -6,12 +6,14 @@ import type { ApiError } from '../lib/api-error.ts';
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 
-/** A value before it is made JSON of: an optional field may also be undefined. */
-type Sent<T> = T extends readonly (infer Element)[]
-  ? Sent<Element>[]
-  : T extends object
-    ? { [Key in keyof T]: object extends Pick<T, Key> ? Sent<T[Key]> | undefined : Sent<T[Key]> }
-    : T;
+/** A value before it is made JSON of: an optional field may also be undefined. The types of answers without content are `never`. */
+type Sent<T> = [T] extends [never]
+  ? void
+  : T extends readonly (infer Element)[]
+    ? Sent<Element>[]
+    : T extends object
+      ? { [Key in keyof T]: object extends Pick<T, Key> ? Sent<T[Key]> | undefined : Sent<T[Key]> }
+      : T;
 
 /** The routers within the router of a feature. */
 type NestedRouter = 'subscription';

@@ -1,5 +1,7 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
+import { reasonText } from '../../../i18n/reason-text.ts';
 import { apiErrorOf } from '../../../lib/api-error.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import type { useSchemaForm } from '../../../lib/use-schema-form.ts';
@@ -36,7 +38,12 @@ export function toOffer({ title, company, address, text, date }: OfferValues): O
 /** The API's messages by the names of the fields. */
 export function offerErrors(error: unknown): Record<string, string> {
   const fields = Object.entries(apiErrorOf(error)?.fields ?? {});
-  return Object.fromEntries(fields.map(([name, message]) => [name.replace(/^offer\./, ''), message]));
+  return Object.fromEntries(fields.map(([name, message]) => [name.replace(/^offer\./, ''), textOf(message)]));
+}
+
+/** Forms know only the sentences of reasons that every page loads. */
+function textOf(message: string): string {
+  return message === sentenceOf('web-address-invalid') ? reasonText('web-address-invalid') : message;
 }
 
 type Form = Pick<ReturnType<typeof useSchemaForm<OfferValues>>, 'field'>;

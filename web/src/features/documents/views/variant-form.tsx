@@ -1,6 +1,7 @@
 import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { sentenceOf } from '@kreda/site/reasons';
-import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
@@ -16,6 +17,7 @@ const schema = offerFieldsSchema.extend({ name: resumeNameSchema.min(1, sentence
 export function VariantForm({ resume, onClose }: ViewFormProps) {
   const t = useT();
   const documentsT = useDocumentsT();
+  const offerId = useId();
   const form = useSchemaForm(schema, { ...toValues(null), name: '' });
   const create = useCreateView((error) => {
     const errors = offerErrors(error);
@@ -34,9 +36,12 @@ export function VariantForm({ resume, onClose }: ViewFormProps) {
           {t('variant.lead')}
         </Text>
         <TextInput label={t('variant.name')} data-autofocus {...form.field('name')} />
-        <Fieldset legend={t('variant.offer')} radius="md">
+        <Stack role="group" aria-labelledby={offerId} gap="sm">
+          <Text id={offerId} fw={600} size="sm">
+            {t('variant.offer')}
+          </Text>
           <OfferFields form={form} />
-        </Fieldset>
+        </Stack>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {documentsT('cancel')}

@@ -10,7 +10,7 @@ export const sk: Messages = {
   untranslated: 'Na preloženie: {{count}}',
   stale: 'Zmenené v origináli: {{count}}',
   unapplied: 'Odstránené v origináli: {{count}}',
-  ofRemoved: 'Originál je v koši',
+  ofRemoved: 'Originál je odstránený v koši',
   language: {
     title: 'Nová jazyková verzia',
     lead: 'Verzia má rovnaký obsah aj vzhľad. Nadpisy, mesiace a úrovne zmenia jazyk samy, texty preložíte v editore. Čo zmeníte v origináli, objaví sa aj tu.',
