@@ -8,7 +8,7 @@ type Outputs = inferRouterOutputs<AppRouter>;
 
 /** A value before it is made JSON of: an optional field may also be undefined. The types of answers without content are `never`. */
 type Sent<T> = [T] extends [never]
-  ? void
+  ? undefined
   : T extends readonly (infer Element)[]
     ? Sent<Element>[]
     : T extends object

@@ -11,7 +11,7 @@ import { findBase, findView, listFamily, readListed } from './family-repo.ts';
 import type { Offer } from './offer-schema.ts';
 
 /** A view in the list of its family. */
-export interface ListedView {
+interface ListedView {
   uuid: string;
   name: string;
   kind: ViewKind;
