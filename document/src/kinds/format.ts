@@ -5,7 +5,7 @@ export interface Format<Document> {
   /** Of the file, without the dot. */
   extension: string;
   mediaType: string;
-  /** Whether the file can hold the photo. For other formats it is not read. */
+  /** Whether the file can hold the document's picture. For other formats it is not read. */
   holdsPhoto: boolean;
   /** Whether the file looks like the document's pages. What is sold is that look, so such a file needs what the PDF needs. */
   hasDesign: boolean;
@@ -15,7 +15,7 @@ export interface Format<Document> {
 
 /** What a file may contain beside the document. */
 export interface FormatResources {
-  /** The JPEG as it is stored. */
+  /** The picture as it is stored: a resume's photo, a JPEG; a letter's signature, a JPEG or PNG. */
   photo: Uint8Array | null;
   /** All faces of the catalogue; a face's bytes are read when a format asks for them. */
   fonts: readonly FontSource[];

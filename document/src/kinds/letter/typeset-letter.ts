@@ -6,20 +6,20 @@ import { countLetters, type Direction, directionOf } from '../../engine/text/bid
 import type { Hyphenator } from '../../engine/text/hyphenator.ts';
 import type { TextRules } from '../../engine/text/itemise.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
+import type { LetterOutlines } from '../../engine/text/letter-outline.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource, type Shaper } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
 import { textSettingOf } from '../resume/compose/text-setting.ts';
 import { footerDraws } from '../resume/layout/footer.ts';
 import { DOCUMENT_LABELS } from '../resume/model/document-labels.ts';
-import type { Resume } from '../resume/model/resume.ts';
 import { richTextToPlain } from '../resume/model/rich-text.ts';
 import { composeLetter, type LetterContent } from './compose/compose-letter.ts';
 import { hanFormsOfLetter } from './compose/fonts-of-letter.ts';
 import { fitLetter } from './fit/fit-letter.ts';
 import { type LaidOutLetter, layoutLetter } from './layout/layout-letter.ts';
 import { dividesWords } from './letter-data.ts';
-import type { Letter, LetterOfResume } from './model/letter.ts';
+import type { LetterOfResume } from './model/letter.ts';
 import { type LetterStyle, letterStyleOf } from './styles/letter-style.ts';
 
 /** A typeset letter: one SVG per page, in the grammar of docs/page-svg.md. */
@@ -44,6 +44,18 @@ export interface LetterTypesetter {
    * loaded, TooManyPagesError for more than `maxPages`.
    */
   typeset(document: LetterOfResume, options?: LetterOptions): TypesetLetter;
+  /** Does the same without painting: a Word document is made of it. */
+  layOut(document: LetterOfResume, options?: Omit<LetterOptions, 'signature'>): LetterLayout;
+}
+
+/** A laid out letter, its composed content, and the style that it is laid out in. */
+export interface LetterLayout {
+  layout: LaidOutLetter;
+  content: LetterContent;
+  style: LetterStyle;
+  direction: Direction;
+  paragraphs: ParagraphLayout;
+  outlines: LetterOutlines;
 }
 
 /**
@@ -68,27 +80,28 @@ export function createLetterTypesetter(
       (spans, box) =>
         set(spans, { ...box, divider }),
   );
+  const layOut: LetterTypesetter['layOut'] = ({ letter, resume }, { hyphenator, maxPages } = {}) => {
+    const style = letterStyleOf(resume);
+    const content = composeLetter(letter, resume, textSettingOf(style.head, resume.pageSetup));
+    const direction = directionOfLetter(content);
+    const han = hanFormsOfLetter(letter, resume);
+    const divider = hyphenator?.language === letter.language ? hyphenator : undefined;
+    const divides = dividesWords(letter, resume);
+    if (divides && !divider) throw new Error(`Hyphenation of ${letter.language} was not given to the typesetter`);
+    const paragraphs = dividedBy(layoutFor({ han, direction }), divider);
+    const outlines: LetterOutlines = (sign, face) => shaper.outline(sign, face, han);
+    const tools = { paragraphs, outlines, hyphenator: divides ? divider : undefined, signature: letter.signature };
+    const layout = fitLetter(letter.fit, (setting) => layoutLetter(content, style, { ...tools, setting }));
+    if (maxPages !== undefined && layout.pages.length > maxPages) throw new TooManyPagesError(maxPages);
+    return { layout, content, style, direction, paragraphs, outlines };
+  };
   return {
-    typeset({ letter, resume }, { signature, hyphenator, maxPages } = {}) {
-      const style = letterStyleOf(resume);
-      const content = composeLetter(letter, resume, textSettingOf(style.head, resume.pageSetup));
-      const direction = directionOfLetter(content);
-      const han = hanFormsOfLetter(letter, resume);
-      const divider = hyphenator?.language === letter.language ? hyphenator : undefined;
-      const divides = dividesWords(letter, resume);
-      if (divides && !divider) throw new Error(`Hyphenation of ${letter.language} was not given to the typesetter`);
-      const paragraphs = dividedBy(layoutFor({ han, direction }), divider);
-      const tools = {
-        paragraphs,
-        outlines: (sign: string, face: Parameters<Shaper['outline']>[1]) => shaper.outline(sign, face, han),
-        hyphenator: divides ? divider : undefined,
-        signature: letter.signature,
-      };
-      const laidOut = fitLetter(letter.fit, (setting) => layoutLetter(content, style, { ...tools, setting }));
-      if (maxPages !== undefined && laidOut.pages.length > maxPages) throw new TooManyPagesError(maxPages);
-      const pages = toPages(laidOut, { style, content, letter, resume, paragraphs });
+    layOut,
+    typeset(document, { signature, ...options } = {}) {
+      const laidOut = layOut(document, options);
+      const pages = toPages(laidOut, document);
       return {
-        pages: pages.map((page) => paintPage(direction === 'rtl' ? mirrorPage(page) : page, signature)),
+        pages: pages.map((page) => paintPage(laidOut.direction === 'rtl' ? mirrorPage(page) : page, signature)),
       };
     },
   };
@@ -99,15 +112,10 @@ function directionOfLetter({ sender, subject, body }: LetterContent): Direction 
   return directionOf([sender.name, subject, richTextToPlain(body)].map(countLetters));
 }
 
-interface PageParts {
-  style: LetterStyle;
-  content: LetterContent;
-  letter: Letter;
-  resume: Resume;
-  paragraphs: ParagraphLayout;
-}
-
-function toPages({ head, pages }: LaidOutLetter, { style, content, letter, resume, paragraphs }: PageParts): Page[] {
+function toPages(
+  { layout: { head, pages }, style, content, paragraphs }: LetterLayout,
+  { letter, resume }: LetterOfResume,
+): Page[] {
   const { page: size, background, backdrop } = style;
   const { name } = content.sender;
   const { signature } = DOCUMENT_LABELS[letter.language];

@@ -7,9 +7,9 @@ import { type LetterLayoutSetting, polishAxis } from './opening.ts';
 import { type LetterNode, textGroup } from './text-group.ts';
 
 /** Blank lines for a signature by hand: three in DIN 5008 and in American block letters. */
-const BY_HAND = 2.6;
-const AROUND_PICTURE = 0.25;
-const ABOVE_ENCLOSURES = 1.6;
+export const BY_HAND = 2.6;
+export const AROUND_PICTURE = 0.25;
+export const ABOVE_ENCLOSURES = 1.6;
 const ENCLOSURES_SHARE = 0.93;
 
 /** Closing, signature and name, which are kept together, and the enclosures. */
@@ -30,17 +30,21 @@ export function closingNodes(
   return [signed, NO_BREAK, glue(ABOVE_ENCLOSURES * blankPx), enclosuresGroup(enclosuresTitle, enclosures, setting)];
 }
 
-/** The signature as large as fits. It is the page's only picture. */
-function picture(
+/** The size of a signature that is as large as fits, px. */
+export function signatureSize(
   { widthPx, heightPx }: LetterSignature,
-  { xPx, widthPx: roomPx }: { xPx: number; widthPx: number },
-  blankPx: number,
-): LetterNode[] {
+  roomPx: number,
+): { widthPx: number; heightPx: number } {
   const scale = Math.min(SIGNATURE_PX.widthPx / widthPx, roomPx / widthPx, SIGNATURE_PX.heightPx / heightPx);
-  const drawn = { widthPx: widthPx * scale, heightPx: heightPx * scale };
+  return { widthPx: widthPx * scale, heightPx: heightPx * scale };
+}
+
+/** The signature is the page's only picture. */
+function picture(signature: LetterSignature, place: { xPx: number; widthPx: number }, blankPx: number): LetterNode[] {
+  const drawn = signatureSize(signature, place.widthPx);
   return [
     glue(AROUND_PICTURE * blankPx),
-    box(drawn.heightPx, [{ kind: 'photo', xPx, yPx: 0, ...drawn, radiusPx: 0 }]),
+    box(drawn.heightPx, [{ kind: 'photo', xPx: place.xPx, yPx: 0, ...drawn, radiusPx: 0 }]),
     glue(AROUND_PICTURE * blankPx),
   ];
 }

@@ -7,7 +7,6 @@ import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
 import type { LetterOutlines } from '../../../engine/text/letter-outline.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
-import type { LaidOutHero } from '../../resume/layout/hero.ts';
 import { sectionTitle } from '../../resume/layout/section-title.ts';
 import type { SectionLook } from '../../resume/styles/template-style.ts';
 import type { LetterContent } from '../compose/compose-letter.ts';
@@ -17,13 +16,20 @@ import type { LetterStyle } from '../styles/letter-style.ts';
 import { DIN_5008 } from '../styles/measures.ts';
 import { closingNodes } from './closing.ts';
 import { richTextNodes } from './letter-body.ts';
-import { letterHead } from './letter-head.ts';
+import { type LetterHead, letterHead } from './letter-head.ts';
 import { type LetterLayoutSetting, openingOf } from './opening.ts';
 import { boxOf, heightOf, type LetterNode, textGroup } from './text-group.ts';
 
 /** A letter in its pages: all positions are known. */
 export interface LaidOutLetter {
-  head: LaidOutHero;
+  head: LetterHead;
+  /** The text's style in the setting, and the height of a blank line between parts. */
+  body: TextStyle;
+  blankPx: number;
+  /** The subject's style in the setting. */
+  subject: TextStyle;
+  /** Where the text begins below the head, px from the page's top. */
+  topPx: number;
   pages: PlacedNode<Draw[]>[][];
   /** The share of the first page's room for text that is filled. More than 1 for a letter of several pages. */
   filled: number;
@@ -41,7 +47,7 @@ const LEAST_TEXT_PX = 120;
 /** What a tick or a box takes from the subject's width at most. */
 const SUBJECT_ROOM_PX = 20;
 /** Between paragraphs, in blank lines. */
-const PARAGRAPH_GAP = 0.72;
+export const PARAGRAPH_GAP = 0.72;
 
 /** Lays out a letter in one setting, and breaks it into pages. */
 export function layoutLetter(
@@ -73,7 +79,16 @@ export function layoutLetter(
     first: { topPx, heightPx: footPx - topPx },
     following: { topPx: style.topPx, heightPx: footPx - style.topPx },
   };
-  return { head, pages: paginate(flow, frames), filled: heightOf(flow) / frames.first.heightPx };
+  const subject = subjectStyle(content.subject, { paragraphs, style, body, setting });
+  return {
+    head,
+    body,
+    blankPx,
+    subject,
+    topPx,
+    pages: paginate(flow, frames),
+    filled: heightOf(flow) / frames.first.heightPx,
+  };
 }
 
 /** Subject and salutation. British letters have the subject below the salutation, as a title of the text. */

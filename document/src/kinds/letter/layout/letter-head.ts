@@ -24,6 +24,11 @@ const headStyles = rememberByIdentity((style: TemplateStyle): readonly TemplateS
   }),
 );
 
+export interface LetterHead extends LaidOutHero {
+  /** The style that it is set in. */
+  style: TemplateStyle;
+}
+
 /**
  * The head of the first page: as designed, or as much lower as it takes to be at most `roomPx` high. The lowest one if none is.
  *
@@ -33,12 +38,13 @@ export function letterHead(
   style: TemplateStyle,
   sender: ResumeContent,
   { from, roomPx, ...tools }: { from: number; roomPx: number; paragraphs: ParagraphLayout; outlines: LetterOutlines },
-): LaidOutHero {
+): LetterHead {
   const styles = headStyles(style);
-  let head = layoutHero(styles[from]!, sender, tools);
+  const laidOut = (one: TemplateStyle): LetterHead => ({ style: one, ...layoutHero(one, sender, tools) });
+  let head = laidOut(styles[from]!);
   for (const lower of styles.slice(from + 1)) {
     if (head.bottomPx.main <= roomPx) break;
-    head = layoutHero(lower, sender, tools);
+    head = laidOut(lower);
   }
   return head;
 }

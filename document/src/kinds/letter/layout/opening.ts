@@ -26,6 +26,9 @@ export interface Opening {
 
 /** Below the head in forms without a fixed place, in blank lines. */
 const BELOW_HEAD = 1.5;
+/** Between date and recipient, and below the recipient, in blank lines. */
+export const POLISH_GAPS = { between: 1.2, below: 1.8 } as const;
+export const BLOCK_GAPS = { between: 1.4, below: 1.4 } as const;
 /** Between an address field and a head that is higher than form B allows. */
 const BELOW_HIGH_HEAD_PX = mm(4);
 
@@ -64,7 +67,7 @@ function polishOpening(
       textGroup(paragraphs, [placeAndDate], { style: body, ...axis }),
       textGroup(paragraphs, recipient, { style: addressStyle(body), ...axis }),
     ],
-    { betweenPx: 1.2 * blankPx, belowPx: 1.8 * blankPx },
+    { betweenPx: POLISH_GAPS.between * blankPx, belowPx: POLISH_GAPS.below * blankPx },
   );
 }
 
@@ -79,7 +82,7 @@ function blockOpening(
       textGroup(paragraphs, [placeAndDate], { style: body, ...place }),
       textGroup(paragraphs, recipient, { style: addressStyle(body), ...place }),
     ],
-    { betweenPx: 1.4 * blankPx, belowPx: 1.4 * blankPx },
+    { betweenPx: BLOCK_GAPS.between * blankPx, belowPx: BLOCK_GAPS.below * blankPx },
   );
 }
 

@@ -60,6 +60,14 @@ export function withFonts(parts: Parts, faces: readonly FontFace[], sources: rea
   );
 }
 
+/** The faces of text styles, each once. */
+export function distinctFaces(styles: readonly FontFace[]): FontFace[] {
+  const faces = new Map(
+    styles.map(({ family, weight, style }) => [`${family}/${weight}/${style}`, { family, weight, style }]),
+  );
+  return [...faces.values()];
+}
+
 function isSame(one: FontFace, other: FontFace): boolean {
   return one.family === other.family && one.weight === other.weight && one.style === other.style;
 }

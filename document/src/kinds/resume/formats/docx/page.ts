@@ -143,3 +143,9 @@ function footerParagraph({ footer, page }: TemplateStyle, { leftPx, rightPx }: P
     children: [new TextRun({ children: [...words, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
   });
 }
+
+/** The person's initials on a rail, which are drawings. */
+export function drawnLetters(hero: HeroStyle, draws: readonly Draw[]): Draw[] {
+  if (hero.kind !== 'monogram') return [];
+  return draws.filter((draw) => (draw.kind === 'path' || draw.kind === 'rect') && draw.xPx < hero.rail.widthPx);
+}

@@ -1,8 +1,6 @@
 import { BorderStyle, Document, Packer } from 'docx';
-import type { Draw } from '../../../../engine/blocks/draw.ts';
 import type { FontFace } from '../../../../engine/fonts/catalogue.ts';
 import { rememberByIdentity } from '../../../../engine/remember-by-identity.ts';
-import { toBcp47 } from '../../../../engine/text/languages.ts';
 import { createParagraphLayout } from '../../../../engine/text/paragraph.ts';
 import { createShaper } from '../../../../engine/text/shaper.ts';
 import type { TextStyle } from '../../../../engine/text/text-style.ts';
@@ -18,12 +16,13 @@ import { createTypesetter } from '../../typeset.ts';
 import { loadTypesetData } from '../../typeset-data.ts';
 import { createColumn, type DocxColumn } from './column.ts';
 import { columnsTable } from './columns.ts';
-import { withFonts } from './embedded-fonts.ts';
+import { distinctFaces, withFonts } from './embedded-fonts.ts';
 import { type Block, grid, NO_BORDER, spacer, splittable } from './grid.ts';
 import { heroBlocks } from './hero.ts';
+import { languageTag } from './language-tag.ts';
 import { numberingOf } from './lists.ts';
 import { pack, unpack, withXml } from './package.ts';
-import { pageFrame, pageSection } from './page.ts';
+import { drawnLetters, pageFrame, pageSection } from './page.ts';
 import { type Picture, withFilledShape } from './photo.ts';
 import { sectionBlocks } from './section.ts';
 import { signatureBlocks } from './signature.ts';
@@ -148,7 +147,7 @@ export async function toDocx(resume: Resume, { photo, fonts }: FormatResources):
         frame,
         name: content.name,
         hasFooter: resume.pageSetup.footer,
-        letters: initials(style.hero, hero.draws),
+        letters: drawnLetters(style.hero, hero.draws),
         hasHero: blocks.above.length > 0 || blocks.band !== null,
       }),
     ],
@@ -185,12 +184,6 @@ function besideRail({ style, look }: DocxColumn, blocks: Block[], leftPx: number
   ];
 }
 
-/** The person's initials on a rail, which are drawings. */
-function initials(hero: HeroStyle, draws: readonly Draw[]): Draw[] {
-  if (hero.kind !== 'monogram') return [];
-  return draws.filter((draw) => (draw.kind === 'path' || draw.kind === 'rect') && draw.xPx < hero.rail.widthPx);
-}
-
 /** Width by height. */
 function photoProportion({ photo }: HeroStyle): number {
   return 'heightPx' in photo ? photo.widthPx / photo.heightPx : 1;
@@ -213,15 +206,5 @@ function facesOf({ hero, columns, footer }: TemplateStyle): FontFace[] {
       { ...look.body, weight: 700 as const },
     ]),
   ];
-  const faces = new Map(
-    styles.map(({ family, weight, style }) => [`${family}/${weight}/${style}`, { family, weight, style }]),
-  );
-  return [...faces.values()];
-}
-
-/** A language tag with a region, as Word needs it. English on A4 is British. */
-function languageTag({ language, pageSetup }: Resume): string {
-  if (language === 'en') return pageSetup.paper === 'letter' ? 'en-US' : 'en-GB';
-  const { language: code, region } = new Intl.Locale(toBcp47(language)).maximize();
-  return region ? `${code}-${region}` : code;
+  return distinctFaces(styles);
 }
