@@ -32,7 +32,7 @@ export interface LetterOptions {
   signature?: string;
   /** Of the letter's language (`loadLetterData`). Required if the letter divides words. */
   hyphenator?: Hyphenator;
-  /** No limit if absent. */
+  /** Typesetting stops as soon as it is certain that the letter takes more pages. No limit if absent. */
   maxPages?: number;
 }
 
@@ -90,7 +90,13 @@ export function createLetterTypesetter(
     if (divides && !divider) throw new Error(`Hyphenation of ${letter.language} was not given to the typesetter`);
     const paragraphs = dividedBy(layoutFor({ han, direction }), divider);
     const outlines: LetterOutlines = (sign, face) => shaper.outline(sign, face, han);
-    const tools = { paragraphs, outlines, hyphenator: divides ? divider : undefined, signature: letter.signature };
+    const tools = {
+      paragraphs,
+      outlines,
+      hyphenator: divides ? divider : undefined,
+      signature: letter.signature,
+      maxPages,
+    };
     const layout = fitLetter(letter.fit, (setting) => layoutLetter(content, style, { ...tools, setting }));
     if (maxPages !== undefined && layout.pages.length > maxPages) throw new TooManyPagesError(maxPages);
     return { layout, content, style, direction, paragraphs, outlines };

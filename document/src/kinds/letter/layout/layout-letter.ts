@@ -40,6 +40,8 @@ export interface LetterTools {
   outlines: LetterOutlines;
   hyphenator: Hyphenator | undefined;
   signature: LetterSignature | null;
+  /** No limit if absent. */
+  maxPages: number | undefined;
 }
 
 /** Minimum height of the text on the first page, even below a very high head. */
@@ -49,11 +51,15 @@ const SUBJECT_ROOM_PX = 20;
 /** Between paragraphs, in blank lines. */
 export const PARAGRAPH_GAP = 0.72;
 
-/** Lays out a letter in one setting, and breaks it into pages. */
+/**
+ * Lays out a letter in one setting, and breaks it into pages.
+ *
+ * @throws TooManyPagesError as soon as the measured text needs more than `maxPages`.
+ */
 export function layoutLetter(
   content: LetterContent,
   style: LetterStyle,
-  { setting, paragraphs, outlines, hyphenator, signature }: LetterTools & { setting: LetterSetting },
+  { setting, paragraphs, outlines, hyphenator, signature, maxPages }: LetterTools & { setting: LetterSetting },
 ): LaidOutLetter {
   const body = scaledText(style.body, setting);
   const blankPx = body.sizePx * body.lineHeight * setting.gaps;
@@ -70,7 +76,7 @@ export function layoutLetter(
   const flow: LetterNode[] = [
     ...opening.nodes,
     ...addressing(content, layout, setting),
-    ...richTextNodes(content.body, { ...layout, hyphenator, paragraphGapPx: PARAGRAPH_GAP * blankPx }),
+    ...richTextNodes(content.body, { ...layout, hyphenator, maxPages, paragraphGapPx: PARAGRAPH_GAP * blankPx }),
     NO_BREAK,
     glue(blankPx),
     ...closingNodes(content, signature, layout),

@@ -64,7 +64,7 @@ export interface Letter {
   /** Where sender, recipient, place and date stand. `usualForm` of the language when the letter is new. */
   form: LetterForm;
   recipient: Recipient;
-  /** Empty: the resume's city. */
+  /** Empty: the resume's city, in forms that have a place before the date. */
   place: string;
   /** ISO 8601, `2026-11-26`; null: printed without a date. */
   date: string | null;
