@@ -41,7 +41,7 @@ interface LabelledLine {
  * Reads a section in which each fact of an entry has a label in the left column: "Arbeitgeber | Fern GmbH". The label that comes first begins
  * each entry. Null unless dates and names have labels.
  */
-export function labelledEntries(lines: readonly Line[]): TracedEntry[] | null {
+export function labelledEntries(lines: readonly Line[], textFrom: (x: number) => number | null): TracedEntry[] | null {
   const labelled = lines.map(labelledLine);
   const kinds = new Set(labelled.map(({ kind }) => kind));
   const [first] = labelled;
@@ -53,7 +53,7 @@ export function labelledEntries(lines: readonly Line[]): TracedEntry[] | null {
     if (!last || one.kind === first.kind) groups.push([one]);
     else last.push(one);
   }
-  return groups.map(entryOf);
+  return groups.map((group) => entryOf(group, textFrom));
 }
 
 function labelledLine(line: Line): LabelledLine {
@@ -62,7 +62,7 @@ function labelledLine(line: Line): LabelledLine {
   return kind && value ? { kind, value: { ...line, cells: [value, ...more] } } : { kind: null, value: line };
 }
 
-function entryOf(group: readonly LabelledLine[]): TracedEntry {
+function entryOf(group: readonly LabelledLine[], textFrom: (x: number) => number | null): TracedEntry {
   let kind: EntryLabel | null = null;
   const values = new Map<EntryLabel, Line[]>();
   for (const one of group) {
@@ -72,7 +72,7 @@ function entryOf(group: readonly LabelledLine[]): TracedEntry {
   const textOf = (label: EntryLabel) => (values.get(label) ?? []).map(lineText).join(' ');
   // The address of an employer stands below its name.
   const [organisation, ...address] = values.get('organisation') ?? [];
-  const paragraphs = toParagraphs([...(values.get('description') ?? []), ...address]);
+  const paragraphs = toParagraphs([...(values.get('description') ?? []), ...address], textFrom);
   const found = {
     title: textOf('title'),
     organisation: organisation ? lineText(organisation) : '',

@@ -39,8 +39,9 @@ interface HeadPart {
 /** Reads the person's name, profession and contacts from the lines above the first heading and those under a heading of contacts. */
 export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const texts = lines.map(lineText);
-  const email = emailOf(texts) || emailOf(all.map(lineText));
   const pairs = labelPairs(lines);
+  const broken = brokenEmail(pairs);
+  const email = broken?.email || emailOf(texts) || emailOf(all.map(lineText));
   const labels = new Map(
     pairs.flatMap(({ label, meaning, values }) => [label, ...values].map((cell) => [cell, meaning])),
   );
@@ -56,7 +57,7 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s*[,|·]\s*$/u, '');
-  const rest = parts.filter(({ cell }) => !ofNames.has(cell));
+  const rest = parts.filter(({ cell }) => !ofNames.has(cell) && !broken?.cells.includes(cell));
   const profession = findProfession(rest, nameCells);
   const phone =
     rest
@@ -148,6 +149,15 @@ function plainLetters(text: string): string {
     )
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
+}
+
+/** An e-mail address that is broken over the lines beside its label, in a narrow cell. */
+function brokenEmail(pairs: readonly LabelPair[]): { email: string; cells: Fragment[] } | null {
+  for (const { values } of pairs) {
+    const whole = values.length > 1 && values.length < 5 ? values.map(({ text }) => text).join('') : '';
+    if (whole.length <= 200 && findEmail(whole) === whole && whole !== '') return { email: whole, cells: values };
+  }
+  return null;
 }
 
 /** The cells beside the labels of the name: first names before last names. */

@@ -98,7 +98,7 @@ function readSection(
     const entries = readPublications(lines, { owner, columnRight, textFrom });
     return { section: { ...section, entries: entries.map(({ found }) => found) }, ...trace, entries };
   }
-  const labelled = known === 'experience' || known === 'education' ? labelledEntries(lines) : null;
+  const labelled = known === 'experience' || known === 'education' ? labelledEntries(lines, textFrom) : null;
   if (labelled)
     return { section: { ...section, entries: labelled.map(({ found }) => found) }, ...trace, entries: labelled };
   const split = splitEntries(lines, { kind: known, columnRight });

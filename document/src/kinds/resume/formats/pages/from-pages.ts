@@ -51,10 +51,13 @@ export function fromPages(items: readonly TextItem[], setting: ImportSetting, { 
 
 /** Notes about running heads and the like, each once. Page numbers, and the name beside them, are no text of the resume. */
 function noteMargins({ leftOut, found, sections }: TracedResume, draft: ResumeDraft): void {
-  const known = new Set([found.name, ...sections.map(({ section }) => section.heading)].map(withoutNumbers));
+  const headings = sections.map(({ section }) => withoutNumbers(section.heading));
+  const known = new Set([withoutNumbers(found.name), ...headings]);
   for (const { text, page } of leftOut) {
     const words = withoutNumbers(text);
-    if (words.length < 3 || known.has(words) || PAGE_WORD.test(words)) continue;
+    // The second line of a heading.
+    const isOfHeading = headings.some((heading) => heading.endsWith(words));
+    if (words.length < 3 || known.has(words) || isOfHeading || PAGE_WORD.test(words)) continue;
     known.add(words);
     draft.note({ kind: 'left-out', path: `page ${page}`, text });
   }

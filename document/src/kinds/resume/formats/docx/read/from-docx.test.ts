@@ -132,6 +132,67 @@ test('a table with dates on the left is jobs with dates', () => {
   ]);
 });
 
+test('paragraphs and forced line breaks of one cell stay lines of their own', () => {
+  const cell =
+    paragraph('Seller') +
+    paragraph('Bakery Kłos') +
+    paragraph('Sold bread') +
+    `<w:p>${run('Baked rolls')}<w:r><w:br/></w:r>${run('Cleaned up')}</w:p>`;
+  const body =
+    paragraph('Ola Mak', { style: 'Title' }) +
+    paragraph('Experience', { style: 'Heading' }) +
+    table([2_200, 6_800], [[paragraph('05.2019 – 08.2022'), cell]]);
+  const [job] = fromDocx(docxFile(body), SETTING).resume.sections.experiences.data.items;
+  expect(job).toMatchObject({ position: 'Seller', company: 'Bakery Kłos' });
+  expect(richTextToPlain(job!.description)).toBe('Sold bread\nBaked rolls\nCleaned up');
+});
+
+test('a whole CV in one table, with headings in merged cells, is read into its fields', () => {
+  const heading = (text: string) => [paragraph(run(text, STRONG)), ''];
+  const pair = (label: string, value: string) => [paragraph(label), paragraph(value)];
+  const rows = [
+    heading('Dane osobowe'),
+    pair('Imię i nazwisko', 'Ola Mak'),
+    pair('Data urodzenia', '12.05.1990'),
+    pair('Stan cywilny', 'mężatka'),
+    pair('Adres', 'ul. Klonowa 8/14, 61-131 Poznań'),
+    pair('E-mail', 'ola.mak@example.pl'),
+    heading('Doświadczenie zawodowe'),
+    [
+      paragraph('05.2019 – obecnie'),
+      paragraph(run('Magazynier', STRONG) + run(', Hurtownia Kłos sp. z o.o., Poznań')) + paragraph('Wydawanie towaru'),
+    ],
+    [paragraph('2015 – 2019'), paragraph(run('Sprzedawca', STRONG) + run(', Market Zorza, Gniezno'))],
+    heading('Języki obce'),
+    pair('angielski', 'B2'),
+  ];
+  const { resume, notes, readings } = fromDocx(docxFile(table([2_600, 6_400], rows)), SETTING);
+  expect(resume.sections['personal-data'].data).toMatchObject({
+    firstName: 'Ola',
+    lastName: 'Mak',
+    birthDate: '1990-05-12',
+    fact1Label: 'Stan cywilny',
+    fact1Value: 'mężatka',
+    address: 'ul. Klonowa 8/14',
+    city: '61-131 Poznań',
+    email: 'ola.mak@example.pl',
+    profession: '',
+  });
+  expect(resume.sections.experiences.data.items).toMatchObject([
+    {
+      position: 'Magazynier',
+      company: 'Hurtownia Kłos sp. z o.o.',
+      city: 'Poznań',
+      dateFrom: '2019-05',
+      present: true,
+    },
+    { position: 'Sprzedawca', company: 'Market Zorza', city: 'Gniezno', dateFrom: '2015', dateTo: '2019' },
+  ]);
+  expect(resume.sections.languages.data.items).toMatchObject([{ language: 'angielski' }]);
+  expect(notes).toEqual([]);
+  expect(readings!.every(({ place }) => place === null)).toBe(true);
+});
+
 test('leaves out deleted and hidden text, and keeps inserted text and symbols', () => {
   const runs =
     `<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>${run('hidden', '<w:vanish/>')}<w:ins>${run('in')}</w:ins>` +
