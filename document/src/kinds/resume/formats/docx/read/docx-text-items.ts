@@ -12,13 +12,19 @@ import { type Block, readBlocks } from './read-blocks.ts';
 const A4_WIDTH_PT = 595;
 const MARGIN_PT = 72;
 
+export interface DocxText {
+  items: TextItem[];
+  /** The texts of footnotes and endnotes, which stand outside of the body. */
+  footnotes: string[];
+}
+
 /**
  * The text of a DOCX file as text items, as if it were laid out on one endless page: the header, the body, the footer. The places are made
  * up from indents, tab stops, columns of tables and sizes (ECMA-376 part 1, WordprocessingML).
  *
  * @throws UnreadableFileError `not-of-format` for a ZIP without a document, `broken`, `encrypted` or `too-large`.
  */
-export function docxTextItems(bytes: Uint8Array): TextItem[] {
+export function readDocx(bytes: Uint8Array): DocxText {
   const parts = docxParts(bytes);
   const path = mainPart(parts);
   const main = parsePart(parts.get(path)!, path);
@@ -53,7 +59,22 @@ export function docxTextItems(bytes: Uint8Array): TextItem[] {
   const left = points(child(section, 'pgMar'), 'left') ?? MARGIN_PT;
   const right = points(child(section, 'pgMar'), 'right') ?? MARGIN_PT;
   const blocks = [...around('headerReference'), ...blocksOf(body, path), ...around('footerReference')];
-  return layOutBlocks(blocks, { x: Math.max(0, left), width: Math.max(200, width - left - right) });
+  const items = layOutBlocks(blocks, { x: Math.max(0, left), width: Math.max(200, width - left - right) });
+  const footnotes = ['footnotes', 'endnotes'].flatMap((type) => {
+    const root = ofType(type);
+    return root ? elementsIn(root).map((one) => blocksText(blocksOf(one, path))) : [];
+  });
+  // Word keeps the lines above footnotes as footnotes without text.
+  return { items, footnotes: footnotes.filter((text) => text !== '') };
+}
+
+function blocksText(blocks: readonly Block[]): string {
+  const texts = blocks.map((block) =>
+    block.type === 'paragraph'
+      ? block.runs.map(({ text }) => text).join('')
+      : block.rows.map((row) => row.map((cell) => blocksText(cell.blocks)).join(' ')).join(' '),
+  );
+  return texts.join(' ').replace(/\s+/gu, ' ').trim();
 }
 
 function lastSection(body: XmlElement): XmlElement | undefined {

@@ -5,7 +5,7 @@ import { resumeSchema } from '../../../model/resume.ts';
 import { richTextToPlain } from '../../../model/rich-text.ts';
 import { importFiles } from '../../import/import-files.ts';
 import { UnreadableFileError } from '../../intake/unreadable-file-error.ts';
-import { docxTextItems } from './docx-text-items.ts';
+import { readDocx } from './docx-text-items.ts';
 import { fromDocx } from './from-docx.ts';
 
 const SETTING = { uuid: '4be0643f-1d98-473b-97cd-ca98a65347dd', language: 'en' } as const;
@@ -193,16 +193,28 @@ test('a whole CV in one table, with headings in merged cells, is read into its f
   expect(readings!.every(({ place }) => place === null)).toBe(true);
 });
 
+test('footnotes are notes of the import', () => {
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes';
+  const file = docxFile(paragraph('Ola Mak', { style: 'Title' }) + paragraph('ola.mak@example.pl'), {
+    parts: {
+      'word/_rels/document.xml.rels': `<Relationships><Relationship Id="rNotes" Type="${type}" Target="footnotes.xml"/></Relationships>`,
+      'word/footnotes.xml': `<w:footnotes xmlns:w="${main}"><w:footnote w:id="0"><w:p/></w:footnote><w:footnote w:id="1">${paragraph('With distinction.')}</w:footnote></w:footnotes>`,
+    },
+  });
+  expect(fromDocx(file, SETTING).notes).toEqual([{ kind: 'left-out', path: 'document', text: 'With distinction.' }]);
+});
+
 test('leaves out deleted and hidden text, and keeps inserted text and symbols', () => {
   const runs =
     `<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>${run('hidden', '<w:vanish/>')}<w:ins>${run('in')}</w:ins>` +
     '<w:r><w:noBreakHyphen/><w:t>fact</w:t><w:br/><w:t>next</w:t></w:r><w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>';
-  expect(docxTextItems(docxFile(paragraph(runs))).map(({ text }) => text)).toEqual(['in', '-fact', 'next', '•']);
+  expect(readDocx(docxFile(paragraph(runs))).items.map(({ text }) => text)).toEqual(['in', '-fact', 'next', '•']);
 });
 
 function reasonOf(bytes: Uint8Array): string {
   try {
-    docxTextItems(bytes);
+    readDocx(bytes);
   } catch (error) {
     if (error instanceof UnreadableFileError) return error.reason;
     throw error;
