@@ -12,7 +12,7 @@ export const MAX_IMPORT_FILES = 20;
 const sectionSchema = z.enum(SECTION_SLUGS);
 
 const noteSchema = z.strictObject({
-  kind: z.enum(['split', 'moved', 'left-out', 'not-a-date', 'unknown', 'photo']),
+  kind: z.enum(['split', 'moved', 'left-out', 'not-a-date', 'unknown', 'photo', 'technical']),
   path: z.string(),
   text: z.string(),
   to: sectionSchema.exactOptional(),

@@ -15,11 +15,16 @@ import { type JoinedNote, joinNotes } from './join-notes.ts';
 import { useT } from './messages.ts';
 import type { ImportOutcome } from './use-import.ts';
 
+/** Notes about what the person has written. */
+type PersonalNote = Exclude<ImportNote['kind'], 'technical'>;
+
+type GroupedNote = JoinedNote & { kind: PersonalNote };
+
 /** Where the text of a note is now. */
 const GROUPS = {
   elsewhere: ['moved', 'split', 'not-a-date'],
   unused: ['left-out', 'unknown', 'photo'],
-} as const satisfies Record<string, readonly ImportNote['kind'][]>;
+} as const satisfies Record<string, readonly PersonalNote[]>;
 type NoteGroup = keyof typeof GROUPS;
 
 const SENTENCES = {
@@ -29,7 +34,7 @@ const SENTENCES = {
   'not-a-date': 'report.notADate',
   unknown: 'report.unknown',
   photo: 'report.photo',
-} as const satisfies Record<ImportNote['kind'], string>;
+} as const satisfies Record<PersonalNote, string>;
 
 /** Formats without fields: a text of theirs is left out because it was not recognised. */
 const WITHOUT_FIELDS: readonly string[] = ['pdf', 'linkedin-pdf', 'docx'] satisfies readonly ImportFormat[];
@@ -66,6 +71,7 @@ export function ImportReport({ outcome, onOpen }: ImportReportProps) {
       <Taken resume={resume} />
       <Notes group="elsewhere" {...joined} />
       <Notes group="unused" {...joined} />
+      <TechnicalData notes={notes} />
       <div className={classes.end}>
         {doubtfulCount > 0 && (
           <Text size="sm">
@@ -132,7 +138,7 @@ function Notes({ group, notes, isRecognised }: NotesProps) {
   const placeOf = usePlace();
   const [isWhole, setWhole] = useState(false);
   const kinds: readonly ImportNote['kind'][] = GROUPS[group];
-  const own = notes.filter(({ kind }) => kinds.includes(kind));
+  const own = notes.filter((note): note is GroupedNote => kinds.includes(note.kind));
   if (own.length === 0) return null;
   const shown = isWhole ? own : own.slice(0, FIRST_NOTES);
   const texts = own.map(({ path, text }) => `${placeOf(path)}\n${text}`).join('\n\n');
@@ -173,8 +179,21 @@ function usePlace(): (path: string) => string {
   };
 }
 
+/** What the file says about itself, folded: nothing of it is missing in the CV. */
+function TechnicalData({ notes }: Pick<ImportOutcome, 'notes'>) {
+  const t = useT();
+  const values = notes.filter(({ kind }) => kind === 'technical').flatMap(({ text }) => text.split('\n'));
+  if (values.length === 0) return null;
+  return (
+    <details className={classes.technical}>
+      <summary>{t('report.technical', { count: values.length })}</summary>
+      <p className={classes.text}>{values.join('\n')}</p>
+    </details>
+  );
+}
+
 interface NoteProps extends Pick<NotesProps, 'isRecognised'> {
-  note: JoinedNote;
+  note: GroupedNote;
 }
 
 function Note({ note: { kind, path, text, to }, isRecognised }: NoteProps) {

@@ -244,6 +244,25 @@ test.each([
   },
 );
 
+test('technical data of the file is one line that opens, and alone no reason for a report', async () => {
+  const technical: ImportNote = { kind: 'technical', path: 'SkillsPassport', text: 'V3.4\nECV_ESP\nmobile' };
+  await openDocuments({ answer: { format: 'europass', notes: [...NOTES, technical] } });
+  dropFiles(csv('cv.xml'));
+  const report = page.getByRole('dialog', { name: 'CV zostało zaimportowane' });
+  await expect.element(report.getByRole('heading', { name: 'Pominięte 2' })).toBeVisible();
+  const values = report.getByText('ECV_ESP');
+  await expect.element(values).not.toBeVisible();
+  await report.getByText('Dane techniczne pliku: 3').click();
+  await expect.element(values).toBeVisible();
+});
+
+test('a file with nothing but technical data left out opens in the editor', async () => {
+  const technical: ImportNote = { kind: 'technical', path: 'SkillsPassport', text: 'V3.4' };
+  await openDocuments({ answer: { format: 'europass', notes: [technical] } });
+  dropFiles(csv('cv.xml'));
+  await inEditor();
+});
+
 test('doubtful fields lead to their list in the editor', async () => {
   await openDocuments({
     answer: {

@@ -72,7 +72,8 @@ export function useImport(): Import {
       rememberDoubtfulFields(uuid, doubtful, pdf);
       // If the user has left the page, do not navigate: the resume is in the list.
       if (location.pathname !== pathname) return await utils.resume.list.invalidate();
-      if (notes.length === 0) return await openEditor(uuid, doubtful.length > 0);
+      // What a file says about itself is no reason to stop at a report.
+      if (notes.every(({ kind }) => kind === 'technical')) return await openEditor(uuid, doubtful.length > 0);
       const hasPlaces = pdf !== null && doubtful.some(({ place }) => place !== null);
       const outcome = { resume: stored.resume, format, notes, doubtfulCount: doubtful.length, hasPlaces };
       setState({ kind: 'read', outcome });

@@ -3,16 +3,20 @@ import { allLines } from '../intake/rich-lines.ts';
 import { type FileNode, pathOf, printableText, unreadTexts } from './file-node.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 
+/** What the file says about itself: versions, generators, dates of saving, and how to print it. Nothing of it is the person's. */
+const TECHNICAL = new Set(
+  'documentinfo printingpreferences renderinginformation documentid processinginformation'.split(' '),
+);
 /** Parts that say one thing together. Each of them gets one note. */
 const GROUPS = new Set(
   [
-    'documentinfo printingpreferences renderinginformation documentid candidatesupplier processinginformation',
+    'candidatesupplier',
     'attachment photo addressee localisation openingsalutation closingsalutation documentation headline type',
   ]
     .join(' ')
     .split(' '),
 );
-/** Codes beside a text, and marks that only programs read. All of them share one note. */
+/** Codes beside a text, and marks that only programs read. They are technical as well. */
 const CODES = new Set(
   [
     'code idref id ref key value type typecode languageid languagecode schemename schemeid schemeagencyid schemeagencyname',
@@ -26,24 +30,31 @@ const CODES = new Set(
 /** Files inside the file. */
 const DATA = new Set(['data', 'embeddeddata', 'tempuri']);
 
-/** Adds a note for every text that no reader has taken. */
+/** Adds a note for every text that no reader has taken: one for all technical values, and one for each other part. */
 export function noteRemainingTexts(root: FileNode, { note }: { note: (note: ImportNote) => void }): void {
-  const codes = new Set<string>();
+  const technical = new Set<string>();
   const known = new Set(readNames(root));
   const walk = (node: FileNode): void => {
-    const isGroup = GROUPS.has(node.name.toLowerCase());
+    const name = node.name.toLowerCase();
+    if (TECHNICAL.has(name)) {
+      for (const item of unreadTexts(node)) technical.add(textOf(item));
+      return;
+    }
+    const isGroup = GROUPS.has(name);
     const unread = isGroup ? unreadTexts(node) : ownText(node);
     const texts = unread.flatMap((item) => {
       const text = textOf(item);
       if (!isCode(item)) return isRepeated(node) && known.has(text) ? [] : [text];
-      codes.add(text);
+      technical.add(text);
       return [];
     });
     if (texts.length > 0) note({ kind: 'left-out', path: pathOf(node), text: [...new Set(texts)].join(', ') });
     if (!isGroup) node.children.forEach(walk);
   };
   walk(root);
-  if (codes.size > 0) note({ kind: 'left-out', path: 'Code', text: [...codes].join(', ') });
+  // Values are one line each, so that they can be counted.
+  const lines = [...technical].map((text) => text.replace(/\s*\n\s*/g, ' ')).filter((text) => text !== '');
+  if (lines.length > 0) note({ kind: 'technical', path: root.name, text: lines.join('\n') });
 }
 
 function ownText(node: FileNode): FileNode[] {

@@ -111,6 +111,7 @@ export const cz: Messages = {
     copied: 'Zkopírováno',
     copyUnused: 'Kopírovat vše vynechané',
     more: 'Zobrazit další: {{count}}',
+    technical: 'Technické údaje souboru: {{count}}',
     doubtful: 'Pole, kterými si nejsme jistí: {{count}}. Každé ukážeme vedle jeho místa v souboru.',
     doubtfulWithoutPlaces: 'Pole, kterými si nejsme jistí: {{count}}. Než životopis odešlete, zkontrolujte je.',
     check: 'Zkontrolovat tato pole',

@@ -117,6 +117,7 @@ export const de: Messages = {
     copied: 'Kopiert',
     copyUnused: 'Alles nicht Übernommene kopieren',
     more: 'Weitere anzeigen: {{count}}',
+    technical: 'Technische Angaben der Datei: {{count}}',
     doubtful: 'Nicht sicher erkannte Felder: {{count}}. Wir zeigen jedes neben seiner Stelle in der Datei.',
     doubtfulWithoutPlaces:
       'Nicht sicher erkannte Felder: {{count}}. Prüfen Sie sie, bevor Sie den Lebenslauf versenden.',

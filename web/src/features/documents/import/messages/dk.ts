@@ -108,6 +108,7 @@ export const dk: Messages = {
     copied: 'Kopieret',
     copyUnused: 'Kopiér alt udeladt',
     more: 'Vis de øvrige: {{count}}',
+    technical: 'Filens tekniske data: {{count}}',
     doubtful: 'Felter, vi ikke er sikre på: {{count}}. Vi viser hvert af dem ved siden af stedet i filen.',
     doubtfulWithoutPlaces: "Felter, vi ikke er sikre på: {{count}}. Tjek dem, før du sender CV'et.",
     check: 'Tjek disse felter',

@@ -108,6 +108,7 @@ export const en: Messages = {
     copied: 'Copied',
     copyUnused: 'Copy everything that was not added',
     more: 'Show the others: {{count}}',
+    technical: 'Technical data of the file: {{count}}',
     doubtful: 'Fields we are not sure of: {{count}}. We show each of them beside its place in the file.',
     doubtfulWithoutPlaces: 'Fields we are not sure of: {{count}}. Check them before you send the CV.',
     check: 'Check these fields',

@@ -114,6 +114,7 @@ export const es: Messages = {
     copied: 'Copiado',
     copyUnused: 'Copiar todo lo no añadido',
     more: 'Mostrar los demás: {{count}}',
+    technical: 'Datos técnicos del archivo: {{count}}',
     doubtful: 'Campos de los que no estamos seguros: {{count}}. Te mostramos cada uno junto a su lugar en el archivo.',
     doubtfulWithoutPlaces: 'Campos de los que no estamos seguros: {{count}}. Revísalos antes de enviar el CV.',
     check: 'Revisar estos campos',

@@ -111,6 +111,7 @@ export const it: Messages = {
     copied: 'Copiato',
     copyUnused: 'Copia tutto ciò che non è stato aggiunto',
     more: 'Mostra gli altri: {{count}}',
+    technical: 'Dati tecnici del file: {{count}}',
     doubtful: 'Campi di cui non siamo sicuri: {{count}}. Ti mostriamo ciascuno accanto al suo punto nel file.',
     doubtfulWithoutPlaces: 'Campi di cui non siamo sicuri: {{count}}. Controllali prima di inviare il CV.',
     check: 'Controlla questi campi',

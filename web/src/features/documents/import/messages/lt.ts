@@ -117,6 +117,7 @@ export const lt: Messages = {
     copied: 'Nukopijuota',
     copyUnused: 'Kopijuoti viską, kas praleista',
     more: 'Rodyti likusius: {{count}}',
+    technical: 'Techniniai failo duomenys: {{count}}',
     doubtful: 'Laukai, kuriais nesame tikri: {{count}}. Kiekvieną parodysime šalia jo vietos faile.',
     doubtfulWithoutPlaces: 'Laukai, kuriais nesame tikri: {{count}}. Patikrinkite juos prieš siųsdami CV.',
     check: 'Patikrinti šiuos laukus',

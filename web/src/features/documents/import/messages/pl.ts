@@ -108,6 +108,7 @@ export const pl = {
     copied: 'Skopiowano',
     copyUnused: 'Kopiuj wszystko, co pominięto',
     more: 'Pokaż pozostałe: {{count}}',
+    technical: 'Dane techniczne pliku: {{count}}',
     doubtful: 'Pola, których nie jesteśmy pewni: {{count}}. Pokażemy każde z nich obok miejsca w pliku.',
     doubtfulWithoutPlaces: 'Pola, których nie jesteśmy pewni: {{count}}. Sprawdź je, zanim wyślesz CV.',
     check: 'Sprawdź te pola',

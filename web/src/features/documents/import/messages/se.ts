@@ -111,6 +111,7 @@ export const se: Messages = {
     copied: 'Kopierat',
     copyUnused: 'Kopiera allt utelämnat',
     more: 'Visa övriga: {{count}}',
+    technical: 'Filens tekniska uppgifter: {{count}}',
     doubtful: 'Fält som vi är osäkra på: {{count}}. Vi visar vart och ett bredvid dess plats i filen.',
     doubtfulWithoutPlaces: 'Fält som vi är osäkra på: {{count}}. Kontrollera dem innan du skickar CV:t.',
     check: 'Kontrollera fälten',

@@ -108,6 +108,7 @@ export const sk: Messages = {
     copied: 'Skopírované',
     copyUnused: 'Kopírovať všetko vynechané',
     more: 'Zobraziť ďalšie: {{count}}',
+    technical: 'Technické údaje súboru: {{count}}',
     doubtful: 'Polia, ktorými si nie sme istí: {{count}}. Každé ukážeme vedľa jeho miesta v súbore.',
     doubtfulWithoutPlaces: 'Polia, ktorými si nie sme istí: {{count}}. Skôr než životopis odošlete, skontrolujte ich.',
     check: 'Skontrolovať tieto polia',
