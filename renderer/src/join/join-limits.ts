@@ -30,6 +30,6 @@ export const joinLimits = {
 export const processLimits = {
   heapMb: 256,
   /** All memory of the process, in MiB. */
-  residentMb: 640,
+  residentMb: 512,
   deadlineMs: 40_000,
 } as const;

@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmission } from '../service/admission.ts';
 import { createJoinService } from '../service/join-service.ts';
+import { accessibilityRules } from '../testing/conformance.ts';
 import { attachmentOf, documentOf, joinRequest } from '../testing/join/join-request.ts';
 import { onePage, writePdf } from '../testing/join/write-pdf.ts';
+import { parsePdf } from '../testing/parsed-pdf.ts';
 import { pdfFonts, pdfInfo, pdfLinks, pdfText } from '../testing/poppler.ts';
 import { lookup } from './lookup.ts';
 
@@ -107,6 +109,15 @@ describe('one PDF of documents and attachments', () => {
       Buffer.from((await join(joinRequest(parts))).files[0]!.pdf).includes('pdfuaid:part');
     expect(await claims([cv, letter])).toBe(true);
     expect(await claims([cv, attachmentOf(CERTIFICATE)])).toBe(false);
+  });
+
+  test('keeps to the rules of PDF/UA that it claims', async () => {
+    const { files } = await join(joinRequest([cv, letter]));
+    const pdf = await parsePdf(files[0]!.pdf);
+    const problems = accessibilityRules.flatMap((rule) =>
+      rule.problems(pdf).map((problem) => `${rule.clause}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
   });
 
   test('embeds fonts and pictures that parts share once, and gives the same bytes for the same parts', async () => {

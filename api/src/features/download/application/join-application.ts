@@ -76,7 +76,8 @@ async function toJoinPart(
   files: readonly UploadedFile[],
 ): Promise<JoinPart> {
   if (part.kind === 'resume') {
-    const pages = await typesetPages(context, stored);
+    // As downloaded: without demo content in empty sections.
+    const pages = await typesetPages(context, { ...stored, resume: { ...stored.resume, isDone: true } });
     const info = documentInfo(stored.resume, context.config.site.name);
     // Without data inside: it is sent, and what is sent is what is seen.
     const { pdf } = await renderPdf(renderCall(context, context.user.id), { pages, info });

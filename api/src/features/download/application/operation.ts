@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 export const MAX_ATTACHMENTS = 20;
 export const MAX_ATTACHMENT_MB = 10;
 /** Of all attachments together. */
-export const MAX_ATTACHMENTS_MB = 40;
+const MAX_ATTACHMENTS_MB = 40;
 const MAX_TITLE_CHARACTERS = 200;
 
 const titleSchema = z
