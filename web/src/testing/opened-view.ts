@@ -12,7 +12,7 @@ import { sheets } from './preview.ts';
 import { Refusal, stubApi } from './stub-api.ts';
 
 /** The uuid of the view that `openView` opens. */
-export const VIEW_UUID = '7d0a5f6e-6f0f-4f0e-9a5e-0b6f3c1d2e4a';
+const VIEW_UUID = '7d0a5f6e-6f0f-4f0e-9a5e-0b6f3c1d2e4a';
 
 /**
  * Opens the editor on a view of a base at a step. The API that answers keeps both in the page's memory, and edits and settles the view as the

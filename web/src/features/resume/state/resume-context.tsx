@@ -62,7 +62,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
   if (!session) return null;
   return (
     <SessionContext value={session}>
-      <Provider store={session.store}>
+      <Provider key={session.uuid} store={session.store}>
         <WithTemplateVersion>{children}</WithTemplateVersion>
       </Provider>
     </SessionContext>
