@@ -110,9 +110,9 @@ test('a change of the base is shown with the old, the new and the own text, and 
   const { stored, overlay } = await openGerman('doswiadczenie-zawodowe', base, translated.overlay);
   await page.getByRole('button', { name: 'Zmienione w oryginale: 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zmiany w oryginale' });
-  const row = dialog.getByRole('listitem').filter({ hasText: 'Oberschwester' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Kierowniczka zmiany' });
   await expect.element(row).toHaveTextContent(JOB!.position);
-  await expect.element(row).toHaveTextContent('Kierowniczka zmiany');
+  await expect.element(row).toHaveTextContent('Oberschwester');
   await row.getByRole('button', { name: /^Napisz inaczej/ }).click();
   await row.getByRole('textbox').fill('Schichtleiterin');
   await row.getByRole('button', { name: /^Zapisz mój tekst/ }).click();
@@ -167,7 +167,7 @@ test('a variant lists what differs from its base, and puts back one thing after 
   const { stored } = await openView('doswiadczenie-zawodowe', BASE, overlay);
   await page.getByRole('button', { name: 'Różnice względem oryginału' }).click();
   const dialog = page.getByRole('dialog', { name: 'Różnice względem oryginału' });
-  await expect.element(dialog.getByText('Oddziałowa')).toBeVisible();
+  await expect.element(dialog.getByText('Oddziałowa', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Przywróć z oryginału: Szablon' }).click();
   await expect.poll(() => stored().pattern).toBe('classic');
   expect(stored().sectionsOrder).toEqual(BASE.sectionsOrder);
