@@ -67,6 +67,7 @@ function foundEntry(entry: EntryContent, typed: Readonly<Record<string, unknown>
   return {
     title: isSchool ? entry.subtitle : entry.title,
     organisation: isSchool ? entry.title : entry.subtitle,
+    authors: '',
     location: entry.place,
     start: date(typed.dateFrom) ?? date(typed.date),
     end: typed.present === true ? { text: 'now', value: 'present' } : date(typed.dateTo),

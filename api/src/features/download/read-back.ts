@@ -8,7 +8,6 @@ import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, requireOwner } from '../../policy.ts';
 import { readResumePdf } from '../reading/read-resume-pdf.ts';
-import { READING_LIMITS } from '../reading/reading-limits.ts';
 import { inReadingTurn } from '../reading/reading-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
@@ -67,7 +66,7 @@ async function read(
     unwanted.throwIfAborted();
     const info = documentInfo(resume, context.config.site.name);
     const { pdf } = await renderPdf(renderCall(context, id), { pages, info });
-    const answer = await inReadingTurn(context, () => readResumePdf(pdf, READING_LIMITS, unwanted), unwanted);
+    const answer = await inReadingTurn(context, () => readResumePdf(pdf, { signal: unwanted }), unwanted);
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
       throw new DomainError('unavailable');

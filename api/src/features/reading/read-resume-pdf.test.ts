@@ -141,7 +141,9 @@ describe('a PDF that cannot be read gives its reason', () => {
   test('too-large: more text than a resume has', async () => {
     const text = `BT /F 8 Tf 10 700 Td ${'(many words of a long text) Tj 0 -1 Td '.repeat(2_000)} ET`;
     const bytes = handWritten(deflateSync(text), '/FlateDecode');
-    expect(await readResumePdf(bytes, { ...READING_LIMITS, characters: 10_000 })).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(bytes, { limits: { ...READING_LIMITS, characters: 10_000 } })).toEqual({
+      reason: 'too-large',
+    });
   });
 
   test('too-large: a stream of 260 KB that inflates to just over the limit', async () => {
@@ -154,7 +156,7 @@ describe('a PDF that cannot be read gives its reason', () => {
     expect(content.length).toBeLessThan(30_000);
     // A smaller heap than in production is full sooner.
     const limits = { ...READING_LIMITS, heapMb: 64, deadlineMs: 60_000 };
-    expect(await readResumePdf(handWritten(content, '/FlateDecode'), limits)).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(handWritten(content, '/FlateDecode'), { limits })).toEqual({ reason: 'too-large' });
     expect(await readResumePdf(await (await resumeDocument()).save())).toMatchObject({
       found: { name: 'Nora Lindqvist' },
     });
@@ -168,11 +170,15 @@ describe('a PDF that cannot be read gives its reason', () => {
   test('too-large: a stream that was compressed twice', async () => {
     const unpackedBytes = 32 * 1024 * 1024;
     const bytes = handWritten(deflateSync(spaces(unpackedBytes + 1)), '[/FlateDecode /FlateDecode]');
-    expect(await readResumePdf(bytes, { ...READING_LIMITS, unpackedBytes })).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(bytes, { limits: { ...READING_LIMITS, unpackedBytes } })).toEqual({
+      reason: 'too-large',
+    });
   });
 
   test('too-slow: one that takes longer than the deadline', async () => {
     const bytes = await (await resumeDocument()).save();
-    expect(await readResumePdf(bytes, { ...READING_LIMITS, deadlineMs: 1 })).toEqual({ reason: 'too-slow' });
+    expect(await readResumePdf(bytes, { limits: { ...READING_LIMITS, deadlineMs: 1 } })).toEqual({
+      reason: 'too-slow',
+    });
   });
 });

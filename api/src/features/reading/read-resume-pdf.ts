@@ -13,12 +13,11 @@ export type ReadResumePdf = { found: FoundResume; items: TextItem[] } | { reason
  * Reads a resume's PDF in a process of its own. Returns a reason if the PDF cannot be read. Rejects if the process cannot be started,
  * or the reader has a fault.
  *
- * @param signal ends the process; then its reason is thrown.
+ * @param options.signal ends the process; then its reason is thrown.
  */
 export async function readResumePdf(
   bytes: Uint8Array,
-  limits: ReadingLimits = READING_LIMITS,
-  signal?: AbortSignal,
+  { limits = READING_LIMITS, signal }: { limits?: ReadingLimits; signal?: AbortSignal } = {},
 ): Promise<ReadResumePdf> {
   if (bytes.length > limits.bytes) return { reason: 'too-large' };
   try {

@@ -23,7 +23,9 @@ export type RefusedAttachmentCode =
 type EarlierCode = 'file-not-json-resume';
 
 /** A text for each reason of a table, with the parameters of its English sentence. */
-export type TextsOf<Reasons> = Readonly<Record<Exclude<keyof Reasons, RefusedFileCode | RefusedAttachmentCode | EarlierCode>, string>>;
+export type TextsOf<Reasons> = Readonly<
+  Record<Exclude<keyof Reasons, RefusedFileCode | RefusedAttachmentCode | EarlierCode>, string>
+>;
 
 /** A text for every reason. English needs none: the reasons are English sentences. Polish has those of some screens in modules of their own. */
 export type ReasonTexts = TextsOf<Record<ReasonCode, unknown>>;
