@@ -1,5 +1,5 @@
 import { isContinuedMark } from './continued-mark.ts';
-import { largestOf } from './extremes.ts';
+import { largestOf, smallestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { type Fragment, isSameParagraph, type Piece } from './piece.ts';
@@ -95,26 +95,23 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   const first = pieces[0]!;
   const biggest = pieces.reduce((a, b) => (b.text.length > 1 && b.size > a.size ? b : a), first);
   const lettered = pieces.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? first;
-  const isSpaced = areSpacedLetters(pieces.map(({ text }) => text).join(' '));
-  let text = isSpaced ? joinSpacedLetters(first.text) : first.text;
+  let text = first.text;
   let last = first;
   let isBold = first.bold;
   let boldLength = isBold ? text.length : 0;
   for (const piece of pieces.slice(1)) {
     const gap = piece.x - last.right;
     const isSpace = gap > WORD_GAP * Math.min(last.size, piece.size) || (piece.isAfterSpace && gap > -0.1 * piece.size);
-    // Letters of one word may be pieces of their own, with gaps that are wider than a space.
-    const isLetter = isSpaced && last.text.length === 1 && piece.text.length === 1;
-    const words = isSpaced ? joinSpacedLetters(piece.text) : piece.text;
-    text += isSpace && !isLetter ? ` ${words}` : words;
+    text += isSpace ? ` ${piece.text}` : piece.text;
     isBold &&= piece.bold;
     if (isBold) boldLength = text.length;
     last = piece;
   }
+  const words = areSpacedLetters(text) ? spacedWords(pieces) : text;
   return {
     page: first.page,
-    text,
-    boldLength,
+    text: words,
+    boldLength: Math.min(boldLength, words.length),
     x: first.x,
     right: largestOf(pieces.map(({ right }) => right)),
     y: biggest.y,
@@ -126,4 +123,15 @@ function toFragment(pieces: readonly Piece[]): Fragment {
       ({ bold, text: words }, index) => bold || !/\p{L}/u.test(words) || (index > 0 && isContinuedMark(words)),
     ),
   };
+}
+
+/** The words of letter-spaced pieces: a word, a part of one, or a letter each. A gap between words is wider than one between letters. */
+function spacedWords(pieces: readonly Piece[]): string {
+  const gaps = pieces.slice(1).map((piece, index) => piece.x - pieces[index]!.right);
+  const letterGap = smallestOf(gaps);
+  return pieces.reduce((text, piece, index) => {
+    const areLetters = index > 0 && pieces[index - 1]!.text.length === 1 && piece.text.length === 1;
+    const isWord = index > 0 && !(areLetters && gaps[index - 1]! < letterGap * 1.6);
+    return `${text}${isWord ? ' ' : ''}${joinSpacedLetters(piece.text)}`;
+  }, '');
 }

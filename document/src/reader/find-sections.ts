@@ -1,6 +1,8 @@
 import { isClauseStart } from './clause-words.ts';
 import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
-import { smallestOf } from './extremes.ts';
+import { isJobWord } from './entry-words.ts';
+import { largestOf, smallestOf } from './extremes.ts';
+import { findDates } from './find-dates.ts';
 import { headingMark, withoutHeadingMark } from './heading-mark.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
@@ -149,7 +151,16 @@ interface Looks {
   headingSizes: ReadonlyMap<number, readonly number[]>;
   /** Where these headings stand in each flow. */
   headingEdges: ReadonlyMap<number, readonly Edges[]>;
+  /** The headings of each flow that stand out most, if there are several. */
+  headingGaps: ReadonlyMap<number, StrongHeadings>;
   unknown: UnknownHeadings;
+}
+
+interface StrongHeadings {
+  size: number;
+  areCaps: boolean;
+  /** The smallest gap above one, points. */
+  gap: number;
 }
 
 /** The horizontal places of a heading, points. */
@@ -198,8 +209,20 @@ function headingLooks(lines: readonly Line[]): Looks {
     headings,
     headingSizes: new Map([...byFlow].map(([flow, own]) => [flow, own.map(({ cells: [cell] }) => cell.size)])),
     headingEdges: new Map([...byFlow].map(([flow, own]) => [flow, distinctEdges(own)])),
+    headingGaps: new Map([...byFlow].flatMap(([flow, own]) => strongestOf(own).map((one) => [flow, one] as const))),
     unknown: findUnknownHeadings(lines, page),
   };
+}
+
+/** The largest headings among these, or those in capitals if sizes are equal; none if there is only one. */
+function strongestOf(headings: readonly Line[]): StrongHeadings[] {
+  const strength = (line: Line) => Math.round(line.cells[0].size * 2) + (isCaps(headingText(line)) ? 0.5 : 0);
+  const most = largestOf(headings.map(strength));
+  const own = headings.filter((line) => strength(line) === most);
+  const gaps = own.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove]));
+  const [first] = own;
+  if (!first || own.length < 2 || gaps.length === 0) return [];
+  return [{ size: first.cells[0].size, areCaps: isCaps(headingText(first)), gap: smallestOf(gaps) }];
 }
 
 function mostOf<T>(counts: ReadonlyMap<T, number>): T | undefined {
@@ -215,6 +238,7 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   const isSet = look !== looks.bodyLook && (cell.isAllBold || isCaps(text) || cell.size > looks.bodySize * 1.08);
   const isApart = line.gapAbove === null || line.gapAbove > looks.lineStep * 1.35;
   if (exact) {
+    if (isLabel(line, looks)) return null;
     // A sign before a word in the style of text is a list item's.
     if (BULLET.test(lineText(line)) && !isSet) return null;
     // If all headings of a resume have the same style, the word alone does not make a heading: "Education" may be a company's industry.
@@ -222,14 +246,15 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
       return isSet && isApart && !isSmallerThanHeadings(line, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
-  if (isSmallerThanHeadings(line, looks)) return null;
+  if (isSmallerThanHeadings(line, looks) || findDates(text).length > 0) return null;
   if (looks.unknown.has(line, isInHead)) return likelyHeadingKind(text);
   if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
   // "Ausbildung zur Bürokauffrau" in the right column of a table, whose headings are in the left one, is a title.
   if (!isAlignedWithHeadings(line, looks)) return null;
   const kind = likelyHeadingKind(text);
   // Titles of entries may have the style of headings. If the line is not set apart, only words that are typical for headings make it one.
-  return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
+  const isJob = JOB_NOUNS.includes(kind) && isJobWord(text);
+  return (kind !== 'other' && !isJob) || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
 }
 
 const SAME_EDGE_PT = 4;
@@ -252,6 +277,19 @@ function isAlignedWithHeadings(line: Line, { headingEdges }: Looks): boolean {
   const isAt = ({ left, middle }: Edges) =>
     Math.abs(left - own.left) < SAME_EDGE_PT || Math.abs(middle - own.middle) < SAME_EDGE_PT;
   return known.length === 0 || known.some(isAt);
+}
+
+/** "Software Engineer" and "Project Manager" have words of such a section, and are titles. */
+const JOB_NOUNS: readonly HeadingKind[] = ['software', 'projects', 'skills', 'languages', 'education'];
+
+/** True for a group's label in a weaker look than its column's headings, closer to the text above than these are: "Languages" under "SKILLS". */
+function isLabel(line: Line, { headingGaps }: Looks): boolean {
+  const own = headingGaps.get(line.flow);
+  if (own === undefined || line.gapAbove === null) return false;
+  const [cell] = line.cells;
+  const isWeaker =
+    cell.size < own.size - 0.4 || (own.areCaps && !isCaps(headingText(line)) && cell.size < own.size + 0.4);
+  return isWeaker && line.gapAbove < own.gap * 0.9;
 }
 
 /**

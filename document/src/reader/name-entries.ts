@@ -102,9 +102,11 @@ function halvesOf(name: string, kind: FoundSectionKind): [string, string] | null
   const cuts = commas.map(
     ({ index, 0: comma }) => [name.slice(0, index), name.slice(index + comma.length)] as [string, string],
   );
-  const telling = cuts.find(
+  const tells = cuts.filter(
     ([a, b]) => score(a) !== score(b) && (kind === 'experience' || score(a) < 0 !== score(b) < 0),
   );
+  // "Engineer, Telecommunications, College of Leeds": the school begins at its own words.
+  const telling = tells.find(([, b]) => kind === 'education' && score(b.split(', ')[0]!) < 0) ?? tells[0];
   return telling ?? (kind === 'experience' ? (cuts[0] ?? null) : null);
 }
 

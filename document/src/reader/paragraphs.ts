@@ -2,7 +2,7 @@ import { largestOf } from './extremes.ts';
 import { type Fragment, isSameParagraph, type Line, lineText } from './piece.ts';
 
 export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦◆◇⬥➔→»]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
-const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦◆◇⬥➔→»–—-]$/u;
+export const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦◆◇⬥➔→»–—-]$/u;
 
 /** The number of a list item, which is a part of its text. */
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;

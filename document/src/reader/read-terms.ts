@@ -297,6 +297,8 @@ function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boo
   const gap = cell.y - last.cell.y;
   // "Advanced:" is a label above the terms below it.
   if (line.text.endsWith(':') || last.text.endsWith(':')) return false;
+  // "Tools: Git" above "Cloud: AWS, GCP".
+  if (LABEL.test(line.text) && !isLevel(line.text) && !/[,;]$/.test(last.text)) return false;
   // "German native" above "English B1".
   if (endsWithLevel(last.text) && endsWithLevel(line.text)) return false;
   if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;

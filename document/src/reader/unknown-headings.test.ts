@@ -98,3 +98,37 @@ test('a list of single letters with slashes is not a letter-spaced word', () => 
   const { sections } = readResume(layOut([...HEAD, [b(50, 'Interests', 14)], [t(50, 'A / B / C / D')]]));
   expect(sections[0]!.terms).toEqual([{ name: 'A / B / C / D', detail: '' }]);
 });
+
+test('letters of small capitals are no letter-spaced word', () => {
+  const letters = [...'Ada Marsh'.toUpperCase()];
+  const items = letters.flatMap((text, index) =>
+    text === ' ' ? [] : [{ page: 1, text, x: 50 + index * 10, y: 50, width: 10, size: 20, font: 'Sans-Bold' }],
+  );
+  const name = items.flatMap((item, index) => (index === 3 ? [{ ...item, text: ' ', x: 80 }, item] : [item]));
+  const { name: read } = readResume([
+    ...name,
+    ...layOut([40, [t(50, 'ada@marsh.example')], 20, [b(50, 'Experience', 14)], ...JOBS]),
+  ]);
+  expect(read).toBe('ADA MARSH');
+});
+
+test('a job, a date and a label of a group are no headings', () => {
+  const rows = [
+    [b(50, 'EXPERIENCE', 12)],
+    [b(50, 'Software Engineer, Fern Ltd (06/2017 – 02/2021)', 12)],
+    [t(50, 'Leeds')],
+    14,
+    [b(50, 'EDUCATION', 12)],
+    [b(50, 'Marsh College'), t(430, '2011 – 2015')],
+    14,
+    [b(50, 'SKILLS', 12)],
+    [b(50, 'Languages')],
+    [t(50, 'Python')],
+    [t(50, 'Go')],
+    4,
+    [b(50, 'Software')],
+    [t(50, 'Docker')],
+    [t(50, 'Terraform')],
+  ];
+  expect(headingsOf(rows)).toEqual(['experience: EXPERIENCE', 'education: EDUCATION', 'skills: SKILLS']);
+});

@@ -62,6 +62,8 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
     for (const line of look === `${page.bodyLook} ` ? [] : known)
       strongest.set(line.flow, Math.max(strongest.get(line.flow) ?? 0, strengthOf(line)));
   const hasKnown = [...groups].some(([look, { known }]) => !look.startsWith(`${page.bodyLook} `) && known.length > 0);
+  const isBoldCapital = (line: Line) =>
+    isCapital(line) && line.cells[0].isAllBold && line.cells[0].size > page.bodySize * 1.05;
   const isBlind = (group: Group) =>
     !hasKnown &&
     group.others.length >= BLIND_HEADINGS.least &&
@@ -72,7 +74,7 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
   function isOfHeadings({ known, others }: Group, line: Line): boolean {
     const certain = known.length + others.filter((one) => likelyHeadingKind(lineText(one)) !== 'other').length / 2;
     const unsure = others.length - (certain - known.length);
-    if (isLarge(line)) return unsure <= certain * 4 + 1;
+    if (isLarge(line) || isBoldCapital(line)) return unsure <= certain * 4 + 1;
     return isSet(line) ? certain >= 2 && unsure <= certain * 2 : known.length >= 2 && unsure <= certain;
   }
 

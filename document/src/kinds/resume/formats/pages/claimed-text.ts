@@ -1,4 +1,5 @@
 import type { FoundPlace } from '../../../../reader/found-resume.ts';
+import { LONE_BULLET } from '../../../../reader/paragraphs.ts';
 import type { Fragment } from '../../../../reader/piece.ts';
 
 /** Text on the pages, while fields take their words from it: it tells where a field stands, and what no field has taken. */
@@ -104,7 +105,8 @@ export function claimedText(cells: readonly Fragment[]): ClaimedText {
         const words = [...cell.text.matchAll(/\S+/gu)].filter((word) =>
           Array.from(word[0], (_, offset) => word.index + offset).some((index) => indexes.has(index)),
         );
-        return words.length === 0 ? [] : [{ cell, text: words.map(([word]) => word).join(' ') }];
+        const left = words.map(([word]) => word).filter((word) => !LONE_BULLET.test(word));
+        return left.length === 0 ? [] : [{ cell, text: left.join(' ') }];
       });
     },
   };

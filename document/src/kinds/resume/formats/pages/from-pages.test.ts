@@ -122,6 +122,19 @@ describe('a CV of another program', () => {
   });
 });
 
+test('an e-mail address tells a second first name from a second last name', () => {
+  const rows = (name: string, email: string) => [[b(60, name, 22)], [t(60, email)], 20, ...JOBS];
+  const person = (name: string, email: string) => read(rows(name, email)).resume.sections['personal-data'].data;
+  expect(person('Lucía Ferrer Ibáñez', 'lucia.ferrer@example.com')).toMatchObject({
+    firstName: 'Lucía',
+    lastName: 'Ferrer Ibáñez',
+  });
+  expect(person('Anna Maria Żelazna', 'anna.zelazna@example.com')).toMatchObject({
+    firstName: 'Anna Maria',
+    lastName: 'Żelazna',
+  });
+});
+
 describe('skills under labels', () => {
   test('are one skill for each label, and languages that people speak are languages', () => {
     const { resume, notes, readings } = read([

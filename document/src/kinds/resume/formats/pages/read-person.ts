@@ -17,7 +17,7 @@ import { paragraphs } from '../intake/rich-lines.ts';
 import { type ClaimedText, claimedText, union } from './claimed-text.ts';
 import type { Fact } from './fact.ts';
 import { linkedTexts } from './linked-texts.ts';
-import { splitPersonName } from './person-name.ts';
+import { type PersonName, splitPersonName } from './person-name.ts';
 import { factLabelled } from './personal-facts.ts';
 import { readBirth, splitAtDay } from './read-birth.ts';
 import { streetAndCity } from './street-and-city.ts';
@@ -94,7 +94,7 @@ function setLinks(links: readonly string[], fact: ToFact, set: SetFact): Set<Fie
 
 function setName(printed: string, { email, fact, set }: { email: string; fact: ToFact; set: SetFact }): void {
   if (printed === '') return;
-  const { firstName, lastName, isPlain } = splitPersonName(printed);
+  const { firstName, lastName, isPlain } = twoLastNames(printed, email) ?? splitPersonName(printed);
   const { place } = fact(printed, 1);
   const words = printed.split(/\s+/);
   const local =
@@ -114,6 +114,21 @@ function setName(printed: string, { email, fact, set }: { email: string; fact: T
   const confidence = (isInAddress ? 0.98 : isUsual ? 0.9 : 0.5) * (isPlain ? 1 : 0.9);
   if (firstName !== '') set('firstName', { text: firstName, place, confidence });
   if (lastName !== '') set('lastName', { text: lastName, place, confidence });
+}
+
+/** "Lucía Ferrer Ibáñez" with the address "lucia.ferrer@…" has two last names, as in Spanish: people write the first of them after their first name. */
+function twoLastNames(printed: string, email: string): PersonName | null {
+  const [first = '', second = '', third = '', ...more] = printed.split(/\s+/);
+  if (third === '' || more.length > 0) return null;
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z.]/g, '');
+  const isNamed = plain(email.split('@')[0]!.replace(/[_-]/g, '.')) === `${plain(first)}.${plain(second)}`;
+  return isNamed && plain(second).length > 2
+    ? { firstName: first, lastName: `${second} ${third}`, isPlain: true }
+    : null;
 }
 
 function setPlace(location: string, fact: ToFact, set: SetFact): void {
