@@ -1,5 +1,6 @@
 import { isCityName } from './city-names.ts';
 import { degreeScore, jobScore } from './entry-words.ts';
+import { isLocation } from './find-location.ts';
 import type { Fragment } from './piece.ts';
 
 const MARK = /^\s*(?:[,:;]|[–—-]\s)\s*(?=[\p{L}\p{N}„“"'(])/u;
@@ -24,7 +25,8 @@ export function splitBoldTitle(
   const rest = behind.replace(MARK, '').trim();
   // "**Fern Ltd**, Leeds" is an organisation with its place.
   const isPlace =
-    jobScore(title) <= 0 && degreeScore(title) <= 0 && (isCityName(rest) || (isFollowed && ONE_NAME.test(rest)));
+    isLocation(rest) ||
+    (jobScore(title) <= 0 && degreeScore(title) <= 0 && (isCityName(rest) || (isFollowed && ONE_NAME.test(rest))));
   return isMarked && /\p{L}/u.test(title) && rest !== '' && !isPlace ? { title, rest } : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { b, entriesOf, layOut, t } from '../testing/foreign-page.ts';
+import { b, entriesOf, i, layOut, t } from '../testing/foreign-page.ts';
 
 const head = [[b(50, 'Ines Duarte', 20)], [t(50, 'ines@duarte.example')], 20, [b(50, 'EXPERIENCE', 14)]];
 const WIDE =
@@ -38,5 +38,23 @@ test('a description that begins in lower case under a short name is not part of 
   expect(entriesOf(items, 'experience')).toEqual([
     'Yard Manager | Ria Shipyard |  | 2019 | 2023',
     'Welder | Douro Boats |  | 2015 | 2019',
+  ]);
+});
+
+test('a place behind a bold company is no name, so the position below it is one', () => {
+  const job = (company: string, place: string, position: string, period: string) => [
+    [b(50, company), t(54 + company.length * 5, `– ${place}`), t(430, period)],
+    [i(50, position)],
+    [t(60, WIDE)],
+  ];
+  const items = layOut([
+    ...head,
+    ...job('Ria Shipyard', 'London, UK', 'Engineer', '2019 – 2023'),
+    10,
+    ...job('Douro Boats', 'Austin, TX', 'Yard Manager', '2015 – 2019'),
+  ]);
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Engineer | Ria Shipyard | London, UK | 2019 | 2023',
+    'Yard Manager | Douro Boats | Austin, TX | 2015 | 2019',
   ]);
 });
