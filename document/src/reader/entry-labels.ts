@@ -67,7 +67,10 @@ function entryOf(group: readonly LabelledLine[], textFrom: (x: number) => number
   const values = new Map<EntryLabel, Line[]>();
   for (const one of group) {
     kind = one.kind ?? kind;
-    if (kind) values.set(kind, [...(values.get(kind) ?? []), one.value]);
+    if (!kind) continue;
+    const own = values.get(kind) ?? [];
+    own.push(one.value);
+    values.set(kind, own);
   }
   const textOf = (label: EntryLabel) => (values.get(label) ?? []).map(lineText).join(' ');
   // The address of an employer stands below its name.

@@ -56,7 +56,7 @@ export function labelPairs(lines: readonly Line[]): LabelPair[] {
 function pairsOfRow({ cells: [first, ...rest] }: Line): [LabelPair, ...LabelPair[]] {
   const pairs: [LabelPair, ...LabelPair[]] = [pairOf(first)];
   for (const [index, cell] of rest.entries()) {
-    const isLabel = index > 0 && index < rest.length - 1 && isLabelCell(cell.text);
+    const isLabel = index > 0 && index < rest.length - 1 && pairs.length < MAX_COLUMNS && isLabelCell(cell.text);
     if (isLabel) pairs.push(pairOf(cell));
     else pairs.at(-1)!.values.push(cell);
   }

@@ -72,7 +72,7 @@ function mainCells(main: Fragment, { isLead, isFollowed: hasMore }: { isLead: bo
 function joinBrokenPeriods(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
-    const index = joined.findLastIndex(({ role }) => role === 'extra');
+    const index = cell.role === 'extra' ? joined.findLastIndex(({ role }) => role === 'extra') : -1;
     const above = joined[index];
     const isSecond = cell.role === 'extra' && above !== undefined && continuesPeriod(above.text, cell.text);
     if (isSecond) joined[index] = { ...above, text: `${above.text} ${cell.text}` };
