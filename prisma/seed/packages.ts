@@ -19,7 +19,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: 'Dostęp na 14 dni',
         description: 'Płacisz raz. Dostęp kończy się sam po 14 dniach i nic się nie odnawia.',
         features: [
-          'Pobieranie wszystkich Twoich CV w PDF bez ograniczeń',
+          'Pobieranie wszystkich Twoich CV bez ograniczeń: PDF, Word i strona WWW',
           'Wszystkie szablony, czcionki i kolory',
           'E-czasopismo+: artykuły o CV i szukaniu pracy',
           'Pobrane CV zostają w Twoich dokumentach na zawsze',
@@ -30,7 +30,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 days of access',
         description: 'You pay once. Access ends by itself after 14 days and nothing renews.',
         features: [
-          'Download all your CVs as PDF, as often as you like',
+          'Download all your CVs as PDF, Word and web page, as often as you like',
           'All templates, fonts and colours',
           'E-magazine+: articles on CVs and finding work',
           'CVs you downloaded stay in your documents for good',
@@ -41,7 +41,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 Tage Zugang',
         description: 'Sie zahlen einmal. Der Zugang endet nach 14 Tagen von selbst, nichts verlängert sich.',
         features: [
-          'Alle Ihre Lebensläufe als PDF herunterladen, so oft Sie möchten',
+          'Alle Ihre Lebensläufe als PDF, Word-Datei und Webseite herunterladen, so oft Sie möchten',
           'Alle Vorlagen, Schriften und Farben',
           'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
           'Heruntergeladene Lebensläufe bleiben für immer in Ihren Dokumenten',
@@ -52,7 +52,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: 'Přístup na 14 dní',
         description: 'Platíte jednou. Přístup po 14 dnech sám skončí a nic se neobnovuje.',
         features: [
-          'Stahování všech vašich CV v PDF bez omezení',
+          'Stahování všech vašich CV bez omezení: PDF, Word a webová stránka',
           'Všechny šablony, písma a barvy',
           'E-časopis+: články o CV a hledání práce, v angličtině',
           'Stažená CV zůstanou ve vašich dokumentech navždy',
@@ -63,7 +63,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: 'Доступ на 14 днів',
         description: 'Ви платите один раз. Доступ сам завершиться через 14 днів, і нічого не поновлюється.',
         features: [
-          'Завантаження всіх ваших резюме у PDF без обмежень',
+          'Завантаження всіх ваших резюме без обмежень: PDF, Word і вебсторінка',
           'Усі шаблони, шрифти й кольори',
           'Е-журнал+: статті про резюме й пошук роботи, англійською',
           'Завантажені резюме назавжди залишаються у ваших документах',
@@ -74,7 +74,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 dages adgang',
         description: 'Du betaler én gang. Adgangen slutter af sig selv efter 14 dage, og intet fornyes.',
         features: [
-          "Hent alle dine CV'er som PDF, så ofte du vil",
+          "Hent alle dine CV'er som PDF, Word og webside, så ofte du vil",
           'Alle skabeloner, skrifttyper og farver',
           'E-magasin+: artikler om CV og jobsøgning, på engelsk',
           "De CV'er, du har hentet, bliver i dine dokumenter for altid",
@@ -85,7 +85,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 días de acceso',
         description: 'Pagas una vez. El acceso termina solo a los 14 días y nada se renueva.',
         features: [
-          'Descarga todos tus CV en PDF tantas veces como quieras',
+          'Descarga todos tus CV en PDF, Word y página web tantas veces como quieras',
           'Todas las plantillas, fuentes y colores',
           'Revista digital+: artículos sobre el CV y la búsqueda de empleo, en inglés',
           'Los CV descargados se quedan en tus documentos para siempre',
@@ -96,7 +96,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 giorni di accesso',
         description: "Paghi una volta. L'accesso finisce da solo dopo 14 giorni e nulla si rinnova.",
         features: [
-          'Scarichi tutti i tuoi CV in PDF, quante volte vuoi',
+          'Scarichi tutti i tuoi CV in PDF, Word e pagina web, quante volte vuoi',
           'Tutti i modelli, i caratteri e i colori',
           'Rivista digitale+: articoli sul CV e sulla ricerca di lavoro, in inglese',
           'I CV scaricati restano per sempre nei tuoi documenti',
@@ -107,7 +107,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 dienų prieiga',
         description: 'Mokate vieną kartą. Po 14 dienų prieiga baigiasi pati, niekas neatsinaujina.',
         features: [
-          'Visų savo CV atsisiuntimas PDF formatu be apribojimų',
+          'Visų savo CV atsisiuntimas be apribojimų: PDF, „Word“ ir tinklalapis',
           'Visi šablonai, šriftai ir spalvos',
           'El. žurnalas+: straipsniai apie CV ir darbo paiešką, anglų kalba',
           'Atsisiųsti CV visam laikui lieka jūsų dokumentuose',
@@ -118,7 +118,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: '14 dagars åtkomst',
         description: 'Du betalar en gång. Åtkomsten upphör av sig själv efter 14 dagar och inget förnyas.',
         features: [
-          'Ladda ner alla dina CV som PDF, så ofta du vill',
+          'Ladda ner alla dina CV som PDF, Word och webbsida, så ofta du vill',
           'Alla mallar, typsnitt och färger',
           'E-tidning+: artiklar om CV och jobbsökning, på engelska',
           'CV som du har laddat ner finns kvar i dina dokument för alltid',
@@ -129,7 +129,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         name: 'Prístup na 14 dní',
         description: 'Platíte raz. Prístup sa po 14 dňoch sám skončí a nič sa neobnovuje.',
         features: [
-          'Sťahovanie všetkých vašich CV v PDF bez obmedzení',
+          'Sťahovanie všetkých vašich CV bez obmedzení: PDF, Word a webová stránka',
           'Všetky šablóny, písma a farby',
           'E-časopis+: články o CV a hľadaní práce, v angličtine',
           'Stiahnuté CV zostanú vo vašich dokumentoch navždy',

@@ -153,7 +153,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Miesięczny',
         description: 'Odnawia się co miesiąc, dopóki nie zrezygnujesz na stronie Płatności.',
         features: [
-          'Pobieranie wszystkich CV w PDF bez ograniczeń',
+          'Pobieranie wszystkich CV bez ograniczeń: PDF, Word i strona WWW',
           'Wszystkie szablony, czcionki i kolory',
           'E-czasopismo+: artykuły o CV i szukaniu pracy',
           'Rezygnacja w każdej chwili: dostęp trwa do końca opłaconego miesiąca',
@@ -163,7 +163,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Monthly',
         description: 'Renews every month until you cancel on the Payments page.',
         features: [
-          'Download all your CVs as PDF, as often as you like',
+          'Download all your CVs as PDF, Word and web page, as often as you like',
           'All templates, fonts and colours',
           'E-magazine+: articles on CVs and finding work',
           'Cancel at any time: access lasts to the end of the paid month',
@@ -173,7 +173,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Monatlich',
         description: 'Verlängert sich jeden Monat, bis Sie auf der Seite Zahlungen kündigen.',
         features: [
-          'Alle Lebensläufe als PDF, so oft Sie möchten',
+          'Alle Lebensläufe als PDF, Word-Datei und Webseite, so oft Sie möchten',
           'Alle Vorlagen, Schriften und Farben',
           'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
           'Jederzeit kündbar: Zugang bis zum Ende des bezahlten Monats',
@@ -183,7 +183,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Měsíční',
         description: 'Obnovuje se každý měsíc, dokud ho nezrušíte na stránce Platby.',
         features: [
-          'Stahování všech CV v PDF bez omezení',
+          'Stahování všech CV bez omezení: PDF, Word a webová stránka',
           'Všechny šablony, písma a barvy',
           'E-časopis+: články o CV a hledání práce, v angličtině',
           'Zrušíte kdykoli: přístup trvá do konce zaplaceného měsíce',
@@ -193,7 +193,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Місячна',
         description: 'Поновлюється щомісяця, доки ви не скасуєте її на сторінці «Платежі».',
         features: [
-          'Завантаження всіх резюме у PDF без обмежень',
+          'Завантаження всіх резюме без обмежень: PDF, Word і вебсторінка',
           'Усі шаблони, шрифти й кольори',
           'Е-журнал+: статті про резюме й пошук роботи, англійською',
           'Скасування будь-коли: доступ діє до кінця оплаченого місяця',
@@ -203,7 +203,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Månedlig',
         description: 'Fornyes hver måned, indtil du opsiger på siden Betalinger.',
         features: [
-          "Hent alle dine CV'er som PDF, så tit du vil",
+          "Hent alle dine CV'er som PDF, Word og webside, så tit du vil",
           'Alle skabeloner, skrifttyper og farver',
           'E-magasin+: artikler om CV og jobsøgning, på engelsk',
           'Opsig når som helst: adgangen varer måneden ud',
@@ -213,7 +213,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Mensual',
         description: 'Se renueva cada mes hasta que canceles en la página Pagos.',
         features: [
-          'Descarga todos tus CV en PDF sin límites',
+          'Descarga todos tus CV en PDF, Word y página web sin límites',
           'Todas las plantillas, fuentes y colores',
           'Revista digital+: artículos sobre el CV y la búsqueda de empleo, en inglés',
           'Cancela cuando quieras: el acceso dura hasta el final del mes pagado',
@@ -223,7 +223,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Mensile',
         description: 'Si rinnova ogni mese finché non lo disdici nella pagina Pagamenti.',
         features: [
-          'Scarica tutti i tuoi CV in PDF senza limiti',
+          'Scarica tutti i tuoi CV in PDF, Word e pagina web senza limiti',
           'Tutti i modelli, i caratteri e i colori',
           'Rivista digitale+: articoli sul CV e sulla ricerca di lavoro, in inglese',
           'Disdici quando vuoi: l’accesso dura fino alla fine del mese pagato',
@@ -233,7 +233,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Mėnesinė',
         description: 'Atsinaujina kas mėnesį, kol neatšauksite puslapyje „Mokėjimai“.',
         features: [
-          'Visų CV atsisiuntimas PDF formatu be apribojimų',
+          'Visų CV atsisiuntimas be apribojimų: PDF, „Word“ ir tinklalapis',
           'Visi šablonai, šriftai ir spalvos',
           'El. žurnalas+: straipsniai apie CV ir darbo paiešką, anglų kalba',
           'Atšaukti galite bet kada: prieiga galioja iki apmokėto mėnesio pabaigos',
@@ -243,7 +243,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Månadsvis',
         description: 'Förnyas varje månad tills du säger upp på sidan Betalningar.',
         features: [
-          'Ladda ner alla dina CV som PDF, så ofta du vill',
+          'Ladda ner alla dina CV som PDF, Word och webbsida, så ofta du vill',
           'Alla mallar, typsnitt och färger',
           'E-tidning+: artiklar om CV och jobbsökning, på engelska',
           'Säg upp när du vill: åtkomsten varar den betalda månaden ut',
@@ -253,7 +253,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: 'Mesačný',
         description: 'Obnovuje sa každý mesiac, kým ho nezrušíte na stránke Platby.',
         features: [
-          'Sťahovanie všetkých CV v PDF bez obmedzení',
+          'Sťahovanie všetkých CV bez obmedzení: PDF, Word a webová stránka',
           'Všetky šablóny, písma a farby',
           'E-časopis+: články o CV a hľadaní práce, v angličtine',
           'Zrušíte kedykoľvek: prístup trvá do konca zaplateného mesiaca',

@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'vytvářet životopisy, měnit jejich vzhled a prohlížet hotové stránky A4, zdarma a bez účtu;',
             'uchovávat životopisy v účtu, zdarma;',
-            'stahovat životopisy v PDF a číst E-časopis+, dokud máte aktivní balíček;',
+            'stahovat životopisy jako PDF, soubor Wordu nebo webovou stránku a číst E-časopis+, dokud máte aktivní balíček;',
             'procházet nabídky práce; na nabídku odpovídáte tomu, kdo ji zadal.',
           ],
           'Potřebujete aktuální prohlížeč se zapnutým JavaScriptem a cookies, připojení k internetu a pro účet e-mailovou adresu. PDF otevře jakýkoli program pro tento formát.',

@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'Lebensläufe erstellen, ihr Aussehen ändern und die fertigen A4-Seiten ansehen, kostenlos und ohne Konto;',
             'Lebensläufe in einem Konto aufbewahren, kostenlos;',
-            'Lebensläufe als PDF herunterladen und das E-Magazin+ lesen, solange Sie ein aktives Paket haben;',
+            'Lebensläufe als PDF, Word-Datei oder Webseite herunterladen und das E-Magazin+ lesen, solange Sie ein aktives Paket haben;',
             'Stellenangebote ansehen; auf ein Angebot antworten Sie dem, der es aufgegeben hat.',
           ],
           'Sie brauchen einen aktuellen Browser mit eingeschaltetem JavaScript und Cookies, eine Internetverbindung und für ein Konto eine E-Mail-Adresse. Die PDF-Datei öffnet jedes Programm für dieses Format.',

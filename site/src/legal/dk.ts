@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             "lave CV'er, ændre deres udseende og se de færdige A4-sider, gratis og uden konto;",
             "opbevare CV'er på en konto, gratis;",
-            "hente CV'er som PDF og læse E-magasin+, mens du har en aktiv pakke;",
+            "hente CV'er som PDF, Word-fil eller webside og læse E-magasin+, mens du har en aktiv pakke;",
             'se jobopslag; et opslag besvarer du hos den, der har slået det op.',
           ],
           "Du skal bruge en opdateret browser med JavaScript og cookies slået til, en internetforbindelse og til en konto en e-mailadresse. PDF'en åbnes i ethvert program til formatet.",

@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'create CVs, change their look and see the finished A4 pages, free and without an account;',
             'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
+            'download CVs as PDF, Word file or web page and read E-magazine+ while you have an active package;',
             'browse job offers; you apply directly to the company that placed an offer.',
           ],
           'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',

@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'crear currículums, cambiar su aspecto y ver las páginas A4 terminadas, gratis y sin cuenta;',
             'guardar currículums en una cuenta, gratis;',
-            'descargar currículums en PDF y leer la Revista digital+ mientras tengas un paquete activo;',
+            'descargar currículums en PDF, archivo de Word o página web y leer la Revista digital+ mientras tengas un paquete activo;',
             'ver ofertas de empleo; respondes a una oferta ante quien la publicó.',
           ],
           'Necesitas un navegador actual con JavaScript y cookies activados, conexión a internet y, para una cuenta, una dirección de correo. El PDF se abre con cualquier programa para este formato.',

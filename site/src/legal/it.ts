@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'creare CV, cambiarne l’aspetto e vedere le pagine A4 finite, gratis e senza account;',
             'conservare i CV in un account, gratis;',
-            'scaricare i CV in PDF e leggere la Rivista digitale+ finché hai un pacchetto attivo;',
+            'scaricare i CV in PDF, come file Word o pagina web e leggere la Rivista digitale+ finché hai un pacchetto attivo;',
             'consultare offerte di lavoro; a un’offerta rispondi presso chi l’ha pubblicata.',
           ],
           'Ti servono un browser aggiornato con JavaScript e cookie attivi, una connessione a internet e, per l’account, un indirizzo e-mail. Il PDF si apre con qualsiasi programma per questo formato.',

@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'kurti CV, keisti jų išvaizdą ir matyti gatavus A4 puslapius, nemokamai ir be paskyros;',
             'laikyti CV paskyroje, nemokamai;',
-            'atsisiųsti CV kaip PDF ir skaityti „El. žurnalą+“, kol turite galiojantį paketą;',
+            'atsisiųsti CV kaip PDF, „Word“ failą arba tinklalapį ir skaityti „El. žurnalą+“, kol turite galiojantį paketą;',
             'peržiūrėti darbo skelbimus; į skelbimą atsakote tam, kas jį paskelbė.',
           ],
           'Reikia naujos naršyklės su įjungtu „JavaScript“ ir slapukais, interneto ryšio, o paskyrai – el. pašto adreso. PDF atidarys bet kuri šio formato programa.',

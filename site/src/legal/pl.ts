@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'tworzyć CV, zmieniać jego wygląd i oglądać gotowe strony A4, bezpłatnie i bez konta;',
             'przechowywać CV na koncie, bezpłatnie;',
-            'pobierać CV jako PDF i czytać E-czasopismo+, kiedy masz aktywny pakiet;',
+            'pobierać CV jako PDF, plik Worda lub stronę WWW i czytać E-czasopismo+, kiedy masz aktywny pakiet;',
             'przeglądać oferty pracy; na ogłoszenie odpowiadasz u tego, kto je zamieścił.',
           ],
           'Potrzebujesz aktualnej przeglądarki z włączoną obsługą JavaScriptu i ciasteczek, połączenia z internetem, a do konta adresu e-mail. PDF otworzysz w dowolnym programie do tego formatu.',

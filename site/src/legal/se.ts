@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'skapa CV:n, ändra deras utseende och se de färdiga A4-sidorna, gratis och utan konto;',
             'förvara CV:n på ett konto, gratis;',
-            'ladda ner CV:n som PDF och läsa E-tidning+ så länge du har ett aktivt paket;',
+            'ladda ner CV:n som PDF, Word-fil eller webbsida och läsa E-tidning+ så länge du har ett aktivt paket;',
             'se platsannonser; en annons besvarar du hos den som har lagt ut den.',
           ],
           'Du behöver en aktuell webbläsare med JavaScript och cookies påslagna, en internetanslutning och för ett konto en e-postadress. PDF-filen öppnas i vilket program som helst för formatet.',

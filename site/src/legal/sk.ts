@@ -18,7 +18,7 @@ export const texts: LegalTexts = {
           [
             'vytvárať životopisy, meniť ich vzhľad a prezerať si hotové strany A4, zadarmo a bez účtu;',
             'uchovávať životopisy v účte, zadarmo;',
-            'sťahovať životopisy v PDF a čítať E-časopis+, kým máte aktívny balík;',
+            'sťahovať životopisy ako PDF, súbor Wordu alebo webovú stránku a čítať E-časopis+, kým máte aktívny balík;',
             'prezerať ponuky práce; na ponuku odpovedáte tomu, kto ju zadal.',
           ],
           'Potrebujete aktuálny prehliadač so zapnutým JavaScriptom a cookies, pripojenie na internet a na účet e-mailovú adresu. PDF otvorí každý program na tento formát.',

@@ -102,9 +102,14 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
               </Button>
             </div>
             {savedFile ? (
-              <Text size="sm" role="status" className={classes.file}>
-                {t('thankYou.downloaded', { file: savedFile })}
-              </Text>
+              <>
+                <Text size="sm" role="status" className={classes.file}>
+                  {t('thankYou.downloaded', { file: savedFile })}
+                </Text>
+                <Text c="dimmed" size="sm">
+                  {t('thankYou.otherFormats')}
+                </Text>
+              </>
             ) : (
               <Text c="dimmed" size="sm">
                 {t('thankYou.manual')}

@@ -352,7 +352,7 @@ export const cz: Messages = {
     terms: {
       title: 'Obchodní podmínky',
       access:
-        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení, zkušební období po ověření způsobu platby.',
+        'Kupujete přístup ke stahování svých životopisů jako PDF, souboru Wordu nebo webové stránky na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení, zkušební období po ověření způsobu platby.',
       price: 'Cena je konečná a zahrnuje DPH. Jednorázový balíček zaplatíte jednou a nic se neobnovuje.',
       renewal:
         'Předplatné se obnovuje na další měsíc nebo rok a jeho cenu strháváme z vybrané karty, účtu PayPal nebo přes BLIK, dokud ho nezrušíte. Zkušební období nic nestojí; po něm začíná placené předplatné.',

@@ -372,7 +372,7 @@ export const de: Messages = {
     terms: {
       title: 'Kaufbedingungen',
       access:
-        'Sie kaufen den Zugang zum Herunterladen Ihrer Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald Sie bezahlt haben, ein Probezeitraum nach der Prüfung Ihrer Zahlungsart.',
+        'Sie kaufen den Zugang zum Herunterladen Ihrer Lebensläufe als PDF, Word-Datei oder Webseite für die beim Paket genannte Zeit. Der Zugang beginnt, sobald Sie bezahlt haben, ein Probezeitraum nach der Prüfung Ihrer Zahlungsart.',
       price:
         'Der Preis ist endgültig und enthält die Mehrwertsteuer. Ein Einmalpaket wird einmal bezahlt, und nichts verlängert sich.',
       renewal:

@@ -362,7 +362,7 @@ export const dk: Messages = {
     terms: {
       title: 'Købsbetingelser',
       access:
-        "Du køber adgang til at hente dine CV'er som PDF i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt, og en prøveperiode, når din betalingsmåde er kontrolleret.",
+        "Du køber adgang til at hente dine CV'er som PDF, Word-fil eller webside i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt, og en prøveperiode, når din betalingsmåde er kontrolleret.",
       price: 'Prisen er endelig og inklusive moms. En engangspakke betales én gang, og intet fornyes.',
       renewal:
         'Et abonnement fornyes med endnu en måned eller et år, og prisen trækkes på det valgte kort, den valgte PayPal-konto eller via BLIK, indtil du opsiger. Prøveperioden koster intet; efter den begynder det betalte abonnement.',

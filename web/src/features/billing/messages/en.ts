@@ -360,7 +360,7 @@ export const en: Messages = {
     terms: {
       title: 'Terms of purchase',
       access:
-        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid, and a trial once your payment method is verified.',
+        'You buy access to downloading your CVs as PDF, Word file or web page for the time stated with the package. Access begins as soon as you have paid, and a trial once your payment method is verified.',
       price: 'The price is final and includes VAT. A one-off package is paid once and nothing renews.',
       renewal:
         'A subscription renews for another month or year, and its price is taken from the card or PayPal account that you chose, or by BLIK, until you cancel. A trial costs nothing; after it the paid subscription begins.',

@@ -364,7 +364,7 @@ export const es: Messages = {
     terms: {
       title: 'Condiciones de compra',
       access:
-        'Compras el acceso a la descarga de tus CV en PDF durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago; el periodo de prueba, tras verificar la forma de pago.',
+        'Compras el acceso a la descarga de tus CV en PDF, archivo de Word o página web durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago; el periodo de prueba, tras verificar la forma de pago.',
       price: 'El precio es final e incluye el IVA. Un paquete de pago único se paga una vez y nada se renueva.',
       renewal:
         'La suscripción se renueva por otro mes o año y su precio se carga en la tarjeta o la cuenta de PayPal elegida, o por BLIK, hasta que canceles. El periodo de prueba no cuesta nada; después empieza la suscripción de pago.',

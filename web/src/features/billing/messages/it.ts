@@ -368,7 +368,7 @@ export const it: Messages = {
     terms: {
       title: 'Condizioni di acquisto',
       access:
-        'Acquisti l’accesso al download dei tuoi CV in PDF per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento; il periodo di prova, dopo la verifica del metodo di pagamento.',
+        'Acquisti l’accesso al download dei tuoi CV in PDF, come file Word o pagina web per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento; il periodo di prova, dopo la verifica del metodo di pagamento.',
       price: 'Il prezzo è finale e comprende l’IVA. Un pacchetto una tantum si paga una volta e nulla si rinnova.',
       renewal:
         'L’abbonamento si rinnova per un altro mese o anno e il suo prezzo viene addebitato sulla carta o sul conto PayPal scelto, oppure tramite BLIK, finché non disdici. Il periodo di prova non costa nulla; al termine inizia l’abbonamento a pagamento.',

@@ -360,7 +360,7 @@ export const lt: Messages = {
     terms: {
       title: 'Pirkimo sąlygos',
       access:
-        'Perkate prieigą atsisiųsti savo CV PDF formatu prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus, o bandomasis laikotarpis – patikrinus mokėjimo būdą.',
+        'Perkate prieigą atsisiųsti savo CV kaip PDF, „Word“ failą arba tinklalapį prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus, o bandomasis laikotarpis – patikrinus mokėjimo būdą.',
       price: 'Kaina galutinė ir su PVM. Už vienkartinį paketą mokama vieną kartą ir niekas neatsinaujina.',
       renewal:
         'Prenumerata atsinaujina dar mėnesiui arba metams, o jos kaina nuskaitoma iš pasirinktos kortelės, „PayPal“ paskyros arba per BLIK, kol ją atšauksite. Bandomasis laikotarpis nieko nekainuoja; po jo prasideda mokama prenumerata.',

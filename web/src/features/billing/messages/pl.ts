@@ -357,7 +357,7 @@ export const pl = {
     terms: {
       title: 'Regulamin zakupu',
       access:
-        'Kupujesz dostęp do pobierania swoich CV jako PDF przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie, a okres próbny po weryfikacji sposobu płatności.',
+        'Kupujesz dostęp do pobierania swoich CV jako PDF, plik Worda lub strona WWW przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie, a okres próbny po weryfikacji sposobu płatności.',
       price: 'Cena jest ceną końcową z VAT. Pakiet jednorazowy opłacasz raz i nic się nie odnawia.',
       renewal:
         'Abonament odnawia się na kolejny miesiąc lub rok, a jego cenę pobieramy z wybranej karty, konta PayPal lub przez BLIK, dopóki nie zrezygnujesz. Okres próbny nic nie kosztuje; po nim zaczyna się płatny abonament.',

@@ -361,7 +361,7 @@ export const se: Messages = {
     terms: {
       title: 'Köpvillkor',
       access:
-        'Du köper åtkomst till att ladda ner dina CV som PDF under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat, och en provperiod när betalningssättet har kontrollerats.',
+        'Du köper åtkomst till att ladda ner dina CV som PDF, Word-fil eller webbsida under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat, och en provperiod när betalningssättet har kontrollerats.',
       price: 'Priset är slutligt och inklusive moms. Ett engångspaket betalas en gång och inget förnyas.',
       renewal:
         'En prenumeration förnyas med en månad eller ett år till, och priset dras från det valda kortet eller PayPal-kontot, eller via BLIK, tills du säger upp den. Provperioden kostar inget; efter den börjar den betalda prenumerationen.',

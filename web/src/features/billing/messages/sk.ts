@@ -357,7 +357,7 @@ export const sk: Messages = {
     terms: {
       title: 'Obchodné podmienky',
       access:
-        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení, skúšobné obdobie po overení spôsobu platby.',
+        'Kupujete si prístup k sťahovaniu svojich životopisov ako PDF, súboru Wordu alebo webovej stránky na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení, skúšobné obdobie po overení spôsobu platby.',
       price: 'Cena je konečná a zahŕňa DPH. Jednorazový balík zaplatíte raz a nič sa neobnovuje.',
       renewal:
         'Predplatné sa obnovuje na ďalší mesiac alebo rok a jeho cenu strhávame z vybranej karty, účtu PayPal alebo cez BLIK, kým ho nezrušíte. Skúšobné obdobie nič nestojí; po ňom sa začína platené predplatné.',

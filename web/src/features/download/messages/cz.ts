@@ -57,6 +57,7 @@ export const cz: Messages = {
     again: 'Stáhnout znovu',
     manual: 'Pokud stahování nezačalo, stáhněte si životopis ručně.',
     download: 'Stáhnout CV',
+    otherFormats: 'V Mých dokumentech ho stáhnete i jako soubor Wordu a webovou stránku.',
     magazine: 'Přejít do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba nenalezena',

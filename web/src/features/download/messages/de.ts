@@ -57,6 +57,7 @@ export const de: Messages = {
     again: 'Erneut herunterladen',
     manual: 'Falls der Download nicht begonnen hat, laden Sie den Lebenslauf selbst herunter.',
     download: 'Lebenslauf herunterladen',
+    otherFormats: 'Unter „Meine Dokumente“ können Sie ihn auch als Word-Datei und als Webseite herunterladen.',
     magazine: 'Zum E-Magazin+',
     documents: 'Meine Dokumente',
     notFoundTitle: 'Zahlung nicht gefunden',

@@ -57,6 +57,7 @@ export const dk: Messages = {
     again: 'Hent igen',
     manual: "Hent selv CV'et, hvis hentningen ikke er begyndt.",
     download: 'Hent CV',
+    otherFormats: 'Under Mine dokumenter kan du også hente det som Word-fil og webside.',
     magazine: 'Gå til E-magasin+',
     documents: 'Mine dokumenter',
     notFoundTitle: 'Betalingen blev ikke fundet',

@@ -57,6 +57,7 @@ export const en: Messages = {
     again: 'Download again',
     manual: 'If the download has not started, download the CV by hand.',
     download: 'Download CV',
+    otherFormats: 'In My documents you can also download it as a Word file and as a web page.',
     magazine: 'Go to the E-magazine+',
     documents: 'My documents',
     notFoundTitle: 'Payment not found',

@@ -57,6 +57,7 @@ export const es: Messages = {
     again: 'Descargar de nuevo',
     manual: 'Si la descarga no ha empezado, descarga el CV manualmente.',
     download: 'Descargar CV',
+    otherFormats: 'En Mis documentos también puedes descargarlo como archivo de Word y como página web.',
     magazine: 'Ir a la Revista digital+',
     documents: 'Mis documentos',
     notFoundTitle: 'No se ha encontrado el pago',

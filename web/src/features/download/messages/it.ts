@@ -57,6 +57,7 @@ export const it: Messages = {
     again: 'Scarica di nuovo',
     manual: 'Se il download non è iniziato, scarica il CV manualmente.',
     download: 'Scarica il CV',
+    otherFormats: 'In I miei documenti puoi scaricarlo anche come file Word e come pagina web.',
     magazine: 'Vai alla Rivista digitale+',
     documents: 'I miei documenti',
     notFoundTitle: 'Pagamento non trovato',

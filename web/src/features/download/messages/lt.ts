@@ -57,6 +57,7 @@ export const lt: Messages = {
     again: 'Atsisiųsti dar kartą',
     manual: 'Jei atsisiuntimas neprasidėjo, atsisiųskite CV rankiniu būdu.',
     download: 'Atsisiųsti CV',
+    otherFormats: 'Puslapyje „Mano dokumentai“ jį galite atsisiųsti ir kaip „Word“ failą bei tinklalapį.',
     magazine: 'Eiti į El. žurnalą+',
     documents: 'Mano dokumentai',
     notFoundTitle: 'Mokėjimas nerastas',

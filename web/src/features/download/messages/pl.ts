@@ -57,6 +57,7 @@ export const pl = {
     again: 'Pobierz ponownie',
     manual: 'Jeśli pobieranie się nie rozpoczęło, pobierz CV ręcznie.',
     download: 'Pobierz CV',
+    otherFormats: 'W Moich dokumentach pobierzesz CV także jako plik Worda i stronę WWW.',
     magazine: 'Przejdź do E-czasopisma+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Nie znaleziono płatności',

@@ -57,6 +57,7 @@ export const se: Messages = {
     again: 'Ladda ner igen',
     manual: 'Ladda ner CV:t för hand om nedladdningen inte har börjat.',
     download: 'Ladda ner CV',
+    otherFormats: 'Under Mina dokument kan du även ladda ner det som Word-fil och webbsida.',
     magazine: 'Gå till E-tidning+',
     documents: 'Mina dokument',
     notFoundTitle: 'Betalningen hittades inte',

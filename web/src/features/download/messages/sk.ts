@@ -56,6 +56,7 @@ export const sk: Messages = {
     again: 'Stiahnuť znova',
     manual: 'Ak sa sťahovanie nezačalo, stiahnite si životopis ručne.',
     download: 'Stiahnuť CV',
+    otherFormats: 'V Mojich dokumentoch ho stiahnete aj ako súbor Wordu a webovú stránku.',
     magazine: 'Prejsť do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba sa nenašla',

@@ -1,0 +1,21 @@
+-- The first line of what packages include names Word and the web page too. Lines that an operator has changed stay.
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Pobieranie wszystkich Twoich CV w PDF bez ograniczeń"', '"Pobieranie wszystkich Twoich CV bez ograniczeń: PDF, Word i strona WWW"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Pobieranie wszystkich CV w PDF bez ograniczeń"', '"Pobieranie wszystkich CV bez ograniczeń: PDF, Word i strona WWW"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Download all your CVs as PDF, as often as you like"', '"Download all your CVs as PDF, Word and web page, as often as you like"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Alle Ihre Lebensläufe als PDF herunterladen, so oft Sie möchten"', '"Alle Ihre Lebensläufe als PDF, Word-Datei und Webseite herunterladen, so oft Sie möchten"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Alle Lebensläufe als PDF, so oft Sie möchten"', '"Alle Lebensläufe als PDF, Word-Datei und Webseite, so oft Sie möchten"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Stahování všech vašich CV v PDF bez omezení"', '"Stahování všech vašich CV bez omezení: PDF, Word a webová stránka"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Stahování všech CV v PDF bez omezení"', '"Stahování všech CV bez omezení: PDF, Word a webová stránka"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Завантаження всіх ваших резюме у PDF без обмежень"', '"Завантаження всіх ваших резюме без обмежень: PDF, Word і вебсторінка"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Завантаження всіх резюме у PDF без обмежень"', '"Завантаження всіх резюме без обмежень: PDF, Word і вебсторінка"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Hent alle dine CV''er som PDF, så ofte du vil"', '"Hent alle dine CV''er som PDF, Word og webside, så ofte du vil"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Hent alle dine CV''er som PDF, så tit du vil"', '"Hent alle dine CV''er som PDF, Word og webside, så tit du vil"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Descarga todos tus CV en PDF tantas veces como quieras"', '"Descarga todos tus CV en PDF, Word y página web tantas veces como quieras"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Descarga todos tus CV en PDF sin límites"', '"Descarga todos tus CV en PDF, Word y página web sin límites"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Scarichi tutti i tuoi CV in PDF, quante volte vuoi"', '"Scarichi tutti i tuoi CV in PDF, Word e pagina web, quante volte vuoi"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Scarica tutti i tuoi CV in PDF senza limiti"', '"Scarica tutti i tuoi CV in PDF, Word e pagina web senza limiti"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Visų savo CV atsisiuntimas PDF formatu be apribojimų"', '"Visų savo CV atsisiuntimas be apribojimų: PDF, „Word“ ir tinklalapis"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Visų CV atsisiuntimas PDF formatu be apribojimų"', '"Visų CV atsisiuntimas be apribojimų: PDF, „Word“ ir tinklalapis"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Ladda ner alla dina CV som PDF, så ofta du vill"', '"Ladda ner alla dina CV som PDF, Word och webbsida, så ofta du vill"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Sťahovanie všetkých vašich CV v PDF bez obmedzení"', '"Sťahovanie všetkých vašich CV bez obmedzení: PDF, Word a webová stránka"');
+UPDATE "packages" SET "texts" = REPLACE("texts", '"Sťahovanie všetkých CV v PDF bez obmedzení"', '"Sťahovanie všetkých CV bez obmedzení: PDF, Word a webová stránka"');
