@@ -8,7 +8,7 @@ import { type Client, Code, ConnectError, createClient } from '@connectrpc/conne
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { ServerReflection } from '@kreda/proto/generated/grpc/reflection/v1/reflection_pb.js';
 import { Health, HealthCheckResponse_ServingStatus } from '@kreda/proto/generated/health/v1/health_pb.js';
-import { Renderer, TextMode } from '@kreda/proto/generated/renderer/v1/renderer_pb.js';
+import { PartKind, Renderer, TextMode } from '@kreda/proto/generated/renderer/v1/renderer_pb.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfAttachments, pdfInfo, pdfText } from '../testing/poppler.ts';
 import { pageSvg, run, sampleCv, toPage } from '../testing/sample-pages.ts';
@@ -16,6 +16,7 @@ import { pageSvg, run, sampleCv, toPage } from '../testing/sample-pages.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUF = path.join(ROOT, 'proto/tools/node_modules/.bin/buf');
 const HEALTH = path.join(ROOT, 'node_modules/grpc-health-check/proto');
+const PORTRAIT = path.join(import.meta.dirname, '../testing/portrait.jpg');
 const EXAMPLE = path.join(ROOT, 'proto/example/render.ts');
 
 interface Ended {
@@ -99,6 +100,30 @@ describe('the contract with generated clients', () => {
       attachment: { name: 'resume.json', mediaType: 'application/json', description: 'CV', content },
     });
     expect(pdfAttachments(pdf)).toEqual([{ name: 'resume.json', content }]);
+  });
+
+  test('joins PDFs and pictures, and names the part that it refuses', async () => {
+    const { pdf } = await renderer.render({ pages: sampleCv().map(toPage) });
+    const cv = { kind: PartKind.DOCUMENT, title: 'CV', language: 'pl', content: pdf };
+    const photo = { kind: PartKind.ATTACHMENT, title: 'Dyplom', content: await readFile(PORTRAIT) };
+    const { files, parts, isWithinSize } = await renderer.join({
+      parts: [cv, photo],
+      info: { title: 'Aplikacja', language: 'pl' },
+      options: { maxBytes: 5_000_000n, pageNumbers: true },
+    });
+    expect(files).toHaveLength(1);
+    expect(files[0]!.sha256).toBe(createHash('sha256').update(files[0]!.pdf).digest('hex'));
+    expect(pdfInfo(files[0]!.pdf)).toMatchObject({ Title: 'Aplikacja', Pages: '3', Tagged: 'yes' });
+    expect(parts).toMatchObject([{ pages: 2 }, { pages: 1, reducedPictures: 0 }]);
+    expect(isWithinSize).toBe(true);
+    const refusal = await refusalOf(renderer.join({ parts: [cv, { ...photo, content: Buffer.from('%PDF-1.7') }] }));
+    expect(refusal.code).toBe(Code.InvalidArgument);
+    expect([refusal.metadata.get('reason'), refusal.metadata.get('part')]).toEqual(['PART_UNREADABLE', '2']);
+  });
+
+  test('refuses a message of more parts than it joins before they are decoded', async () => {
+    const refusal = await refusalOf(renderer.join({ parts: Array.from({ length: 31 }, () => ({})) }));
+    expect([refusal.code, refusal.metadata.get('reason')]).toEqual([Code.InvalidArgument, 'REQUEST_REFUSED']);
   });
 
   test('renders text as raster with TEXT_MODE_RASTER', async () => {
