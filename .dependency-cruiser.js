@@ -225,25 +225,25 @@ export default {
     {
       name: 'documents-lists-resumes',
       comment:
-        'A card shows the first page of a resume, renames and downloads it, has the choice of what the PDF carries, and shows what software reads in it.',
+        'A card shows the first page of a resume, renames and downloads it, joins it with other files, has the choice of what the PDF carries, and shows what software reads in it.',
       severity: 'error',
       from: { path: '^web/src/features/documents/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(application/lazy-application-dialog|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {
       name: 'download-mends-and-sells',
       comment:
-        'The download page leads to steps and fields of the editor, typesets the pages, compares template versions, and shows what a package costs.',
+        'The download page leads to steps and fields of the editor, typesets the pages, compares template versions, orders parts as the editor orders entries, and shows what a package costs.',
       severity: 'error',
       from: { path: '^web/src/features/download/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/(entry-button|messages|sortable-list)|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
       },
     },
     {

@@ -4,6 +4,7 @@ import { cz as prices } from '../../features/billing/price-messages/cz.ts';
 import { cz as imports } from '../../features/documents/import/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
 import { cz as documentViews } from '../../features/documents/views/messages/cz.ts';
+import { cz as application } from '../../features/download/application/messages/cz.ts';
 import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as home } from '../../features/home/messages/cz.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

@@ -4,6 +4,7 @@ import { de as prices } from '../../features/billing/price-messages/de.ts';
 import { de as imports } from '../../features/documents/import/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
 import { de as documentViews } from '../../features/documents/views/messages/de.ts';
+import { de as application } from '../../features/download/application/messages/de.ts';
 import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
 import { de as home } from '../../features/home/messages/de.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

@@ -4,6 +4,7 @@ import { dk as prices } from '../../features/billing/price-messages/dk.ts';
 import { dk as imports } from '../../features/documents/import/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
 import { dk as documentViews } from '../../features/documents/views/messages/dk.ts';
+import { dk as application } from '../../features/download/application/messages/dk.ts';
 import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as home } from '../../features/home/messages/dk.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

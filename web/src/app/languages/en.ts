@@ -4,6 +4,7 @@ import { en as prices } from '../../features/billing/price-messages/en.ts';
 import { en as imports } from '../../features/documents/import/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as documentViews } from '../../features/documents/views/messages/en.ts';
+import { en as application } from '../../features/download/application/messages/en.ts';
 import { en as checks } from '../../features/download/checks/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
 import { en as home } from '../../features/home/messages/en.ts';
@@ -26,6 +27,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

@@ -4,6 +4,7 @@ import { es as prices } from '../../features/billing/price-messages/es.ts';
 import { es as imports } from '../../features/documents/import/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
 import { es as documentViews } from '../../features/documents/views/messages/es.ts';
+import { es as application } from '../../features/download/application/messages/es.ts';
 import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
 import { es as home } from '../../features/home/messages/es.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

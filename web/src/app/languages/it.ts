@@ -4,6 +4,7 @@ import { it as prices } from '../../features/billing/price-messages/it.ts';
 import { it as imports } from '../../features/documents/import/messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
 import { it as documentViews } from '../../features/documents/views/messages/it.ts';
+import { it as application } from '../../features/download/application/messages/it.ts';
 import { it as checks } from '../../features/download/checks/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
 import { it as home } from '../../features/home/messages/it.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

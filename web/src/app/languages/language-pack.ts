@@ -4,6 +4,7 @@ import type { Messages as Prices } from '../../features/billing/price-messages/p
 import type { Messages as Imports } from '../../features/documents/import/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as DocumentViews } from '../../features/documents/views/messages/pl.ts';
+import type { Messages as Application } from '../../features/download/application/messages/pl.ts';
 import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
@@ -25,6 +26,7 @@ export interface LanguagePack {
   account: Account;
   app: App;
   appearance: Appearance;
+  application: Application;
   billing: Billing;
   checks: Checks;
   documents: Documents;

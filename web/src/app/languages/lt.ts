@@ -4,6 +4,7 @@ import { lt as prices } from '../../features/billing/price-messages/lt.ts';
 import { lt as imports } from '../../features/documents/import/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
 import { lt as documentViews } from '../../features/documents/views/messages/lt.ts';
+import { lt as application } from '../../features/download/application/messages/lt.ts';
 import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as home } from '../../features/home/messages/lt.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

@@ -4,6 +4,7 @@ import { se as prices } from '../../features/billing/price-messages/se.ts';
 import { se as imports } from '../../features/documents/import/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
 import { se as documentViews } from '../../features/documents/views/messages/se.ts';
+import { se as application } from '../../features/download/application/messages/se.ts';
 import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
 import { se as home } from '../../features/home/messages/se.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

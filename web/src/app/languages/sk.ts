@@ -4,6 +4,7 @@ import { sk as prices } from '../../features/billing/price-messages/sk.ts';
 import { sk as imports } from '../../features/documents/import/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
 import { sk as documentViews } from '../../features/documents/views/messages/sk.ts';
+import { sk as application } from '../../features/download/application/messages/sk.ts';
 import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as home } from '../../features/home/messages/sk.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

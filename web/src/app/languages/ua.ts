@@ -4,6 +4,7 @@ import { ua as prices } from '../../features/billing/price-messages/ua.ts';
 import { ua as imports } from '../../features/documents/import/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
 import { ua as documentViews } from '../../features/documents/views/messages/ua.ts';
+import { ua as application } from '../../features/download/application/messages/ua.ts';
 import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as home } from '../../features/home/messages/ua.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = {
   account,
   app,
   appearance,
+  application,
   billing,
   checks,
   documents,

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDots,
   IconFileExport,
+  IconFiles,
   IconLanguage,
   IconPencil,
   IconScan,
@@ -12,6 +13,7 @@ import {
 import { useState } from 'react';
 import { loadable } from '../../lib/loadable.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { LazyApplicationDialog } from '../download/application/lazy-application-dialog.tsx';
 import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -35,7 +37,7 @@ interface ResumeMenuProps {
 /** The actions of a resume in the list, behind a button, with their dialogs. */
 export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   const t = useT();
-  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | null>(null);
   const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
   const { uuid } = resume;
   const close = () => setDialog(null);
@@ -60,6 +62,9 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
           <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => setDialog('export')}>
             {t('exchange.export')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconFiles size={16} />} onClick={() => setDialog('application')}>
+            {t('application')}
+          </Menu.Item>
           <AttachDataMenuItem />
           <Menu.Divider />
           <ViewMenuItems resume={resume} onOpen={openViewDialog} />
@@ -71,6 +76,7 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
       </Menu>
       <RenameDialog resume={resume} isOpen={dialog === 'rename'} onClose={close} />
       {dialog === 'export' && <ExportDialog uuid={uuid} onClose={close} />}
+      {dialog === 'application' && <LazyApplicationDialog resume={resume} onClose={close} />}
       {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
       {opened && (
         <LazyPanel chunk={viewDialog}>

@@ -1,8 +1,9 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button, List } from '@mantine/core';
-import { IconCheck, IconDownload } from '@tabler/icons-react';
+import { IconCheck, IconDownload, IconFiles } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { LazyApplicationDialog } from './application/lazy-application-dialog.tsx';
 import { AttachDataSwitch } from './attach-data-switch.tsx';
 import classes from './download-panel.module.css';
 import { useT } from './messages.ts';
@@ -23,6 +24,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   const { download, isRunning } = useDownload('v2');
   const naming = useRef<RenameHandle>(null);
   const [isNaming, setNaming] = useState(false);
+  const [isJoining, setJoining] = useState(false);
   // Save the typed name first, even if its own button was not pressed.
   const start = async () => {
     setNaming(true);
@@ -55,6 +57,15 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           {t('page.download')}
         </Button>
       </div>
+      <Button
+        variant="subtle"
+        className={classes.application}
+        leftSection={<IconFiles size={18} aria-hidden />}
+        onClick={() => setJoining(true)}
+      >
+        {t('page.application')}
+      </Button>
+      {isJoining && <LazyApplicationDialog resume={resume} onClose={() => setJoining(false)} />}
       <List
         spacing="xs"
         size="sm"

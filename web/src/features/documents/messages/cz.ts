@@ -16,6 +16,7 @@ export const cz: Messages = {
   choosePackage: 'Vybrat balíček',
   blocked: 'Stahování je zablokováno: vyberte balíček a životopis si stáhněte',
   more: 'Další akce: {{name}}',
+  application: 'Jeden soubor k žádosti',
   rename: 'Přejmenovat',
   duplicate: 'Duplikovat',
   duplicated: 'CV bylo duplikováno',

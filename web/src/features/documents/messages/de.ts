@@ -17,6 +17,7 @@ export const de: Messages = {
   choosePackage: 'Paket wählen',
   blocked: 'Download gesperrt: Wählen Sie ein Paket, um den Lebenslauf herunterzuladen',
   more: 'Weitere Aktionen: {{name}}',
+  application: 'Eine Datei für die Bewerbung',
   rename: 'Umbenennen',
   duplicate: 'Duplizieren',
   duplicated: 'Der Lebenslauf wurde dupliziert',

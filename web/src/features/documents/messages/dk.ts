@@ -16,6 +16,7 @@ export const dk: Messages = {
   choosePackage: 'Vælg en pakke',
   blocked: "Spærret for hentning: Vælg en pakke for at hente CV'et",
   more: 'Flere handlinger: {{name}}',
+  application: 'Én fil til ansøgningen',
   rename: 'Omdøb',
   duplicate: 'Dupliker',
   duplicated: "CV'et er duplikeret",

@@ -16,6 +16,7 @@ export const en: Messages = {
   choosePackage: 'Choose a package',
   blocked: 'Download blocked: choose a package to download the CV',
   more: 'More actions: {{name}}',
+  application: 'One file for the application',
   rename: 'Rename',
   duplicate: 'Duplicate',
   duplicated: 'The CV has been duplicated',

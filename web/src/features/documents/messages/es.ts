@@ -16,6 +16,7 @@ export const es: Messages = {
   choosePackage: 'Elegir paquete',
   blocked: 'Descarga bloqueada: elige un paquete para descargar el CV',
   more: 'Más acciones: {{name}}',
+  application: 'Un solo archivo para la candidatura',
   rename: 'Cambiar nombre',
   duplicate: 'Duplicar',
   duplicated: 'El CV se ha duplicado',

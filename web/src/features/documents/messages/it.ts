@@ -16,6 +16,7 @@ export const it: Messages = {
   choosePackage: 'Scegli un pacchetto',
   blocked: 'Download bloccato: scegli un pacchetto per scaricare il CV',
   more: 'Altre azioni: {{name}}',
+  application: 'Un solo file per la candidatura',
   rename: 'Rinomina',
   duplicate: 'Duplica',
   duplicated: 'Il CV è stato duplicato',

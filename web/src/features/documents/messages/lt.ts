@@ -16,6 +16,7 @@ export const lt: Messages = {
   choosePackage: 'Pasirinkti paketą',
   blocked: 'Atsisiuntimas užblokuotas: pasirinkite paketą, kad atsisiųstumėte CV',
   more: 'Daugiau veiksmų: {{name}}',
+  application: 'Vienas failas paraiškai',
   rename: 'Pervadinti',
   duplicate: 'Dubliuoti',
   duplicated: 'CV dubliuotas',

@@ -16,6 +16,7 @@ export const pl = {
   choosePackage: 'Wybierz pakiet',
   blocked: 'Pobieranie zablokowane: wybierz pakiet, aby pobrać CV',
   more: 'Więcej działań: {{name}}',
+  application: 'Jeden plik do aplikacji',
   rename: 'Zmień nazwę',
   duplicate: 'Powiel',
   duplicated: 'CV zostało powielone',

@@ -16,6 +16,7 @@ export const se: Messages = {
   choosePackage: 'Välj ett paket',
   blocked: 'Nedladdningen är spärrad: välj ett paket för att ladda ner CV:t',
   more: 'Fler åtgärder: {{name}}',
+  application: 'En fil till ansökan',
   rename: 'Byt namn',
   duplicate: 'Duplicera',
   duplicated: 'CV:t har duplicerats',

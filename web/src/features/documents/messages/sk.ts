@@ -16,6 +16,7 @@ export const sk: Messages = {
   choosePackage: 'Vybrať balík',
   blocked: 'Sťahovanie je zablokované: vyberte balík a životopis si stiahnite',
   more: 'Ďalšie akcie: {{name}}',
+  application: 'Jeden súbor k žiadosti',
   rename: 'Premenovať',
   duplicate: 'Duplikovať',
   duplicated: 'CV bolo duplikované',

@@ -16,6 +16,7 @@ export const ua: Messages = {
   choosePackage: 'Вибрати пакет',
   blocked: 'Завантаження заблоковано: виберіть пакет, щоб завантажити резюме',
   more: 'Більше дій: {{name}}',
+  application: 'Один файл для заявки',
   rename: 'Перейменувати',
   duplicate: 'Дублювати',
   duplicated: 'Копію резюме створено',

@@ -32,6 +32,7 @@ export const cz: Messages = {
     edit: 'Zpět k úpravám',
     sameAsPreview: 'PDF vypadá přesně jako náhled',
     selectable: 'Text lze označit a prohledávat, i v náborových systémech',
+    application: 'Jeden soubor k žádosti',
     attachData: 'Připojit data životopisu, aby šel načíst z PDF',
     attachDataText:
       'Kdo dostane PDF, může otevřít připojený soubor s textem stránek a fotkou. Nic skrytého v něm není.',

@@ -32,6 +32,7 @@ export const de: Messages = {
     edit: 'Zurück zum Bearbeiten',
     sameAsPreview: 'Das PDF sieht genauso aus wie die Vorschau',
     selectable: 'Der Text lässt sich markieren und durchsuchen, auch von Bewerbungssystemen',
+    application: 'Eine Datei für die Bewerbung',
     attachData: 'Daten anhängen, um den Lebenslauf aus dem PDF einlesen zu können',
     attachDataText:
       'Wer das PDF erhält, kann die angehängte Datei mit dem Text der Seiten und dem Foto öffnen. Ausgeblendetes enthält sie nicht.',

@@ -32,6 +32,7 @@ export const dk: Messages = {
     edit: 'Tilbage til redigering',
     sameAsPreview: "PDF'en ligner forhåndsvisningen præcist",
     selectable: 'Teksten kan markeres og søges i, også af rekrutteringssystemer',
+    application: 'Én fil til ansøgningen',
     attachData: 'Vedhæft CV’ets data, så det kan indlæses fra PDF’en',
     attachDataText:
       'Den, der får PDF’en, kan åbne den vedhæftede fil med sidernes tekst og fotoet. Den indeholder intet skjult.',

@@ -32,6 +32,7 @@ export const en: Messages = {
     edit: 'Back to editing',
     sameAsPreview: 'The PDF looks exactly like the preview',
     selectable: 'Its text can be selected and searched, by recruiting systems too',
+    application: 'One file for the application',
     attachData: 'Attach the CV’s data, to load it from the PDF later',
     attachDataText:
       'Anyone who gets the PDF can open the attached file with the text of the pages and the photo. Nothing that is hidden is in it.',

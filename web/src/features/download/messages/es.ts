@@ -32,6 +32,7 @@ export const es: Messages = {
     edit: 'Volver a editar',
     sameAsPreview: 'El PDF es exactamente igual que la vista previa',
     selectable: 'El texto se puede seleccionar y buscar, también en los sistemas de selección',
+    application: 'Un solo archivo para la candidatura',
     attachData: 'Adjuntar los datos del CV para poder cargarlo desde el PDF',
     attachDataText:
       'Quien reciba el PDF puede abrir el archivo adjunto con el texto de las páginas y la foto. No contiene nada de lo oculto.',

@@ -32,6 +32,7 @@ export const it: Messages = {
     edit: 'Torna alla modifica',
     sameAsPreview: 'Il PDF è identico all’anteprima',
     selectable: 'Il testo si può selezionare e cercare, anche nei software di selezione',
+    application: 'Un solo file per la candidatura',
     attachData: 'Allega i dati del CV per poterlo caricare dal PDF',
     attachDataText:
       'Chi riceve il PDF può aprire il file allegato con il testo delle pagine e la foto. Non contiene nulla di nascosto.',

@@ -32,6 +32,7 @@ export const lt: Messages = {
     edit: 'Grįžti prie redagavimo',
     sameAsPreview: 'PDF atrodo lygiai taip, kaip peržiūra',
     selectable: 'Tekstą galima žymėti ir jame ieškoti, taip pat ir atrankos sistemoms',
+    application: 'Vienas failas paraiškai',
     attachData: 'Pridėti CV duomenis, kad jį būtų galima įkelti iš PDF',
     attachDataText:
       'Kiekvienas, gavęs PDF, gali atverti pridėtą failą su puslapių tekstu ir nuotrauka. Nieko paslėpto jame nėra.',

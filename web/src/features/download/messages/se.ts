@@ -32,6 +32,7 @@ export const se: Messages = {
     edit: 'Tillbaka till redigeringen',
     sameAsPreview: 'PDF-filen ser precis ut som förhandsvisningen',
     selectable: 'Texten går att markera och söka i, även för rekryteringssystem',
+    application: 'En fil till ansökan',
     attachData: 'Bifoga CV:ts data så att det kan läsas in från PDF:en',
     attachDataText:
       'Den som får PDF:en kan öppna den bifogade filen med sidornas text och fotot. Inget dolt finns i den.',

@@ -32,6 +32,7 @@ export const sk: Messages = {
     edit: 'Späť k úpravám',
     sameAsPreview: 'PDF vyzerá presne ako náhľad',
     selectable: 'Text možno označiť a prehľadávať, aj v náborových systémoch',
+    application: 'Jeden súbor k žiadosti',
     attachData: 'Pripojiť údaje životopisu, aby sa dal načítať z PDF',
     attachDataText: 'Kto dostane PDF, môže otvoriť pripojený súbor s textom stránok a fotkou. Nič skryté v ňom nie je.',
     loading: 'Načítava sa CV...',

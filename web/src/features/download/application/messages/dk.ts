@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const dk: Messages = {
+  title: 'Én fil til ansøgningen',
+  lead: 'Saml CV’et med certifikater og andre bilag. Delene kommer i listens rækkefølge.',
+  part: 'Filens dele',
+  titleOf: 'Delens titel: {{name}}',
+  resume: 'CV',
+  add: 'Tilføj bilag',
+  drop: 'Slip filerne for at tilføje dem sidst på listen',
+  limits: 'PDF, JPEG, PNG eller WebP. Højst {{files}} filer på {{each}} MB hver, {{all}} MB i alt.',
+  safety:
+    'Af bilag tager vi kun det, som siderne viser. Scripts, formularer, skjulte filer og metadata bliver udenfor.',
+  remove: 'Fjern: {{name}}',
+  size: 'Største størrelse',
+  sizeText: 'Hvis filen bliver større, formindsker vi billeder i bilagene. CV’ets sider ændres ikke.',
+  noLimit: 'Ingen grænse',
+  megabytes: '{{mb}} MB',
+  format: 'Format',
+  pdf: 'Én PDF',
+  zip: 'ZIP med enkelte PDF’er',
+  create: 'Lav filen',
+  creating: 'Vi samler delene. Det kan tage op til et minut.',
+  cancel: 'Annuller',
+  close: 'Luk',
+  saved: '{{name}} er gemt. Filen fylder {{size}} MB.',
+  reduced: 'Hvad vi formindskede for at holde grænsen',
+  pictures: '{{title}}: billeder: {{count}}, fra {{from}} til {{to}} dpi, {{before}} → {{after}} MB',
+  unreduced: 'Intet skulle formindskes.',
+  tooLarge:
+    'Filen kan ikke blive mindre: den fylder {{size}} MB, og grænsen er {{max}} MB. Fjern et bilag, vælg en højere grænse, eller gem denne fil.',
+  saveAnyway: 'Gem alligevel',
+  needsPackage: 'Du skal have en pakke for at hente filen.',
+  choosePackage: 'Vælg en pakke',
+  errors: {
+    tooBig: '{{name}}: en fil må højst fylde {{max}} MB.',
+    tooMany: 'Du kan højst tilføje {{max}} filer.',
+    tooMuch: 'Bilag må højst fylde {{max}} MB i alt.',
+    encrypted:
+      'Filen er beskyttet med adgangskode eller krypteret. Åbn den, vælg Udskriv og så »Gem som PDF«, og tilføj den kopi.',
+    broken: 'Filen er beskadiget. Gem den igen, og tilføj den på ny.',
+    unknownFormat: 'Den slags fil kan ikke tilføjes. Gem den som PDF, JPEG, PNG eller WebP.',
+    tooComplex: 'Filen kræver for meget tid eller hukommelse. Udskriv den til en ny PDF, og tilføj den kopi.',
+    tooManyPages: 'Filen må højst have {{max}} sider. Fjern et bilag.',
+    tooLarge: 'Filen ville blive for stor. Fjern et bilag.',
+  },
+};

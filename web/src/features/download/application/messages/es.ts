@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const es: Messages = {
+  title: 'Un solo archivo para la candidatura',
+  lead: 'Une el CV con certificados y otros adjuntos. Las partes siguen el orden de la lista.',
+  part: 'Partes del archivo',
+  titleOf: 'Título de la parte: {{name}}',
+  resume: 'CV',
+  add: 'Añadir adjuntos',
+  drop: 'Suelta los archivos para añadirlos al final de la lista',
+  limits: 'PDF, JPEG, PNG o WebP. Hasta {{files}} archivos de {{each}} MB cada uno, {{all}} MB en total.',
+  safety:
+    'De los adjuntos solo tomamos lo que se ve en las páginas. Los scripts, formularios, archivos ocultos y metadatos quedan fuera.',
+  remove: 'Quitar: {{name}}',
+  size: 'Tamaño máximo',
+  sizeText: 'Si el archivo fuera mayor, reduciremos las imágenes de los adjuntos. Las páginas del CV no cambian.',
+  noLimit: 'Sin límite',
+  megabytes: '{{mb}} MB',
+  format: 'Formato',
+  pdf: 'Un PDF',
+  zip: 'ZIP con PDF separados',
+  create: 'Crear el archivo',
+  creating: 'Uniendo las partes. Puede tardar hasta un minuto.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  saved: 'Se ha guardado {{name}}. Ocupa {{size}} MB.',
+  reduced: 'Lo que hemos reducido para no pasar del límite',
+  pictures: '{{title}}: imágenes: {{count}}, de {{from}} a {{to}} ppp, {{before}} → {{after}} MB',
+  unreduced: 'No ha hecho falta reducir nada.',
+  tooLarge:
+    'El archivo no puede ser más pequeño: ocupa {{size}} MB y el límite es de {{max}} MB. Quita un adjunto, elige un límite mayor o guarda este archivo.',
+  saveAnyway: 'Guardar de todos modos',
+  needsPackage: 'Para descargar el archivo necesitas un paquete.',
+  choosePackage: 'Elegir un paquete',
+  errors: {
+    tooBig: '{{name}}: un archivo puede tener como máximo {{max}} MB.',
+    tooMany: 'Puedes añadir como máximo {{max}} archivos.',
+    tooMuch: 'Los adjuntos pueden tener en total como máximo {{max}} MB.',
+    encrypted:
+      'Este archivo está protegido con contraseña o cifrado. Ábrelo, elige Imprimir y luego «Guardar como PDF», y añade esa copia.',
+    broken: 'Este archivo está dañado. Guárdalo otra vez y vuelve a añadirlo.',
+    unknownFormat: 'No se puede añadir este tipo de archivo. Guárdalo como PDF, JPEG, PNG o WebP.',
+    tooComplex: 'Este archivo necesita demasiado tiempo o memoria. Imprímelo en un PDF nuevo y añade esa copia.',
+    tooManyPages: 'El archivo puede tener como máximo {{max}} páginas. Quita un adjunto.',
+    tooLarge: 'El archivo sería demasiado grande. Quita un adjunto.',
+  },
+};

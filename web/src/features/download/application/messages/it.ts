@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const it: Messages = {
+  title: 'Un solo file per la candidatura',
+  lead: 'Unisci il CV con certificati e altri allegati. Le parti seguono l’ordine dell’elenco.',
+  part: 'Parti del file',
+  titleOf: 'Titolo della parte: {{name}}',
+  resume: 'CV',
+  add: 'Aggiungi allegati',
+  drop: 'Rilascia i file per aggiungerli in fondo all’elenco',
+  limits: 'PDF, JPEG, PNG o WebP. Al massimo {{files}} file da {{each}} MB ciascuno, {{all}} MB in tutto.',
+  safety:
+    'Degli allegati prendiamo solo ciò che si vede nelle pagine. Script, moduli, file nascosti e metadati restano fuori.',
+  remove: 'Rimuovi: {{name}}',
+  size: 'Dimensione massima',
+  sizeText: 'Se il file fosse più grande, ridurremo le immagini degli allegati. Le pagine del CV restano come sono.',
+  noLimit: 'Senza limite',
+  megabytes: '{{mb}} MB',
+  format: 'Formato',
+  pdf: 'Un PDF',
+  zip: 'ZIP di PDF separati',
+  create: 'Crea il file',
+  creating: 'Stiamo unendo le parti. Può richiedere fino a un minuto.',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  saved: '{{name}} è stato salvato. È di {{size}} MB.',
+  reduced: 'Che cosa abbiamo ridotto per restare nel limite',
+  pictures: '{{title}}: immagini: {{count}}, da {{from}} a {{to}} dpi, {{before}} → {{after}} MB',
+  unreduced: 'Non è stato necessario ridurre nulla.',
+  tooLarge:
+    'Il file non può essere più piccolo: è di {{size}} MB e il limite è di {{max}} MB. Rimuovi un allegato, scegli un limite più alto o salva questo file.',
+  saveAnyway: 'Salva comunque',
+  needsPackage: 'Per scaricare il file serve un pacchetto.',
+  choosePackage: 'Scegli un pacchetto',
+  errors: {
+    tooBig: '{{name}}: un file può avere al massimo {{max}} MB.',
+    tooMany: 'Puoi aggiungere al massimo {{max}} file.',
+    tooMuch: 'Gli allegati possono avere in tutto al massimo {{max}} MB.',
+    encrypted:
+      'Questo file è protetto da password o cifrato. Aprilo, scegli Stampa e poi «Salva come PDF», e aggiungi quella copia.',
+    broken: 'Questo file è danneggiato. Salvalo di nuovo e aggiungilo un’altra volta.',
+    unknownFormat: 'Questo tipo di file non si può aggiungere. Salvalo come PDF, JPEG, PNG o WebP.',
+    tooComplex: 'Questo file richiede troppo tempo o memoria. Stampalo in un nuovo PDF e aggiungi quella copia.',
+    tooManyPages: 'Il file può avere al massimo {{max}} pagine. Rimuovi un allegato.',
+    tooLarge: 'Il file sarebbe troppo grande. Rimuovi un allegato.',
+  },
+};

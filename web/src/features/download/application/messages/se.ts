@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const se: Messages = {
+  title: 'En fil till ansökan',
+  lead: 'Slå ihop ditt CV med intyg och andra bilagor. Delarna kommer i listans ordning.',
+  part: 'Filens delar',
+  titleOf: 'Delens titel: {{name}}',
+  resume: 'CV',
+  add: 'Lägg till bilagor',
+  drop: 'Släpp filerna för att lägga dem sist i listan',
+  limits: 'PDF, JPEG, PNG eller WebP. Högst {{files}} filer på {{each}} MB vardera, {{all}} MB tillsammans.',
+  safety:
+    'Av bilagor tar vi bara med det som sidorna visar. Skript, formulär, dolda filer och metadata lämnas utanför.',
+  remove: 'Ta bort: {{name}}',
+  size: 'Största storlek',
+  sizeText: 'Om filen skulle bli större förminskar vi bilder i bilagorna. Sidorna i ditt CV ändras inte.',
+  noLimit: 'Ingen gräns',
+  megabytes: '{{mb}} MB',
+  format: 'Format',
+  pdf: 'En PDF',
+  zip: 'ZIP med separata PDF-filer',
+  create: 'Skapa filen',
+  creating: 'Vi slår ihop delarna. Det kan ta upp till en minut.',
+  cancel: 'Avbryt',
+  close: 'Stäng',
+  saved: '{{name}} har sparats. Filen är {{size}} MB.',
+  reduced: 'Vad vi förminskade för att hålla gränsen',
+  pictures: '{{title}}: bilder: {{count}}, från {{from}} till {{to}} dpi, {{before}} → {{after}} MB',
+  unreduced: 'Ingenting behövde förminskas.',
+  tooLarge:
+    'Filen kan inte bli mindre: den är {{size}} MB och gränsen är {{max}} MB. Ta bort en bilaga, välj en högre gräns eller spara den här filen.',
+  saveAnyway: 'Spara ändå',
+  needsPackage: 'Du behöver ett paket för att ladda ner filen.',
+  choosePackage: 'Välj ett paket',
+  errors: {
+    tooBig: '{{name}}: en fil får vara högst {{max}} MB.',
+    tooMany: 'Du kan lägga till högst {{max}} filer.',
+    tooMuch: 'Bilagorna får vara högst {{max}} MB tillsammans.',
+    encrypted:
+      'Filen är lösenordsskyddad eller krypterad. Öppna den, välj Skriv ut och sedan ”Spara som PDF”, och lägg till den kopian.',
+    broken: 'Filen är skadad. Spara den igen och lägg till den på nytt.',
+    unknownFormat: 'Den typen av fil kan inte läggas till. Spara den som PDF, JPEG, PNG eller WebP.',
+    tooComplex: 'Filen kräver för mycket tid eller minne. Skriv ut den till en ny PDF och lägg till den kopian.',
+    tooManyPages: 'Filen får ha högst {{max}} sidor. Ta bort en bilaga.',
+    tooLarge: 'Filen skulle bli för stor. Ta bort en bilaga.',
+  },
+};

@@ -1,0 +1,68 @@
+import { parse } from 'content-disposition';
+import { z } from 'zod';
+import { restRefusal } from '../../../lib/api-error.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import type { ApplicationPart } from './application-parts.ts';
+
+export interface AskedFile {
+  parts: readonly ApplicationPart[];
+  format: 'pdf' | 'zip';
+  /** Null: no limit. */
+  maxMegabytes: number | null;
+}
+
+/** What the API says about the file and its parts, in their order. */
+const reportSchema = z.object({
+  bytes: z.number(),
+  isWithinSize: z.boolean(),
+  parts: z.array(
+    z.object({
+      reducedPictures: z.number(),
+      bytesBefore: z.number(),
+      bytesAfter: z.number(),
+      dpiBefore: z.number(),
+      dpiAfter: z.number(),
+    }),
+  ),
+});
+
+export interface JoinedFile extends z.infer<typeof reportSchema> {
+  content: Blob;
+  fileName: string;
+}
+
+/** Has the API join the parts. @throws {RestRefusal} when it refuses; a TypeError when the connection fails. */
+export async function requestApplication(uuid: string, asked: AskedFile, signal: AbortSignal): Promise<JoinedFile> {
+  const response = await fetch(`/api/resumes/${uuid}/application`, {
+    method: 'POST',
+    headers: { 'x-request-id': newRequestId() },
+    body: formOf(asked),
+    signal,
+  });
+  if (!response.ok) throw await restRefusal(response);
+  const report = reportOf(response);
+  const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters;
+  return { ...report, content: await response.blob(), fileName: filename ?? `CV.${asked.format}` };
+}
+
+/** The name of the form's field of the file at `index` of the parts. */
+function fieldOf(index: number): string {
+  return `file_${index}`;
+}
+
+function formOf({ parts, format, maxMegabytes }: AskedFile): FormData {
+  const form = new FormData();
+  const order = parts.map(({ kind, title }, index) =>
+    kind === 'resume' ? { kind, title } : { kind, title, field: fieldOf(index) },
+  );
+  form.set('parts', JSON.stringify(order));
+  form.set('format', format);
+  if (maxMegabytes !== null) form.set('maxMegabytes', String(maxMegabytes));
+  for (const [index, part] of parts.entries())
+    if (part.kind === 'file') form.set(fieldOf(index), part.file, part.file.name);
+  return form;
+}
+
+function reportOf(response: Response): z.infer<typeof reportSchema> {
+  return reportSchema.parse(JSON.parse(atob(response.headers.get('x-application-report') ?? '')));
+}
