@@ -72,7 +72,7 @@ test('a paid user joins a CV, a certificate and a photo of one into a PDF of les
   expect(pages[cv.pageCount]).toContain('Certificate of English');
   expect(pages[cv.pageCount]).toContain(`${cv.pageCount + 1} / ${pageCount}`);
   await expect(dialog.getByText(/^Plik .*\.pdf został zapisany/)).toBeVisible();
-  await expect(dialog.getByText(/^Dyplom: obrazy: 1, z \d+ do \d+ dpi/)).toBeVisible();
+  await expect(dialog.getByText(/^Dyplom: obrazy: 1, z\s\d+ do \d+ dpi/)).toBeVisible();
   await expectNoViolationsInEitherScheme(page, 'what was reduced');
 
   // A file that cannot be read is named, and the others stay.
