@@ -1,6 +1,6 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button, List } from '@mantine/core';
-import { IconCheck, IconDownload, IconFiles } from '@tabler/icons-react';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LazyApplicationDialog } from './application/lazy-application-dialog.tsx';
@@ -57,12 +57,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           {t('page.download')}
         </Button>
       </div>
-      <Button
-        variant="subtle"
-        className={classes.application}
-        leftSection={<IconFiles size={18} aria-hidden />}
-        onClick={() => setJoining(true)}
-      >
+      <Button variant="subtle" className={classes.application} onClick={() => setJoining(true)}>
         {t('page.application')}
       </Button>
       {isJoining && <LazyApplicationDialog resume={resume} onClose={() => setJoining(false)} />}

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { loadable } from '../../../lib/loadable.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 
@@ -12,14 +11,7 @@ interface LazyApplicationDialogProps {
 /** The dialog that joins a CV with other files, loaded when it is opened. */
 export function LazyApplicationDialog({ resume, onClose }: LazyApplicationDialogProps) {
   return (
-    <LazyPanel
-      chunk={dialog}
-      frame={(failure) => (
-        <Modal opened onClose={onClose} withCloseButton={false}>
-          {failure}
-        </Modal>
-      )}
-    >
+    <LazyPanel chunk={dialog}>
       {(ApplicationDialog) => <ApplicationDialog resume={resume} onClose={onClose} />}
     </LazyPanel>
   );
