@@ -87,7 +87,7 @@ describe('a change of the contract', () => {
 
   test.for([
     ['a new optional field', 'bytes svg = 1;', 'bytes svg = 1;\n  string label = 3;'],
-    ['a new reason', 'WORKER_FAILED = 6;', 'WORKER_FAILED = 6;\n  TOO_TIRED = 7;'],
+    ['a new reason', 'WORKER_FAILED = 6;', 'WORKER_FAILED = 6;\n  TOO_TIRED = 99;'],
     ['a new method', '  rpc Render(', '  rpc Measure(RenderRequest) returns (RenderResponse);\n  rpc Render('],
     ['another comment', '// 1 to 60 pages.', '// From 1 to 60 pages.'],
   ] as const)('is accepted: %s', async ([, from, to]) => {

@@ -43,8 +43,8 @@ describe('one PDF of documents and attachments', () => {
     const { files, parts } = await join(joinRequest([letter, cv, attachmentOf(CERTIFICATE), attachmentOf(PORTRAIT)]));
     const text = pdfText(files[0]!.pdf);
     expect(text.split('\f').map((page) => page.trim().replaceAll(/\s+/g, ' '))).toEqual([
-      'List example.com',
-      'Doświadczenie example.com',
+      'Jan Kowalski List example.com',
+      'Jan Kowalski Doświadczenie example.com',
       'certificate 3 / 4',
       '4 / 4',
       '',
@@ -57,7 +57,7 @@ describe('one PDF of documents and attachments', () => {
     const { files } = await join(joinRequest([cv, attachmentOf(CERTIFICATE), attachmentOf(PORTRAIT)]));
     const document = await PDFDocument.load(files[0]!.pdf);
     const root = lookup(document.catalog, 'StructTreeRoot') as PDFDict;
-    expect(outlineOf(lookup(root, 'K'))).toBe('Document(Part(Sect(H2 P(Link))) Part(P) Part(Figure))');
+    expect(outlineOf(lookup(root, 'K'))).toBe('Document(Part(Sect(H1) Sect(H2 P(Link))) Part(P) Part(Figure))');
   });
 
   test('every content that is marked has its element in the parent tree', async () => {

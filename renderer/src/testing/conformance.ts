@@ -179,7 +179,7 @@ export const accessibilityRules: Rule[] = [
       const tree = parentTree(pdf);
       const problems = pdf.elements.flatMap((element) =>
         ownContent(pdf, element).flatMap(({ page, mcid }) => {
-          const owners = tree.get(pdf.pages.indexOf(page as never));
+          const owners = tree.get(numberOf(dictOf(pdf.context, page)?.get(key('StructParents'))) ?? -1);
           const owner = owners instanceof PDFArray ? pdf.context.lookup(owners.get(mcid)) : undefined;
           return unless(owner === element.dictionary, `${element.type}: content ${mcid} has another owner`);
         }),

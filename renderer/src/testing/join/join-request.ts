@@ -12,7 +12,8 @@ export async function documentOf(text: string, part: Partial<JoinPart> = {}): Pr
   const renderer = openRenderer();
   try {
     const svg = pageSvg(
-      `<g data-role="section"><g data-role="section-title">${run(48, 80, text)}</g>` +
+      `<g data-role="hero"><g data-role="name">${run(48, 40, 'Jan Kowalski')}</g></g>` +
+        `<g data-role="section"><g data-role="section-title">${run(48, 80, text)}</g>` +
         `<a href="https://example.com/">${run(48, 120, 'example.com')}</a></g>`,
     ).replace('<svg ', '<svg data-engine="2" ');
     const { pdf } = await renderer.render({ pages: [toPage(svg)], info: { title: text, language: 'pl' } });
