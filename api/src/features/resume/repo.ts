@@ -240,8 +240,18 @@ export async function beginRevision(tx: Transaction, owner: Owner, uuid: string,
 
 /** Writes the differences between a stored state and the next one, except for the photo (`replacePhoto`). */
 export async function updateResume(tx: Transaction, stored: StoredResume, after: Resume): Promise<void> {
-  const data = withNewerFields(stored, columns(after));
+  const data = contentColumns(stored, after);
   await tx.resume.update({ where: { id: after.uuid }, data, select: { id: true } });
+  await writeSections(tx, stored, after);
+}
+
+/** The columns of a resume's next state. */
+export function contentColumns(stored: StoredResume, after: Resume) {
+  return withNewerFields(stored, columns(after));
+}
+
+/** Writes the sections that differ between a stored state and the next one. */
+export async function writeSections(tx: Transaction, stored: StoredResume, after: Resume): Promise<void> {
   for (const section of changedSections(stored, after)) await upsertSection(tx, after.uuid, section);
 }
 

@@ -4,7 +4,15 @@ import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Owner } from '../../../context.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { ResumeRow } from '../../../platform/sql/resumes.ts';
-import { changedSections, columns, type StoredResume, toStored, updateResume, WHOLE } from '../repo.ts';
+import {
+  changedSections,
+  columns,
+  contentColumns,
+  type StoredResume,
+  toStored,
+  WHOLE,
+  writeSections,
+} from '../repo.ts';
 import { type Offer, offerSchema } from './offer-schema.ts';
 
 /** A view with what it stores beside its materialised content. */
@@ -112,10 +120,15 @@ export async function writeMember(
   const revision = stored.revision + 1;
   await tx.resume.update({
     where: { id: stored.resume.uuid },
-    data: { revision, updatedAt: now, ...(overlay && { overlay: overlay as object, overlayRevision: revision }) },
+    data: {
+      ...(resume !== stored.resume && contentColumns(stored, resume)),
+      ...(overlay && { overlay: overlay as object, overlayRevision: revision }),
+      revision,
+      updatedAt: now,
+    },
     select: { id: true },
   });
-  if (resume !== stored.resume) await updateResume(tx, stored, resume);
+  await writeSections(tx, stored, resume);
   return revision;
 }
 
