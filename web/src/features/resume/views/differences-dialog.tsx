@@ -17,7 +17,9 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
   const settle = useSettle();
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const body = useRef<HTMLDivElement>(null);
-  const found = differences(base, overlay);
+  const all = differences(base, overlay);
+  const hasTemplate = all.some(({ address }) => address === 'template');
+  const found = all.filter(({ address }) => !hasTemplate || !CAME_WITH_TEMPLATE.includes(address));
   const groups = Map.groupBy(found, (one) => wordsOf(one, resume).where);
   const putBack = async (chosen: readonly Difference[]) => {
     const addresses = chosen.flatMap(({ address }) => together(address, Object.keys(overlay.overrides)));
@@ -61,8 +63,9 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What a template brought with it goes back with it: fonts, order and columns belong to its design. */
-const WITH_TEMPLATE = ['template', 'fonts', 'sections-order', 'page-setup/columns'];
+const CAME_WITH_TEMPLATE = ['fonts', 'sections-order', 'page-setup/columns'];
 
 function together(address: string, overridden: readonly string[]): string[] {
-  return address === 'template' ? WITH_TEMPLATE.filter((one) => overridden.includes(one)) : [address];
+  const others = address === 'template' ? CAME_WITH_TEMPLATE.filter((one) => overridden.includes(one)) : [];
+  return [address, ...others];
 }

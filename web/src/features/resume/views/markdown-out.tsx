@@ -1,16 +1,17 @@
 import { toTranslationMarkdown } from '@kreda/document/kinds/resume/overlay/translation-markdown';
-import { Button, CopyButton, Radio } from '@mantine/core';
+import { Button, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { languageName } from '../../../lib/language-name.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import radioClasses from '../../../ui/radio.module.css';
 import classes from './markdown-dialog.module.css';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import { usePlaceWords } from './use-place-words.ts';
 
-type Scope = 'untranslated' | 'all';
+const SCOPES = ['untranslated', 'all'] as const;
 
 /** Gives out the texts, all of them or those that are not translated. */
 export function MarkdownOut() {
@@ -18,7 +19,8 @@ export function MarkdownOut() {
   const inLanguage = useLanguage();
   const wordsOf = usePlaceWords();
   const { base, overlay, resume } = useOpenView();
-  const [scope, setScope] = useState<Scope>('untranslated');
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('untranslated');
+  const name = useId();
   const languages = {
     from: languageName(base.language, inLanguage),
     to: languageName(resume.language, inLanguage),
@@ -39,12 +41,21 @@ export function MarkdownOut() {
     <section className={classes.part} aria-labelledby="markdown-out">
       <h3 id="markdown-out">{t('markdown.out')}</h3>
       <p>{t('markdown.outLead')}</p>
-      <Radio.Group value={scope} onChange={(next) => setScope(next as Scope)} aria-label={t('markdown.scope')}>
-        <div className={classes.scopes}>
-          <Radio value="untranslated" label={t('markdown.untranslated')} />
-          <Radio value="all" label={t('markdown.all')} />
-        </div>
-      </Radio.Group>
+      <fieldset className={classes.scopes}>
+        <legend className={classes.legend}>{t('markdown.scope')}</legend>
+        {SCOPES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              className={radioClasses.radio}
+              checked={scope === one}
+              onChange={() => setScope(one)}
+            />
+            {t(`markdown.${one}`)}
+          </label>
+        ))}
+      </fieldset>
       <div className={classes.buttons}>
         <CopyButton value={markdown}>
           {({ copied, copy }) => (

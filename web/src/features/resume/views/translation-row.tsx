@@ -1,4 +1,5 @@
 import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_TITLE_CHARACTERS } from '@kreda/document/kinds/resume/model/section';
 import type { TranslatableText } from '@kreda/document/kinds/resume/overlay/translation';
 import { Button, TextInput } from '@mantine/core';
@@ -11,6 +12,7 @@ import { resumeAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useRefusedFields } from '../state/use-section.ts';
 import { useT } from './messages.ts';
+import { ReadyClauses } from './ready-clauses.tsx';
 import { TextView } from './rich-text-view.tsx';
 import classes from './translation-form.module.css';
 import { useSettle } from './use-settle.ts';
@@ -64,6 +66,9 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
           />
         ) : (
           <SectionField field={field} label={label} value={value} error={refused[field.name]} onChange={change} />
+        )}
+        {section === 'clauses' && field !== null && (
+          <ReadyClauses onInsert={(clause) => change(field.name, plainToRichText(clause))} />
         )}
         <div className={classes.state}>
           {isTranslated ? (

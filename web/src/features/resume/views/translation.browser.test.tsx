@@ -65,6 +65,15 @@ test('rich text has its toolbar beside the original, and what was typed keeps it
   await expect.element(page.getByRole('toolbar', { name: 'Formatowanie: Opis (niemiecki)' }).first()).toBeVisible();
 });
 
+test('a clause takes the usual wording of the version’s country in place of the original’s', async () => {
+  await page.viewport(1440, 900);
+  const { stored } = await openGerman('klauzule');
+  await page.getByRole('button', { name: 'Wstaw gotową klauzulę: DSGVO – dieses Bewerbungsverfahren' }).first().click();
+  const text = () => richTextToPlain(stored().sections.clauses.data.items[0]!.content);
+  await expect.poll(text).toContain('DSGVO');
+  await expect.element(page.getByText('Przetłumaczone', { exact: true }).first()).toBeVisible();
+});
+
 test('a text stays as it is in the original once that is confirmed, and the next one is found from anywhere', async () => {
   await page.viewport(1440, 900);
   const { overlay } = await openGerman('doswiadczenie-zawodowe');

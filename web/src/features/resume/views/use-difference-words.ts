@@ -1,7 +1,7 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
-import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { entriesOf } from '@kreda/document/kinds/resume/overlay/addresses';
 import type { Difference } from '@kreda/document/kinds/resume/overlay/differences';
 import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
@@ -66,7 +66,10 @@ export function useDifferenceWords(): (place: Place, resume: Resume) => Differen
         return { what: t('look.template'), textOf };
       }
       case 'sections-order': {
-        const textOf = (order: unknown) => list((order as SectionSlug[]).map((slug) => sectionOf(resume, slug)));
+        const isShown = (slug: SectionSlug) =>
+          !OPTIONAL_SECTIONS.some((one) => one === slug) || resume.sectionsEnabled.some((one) => one === slug);
+        const textOf = (order: unknown) =>
+          list((order as SectionSlug[]).filter(isShown).map((slug) => sectionOf(resume, slug)));
         return { what: t('look.sections'), textOf };
       }
       case 'language':
@@ -84,5 +87,5 @@ export function useDifferenceWords(): (place: Place, resume: Resume) => Differen
 }
 
 function list(names: readonly string[]): string {
-  return names.map((name, index) => `${index + 1}. ${name}`).join('\n');
+  return names.join('\n');
 }

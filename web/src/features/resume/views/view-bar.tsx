@@ -130,9 +130,11 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
             size="compact-sm"
             variant="subtle"
             leftSection={<IconMarkdown size={17} aria-hidden />}
+            aria-label={t('bar.markdown')}
+            title={t('bar.markdown')}
             onClick={open('markdown')}
           >
-            {t('bar.markdown')}
+            <span className={classes.long}>{t('bar.markdown')}</span>
           </Button>
         )}
         {!isLanguage && (

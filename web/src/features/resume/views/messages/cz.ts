@@ -49,7 +49,8 @@ export const cz: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'V této sekci nejsou texty k překladu. Nový záznam přidáte ve formuláři.',
   translated: 'Přeloženo',
-  untranslated: 'Nepřeloženo: v životopisu je originál',
+  untranslated: 'Nepřeloženo',
+  clause: 'Vložit hotovou doložku: {{title}}',
   confirm: 'Ponechat jako v originálu',
   confirmNamed: 'Ponechat jako v originálu: {{field}}',
   settle: {

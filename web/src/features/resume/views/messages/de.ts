@@ -49,7 +49,8 @@ export const de: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Dieser Abschnitt enthält keine Texte zum Übersetzen. Neue Einträge fügen Sie im Formular hinzu.',
   translated: 'Übersetzt',
-  untranslated: 'Nicht übersetzt: Im Lebenslauf steht das Original',
+  untranslated: 'Nicht übersetzt',
+  clause: 'Fertige Klausel einfügen: {{title}}',
   confirm: 'Wie im Original lassen',
   confirmNamed: 'Wie im Original lassen: {{field}}',
   settle: {

@@ -49,7 +49,8 @@ export const dk: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Dette afsnit har ingen tekster, der skal oversættes. Nye poster tilføjes i formularen.',
   translated: 'Oversat',
-  untranslated: 'Ikke oversat: CV’et viser originalen',
+  untranslated: 'Ikke oversat',
+  clause: 'Indsæt en færdig klausul: {{title}}',
   confirm: 'Behold som i originalen',
   confirmNamed: 'Behold som i originalen: {{field}}',
   settle: {

@@ -49,7 +49,8 @@ export const en: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'This section has no texts to translate. New entries are added in the form.',
   translated: 'Translated',
-  untranslated: 'Not translated: the CV shows the original',
+  untranslated: 'Not translated',
+  clause: 'Insert a ready clause: {{title}}',
   confirm: 'Keep as in the original',
   confirmNamed: 'Keep as in the original: {{field}}',
   settle: {

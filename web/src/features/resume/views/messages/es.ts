@@ -49,7 +49,8 @@ export const es: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Esta sección no tiene textos que traducir. Las entradas nuevas se añaden en el formulario.',
   translated: 'Traducido',
-  untranslated: 'Sin traducir: el CV muestra el original',
+  untranslated: 'Sin traducir',
+  clause: 'Insertar una cláusula preparada: {{title}}',
   confirm: 'Dejar como en el original',
   confirmNamed: 'Dejar como en el original: {{field}}',
   settle: {

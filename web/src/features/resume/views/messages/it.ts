@@ -49,7 +49,8 @@ export const it: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Questa sezione non ha testi da tradurre. Le nuove voci si aggiungono nel modulo.',
   translated: 'Tradotto',
-  untranslated: 'Non tradotto: il CV mostra l’originale',
+  untranslated: 'Non tradotto',
+  clause: 'Inserisci una clausola pronta: {{title}}',
   confirm: 'Lascia come nell’originale',
   confirmNamed: 'Lascia come nell’originale: {{field}}',
   settle: {

@@ -49,7 +49,8 @@ export const lt: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Šiame skyriuje nėra verstinų tekstų. Naujas įrašas pridedamas formoje.',
   translated: 'Išversta',
-  untranslated: 'Neišversta: CV rodomas originalas',
+  untranslated: 'Neišversta',
+  clause: 'Įterpti paruoštą sutikimo tekstą: {{title}}',
   confirm: 'Palikti kaip originale',
   confirmNamed: 'Palikti kaip originale: {{field}}',
   settle: {

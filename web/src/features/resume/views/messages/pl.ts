@@ -49,7 +49,8 @@ export const pl = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'W tej sekcji nie ma tekstów do przetłumaczenia. Nowy wpis dodasz w formularzu.',
   translated: 'Przetłumaczone',
-  untranslated: 'Nieprzetłumaczone: w CV jest oryginał',
+  untranslated: 'Nieprzetłumaczone',
+  clause: 'Wstaw gotową klauzulę: {{title}}',
   confirm: 'Zostaw jak w oryginale',
   confirmNamed: 'Zostaw jak w oryginale: {{field}}',
   settle: {

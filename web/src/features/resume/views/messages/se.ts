@@ -49,7 +49,8 @@ export const se: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'Det här avsnittet har inga texter att översätta. Nya poster läggs till i formuläret.',
   translated: 'Översatt',
-  untranslated: 'Inte översatt: CV:t visar originalet',
+  untranslated: 'Inte översatt',
+  clause: 'Infoga en färdig klausul: {{title}}',
   confirm: 'Behåll som i originalet',
   confirmNamed: 'Behåll som i originalet: {{field}}',
   settle: {

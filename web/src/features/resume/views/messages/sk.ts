@@ -49,7 +49,8 @@ export const sk: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'V tejto sekcii nie sú texty na preklad. Nový záznam pridáte vo formulári.',
   translated: 'Preložené',
-  untranslated: 'Nepreložené: v životopise je originál',
+  untranslated: 'Nepreložené',
+  clause: 'Vložiť hotovú doložku: {{title}}',
   confirm: 'Ponechať ako v origináli',
   confirmNamed: 'Ponechať ako v origináli: {{field}}',
   settle: {

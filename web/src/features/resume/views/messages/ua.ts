@@ -49,7 +49,8 @@ export const ua: Messages = {
   labelOf: '{{field}} ({{language}})',
   nothing: 'У цьому розділі немає текстів для перекладу. Новий запис можна додати у формі.',
   translated: 'Перекладено',
-  untranslated: 'Не перекладено: у резюме стоїть оригінал',
+  untranslated: 'Не перекладено',
+  clause: 'Вставити готове застереження: {{title}}',
   confirm: 'Залишити як в оригіналі',
   confirmNamed: 'Залишити як в оригіналі: {{field}}',
   settle: {
