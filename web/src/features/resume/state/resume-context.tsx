@@ -59,6 +59,13 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
     };
   }, [uuid]);
 
+  // Who switches versions sees what was loaded before. If the server has a newer one, it is taken over, with what has been typed since.
+  const { revision } = stored;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is the trigger, not another session.
+  useEffect(() => {
+    if (session?.uuid === uuid) session.refresh().catch(() => {});
+  }, [revision]);
+
   if (!session) return null;
   return (
     <SessionContext value={session}>

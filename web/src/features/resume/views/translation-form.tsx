@@ -1,7 +1,11 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { entriesOf, valuesByAddress } from '@kreda/document/kinds/resume/overlay/addresses';
-import { originalTexts, type TranslatableText } from '@kreda/document/kinds/resume/overlay/translation';
+import {
+  originalTexts,
+  type TranslatableText,
+  translatableTexts,
+} from '@kreda/document/kinds/resume/overlay/translation';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
@@ -21,12 +25,20 @@ export function TranslationForm({ slug }: { slug: SectionSlug }) {
   return view ? <LoadedForm slug={slug} view={view} /> : <Skeleton h={480} />;
 }
 
+/** The texts of the original, and those that only the version has, with an empty original. */
+function textsOf({ base, overlay, resume }: Omit<OpenView, 'baseUuid'>): TranslatableText[] {
+  const originals = originalTexts(base, overlay);
+  const known = new Set(originals.map(({ address }) => address));
+  const others = translatableTexts(resume).filter(({ address }) => !known.has(address));
+  return [...originals, ...others.map((text) => ({ ...text, value: '' }))];
+}
+
 function LoadedForm({ slug, view: { base, overlay, resume } }: { slug: SectionSlug; view: OpenView }) {
   const t = useT();
   const inLanguage = useLanguage();
   const texts = useMemo(
-    () => originalTexts(base, overlay).filter(({ section }) => section === slug),
-    [base, overlay, slug],
+    () => textsOf({ base, overlay, resume }).filter(({ section }) => section === slug),
+    [base, overlay, resume, slug],
   );
   const own = useMemo(() => valuesByAddress(resume), [resume]);
   const form = useRef<HTMLDivElement>(null);
@@ -50,8 +62,8 @@ function LoadedForm({ slug, view: { base, overlay, resume } }: { slug: SectionSl
   };
   const groups = Map.groupBy(texts, (text) => text.entryId);
   const titleOf = (id: string) => {
-    const entry = entriesOf(base, slug).find((one) => one.id === id);
-    return entry ? entryTitle(slug, entry) : '';
+    const [original, own] = [base, resume].map((one) => entriesOf(one, slug).find((entry) => entry.id === id));
+    return (original && entryTitle(slug, original)) || (own ? entryTitle(slug, own) : '');
   };
   const row = (text: TranslatableText) => (
     <TranslationRow

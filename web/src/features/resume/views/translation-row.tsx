@@ -54,7 +54,11 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
     >
       <div className={classes.original}>
         <p className={classes.label}>{t('labelOf', { field: name, language: languages.original })}</p>
-        <TextView value={text.value} lang={lang} />
+        {text.value === '' ? (
+          <p className={classes.empty}>{t('empty')}</p>
+        ) : (
+          <TextView value={text.value} lang={lang} />
+        )}
       </div>
       <div className={classes.own}>
         {field === null ? (

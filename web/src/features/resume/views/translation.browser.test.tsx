@@ -106,6 +106,21 @@ test('the form of the whole section is one press away, and at 390 px the origina
   await expect.element(page.getByRole('button', { name: 'Dodaj stanowisko' })).toBeVisible();
 });
 
+test('an entry that is added in the form stands beside its original, since it belongs to the original, too', async () => {
+  await page.viewport(1440, 900);
+  await openGerman('doswiadczenie-zawodowe');
+  const positions = () => page.getByRole('textbox', { name: 'Stanowisko (niemiecki)', exact: true }).elements().length;
+  await expect.poll(positions).toBe(BASE.sections.experiences.data.items.length);
+  await page.getByText('Formularz', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  const position = page.getByLabelText('Stanowisko', { exact: true });
+  await expect.element(position).toHaveFocus();
+  await position.fill('Bosmanka');
+  await untilSaved();
+  await page.getByText('Obok oryginału', { exact: true }).click();
+  await expect.poll(positions).toBe(BASE.sections.experiences.data.items.length + 1);
+});
+
 test('a change of the base is shown with the old, the new and the own text, and each choice settles it', async () => {
   await page.viewport(1440, 900);
   const translated = editView(

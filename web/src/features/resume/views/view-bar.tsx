@@ -1,12 +1,14 @@
 import { completeResume } from '@kreda/document/kinds/resume/model/complete';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
+import { entriesOf } from '@kreda/document/kinds/resume/overlay/addresses';
 import { materialise } from '@kreda/document/kinds/resume/overlay/materialise';
 import { overlaySchema } from '@kreda/document/kinds/resume/overlay/overlay';
 import { staleOverrides } from '@kreda/document/kinds/resume/overlay/stale';
 import { originalTexts } from '@kreda/document/kinds/resume/overlay/translation';
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconGitCompare, IconMarkdown, IconRefreshAlert } from '@tabler/icons-react';
-import { useAtom } from 'jotai';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadable } from '../../../lib/loadable.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -14,6 +16,7 @@ import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { usePlaceFromAddress } from '../forms/use-place-from-address.ts';
+import { saveStateAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { isSideBySideAtom, type StoredView, storedViewAtom } from '../state/view.ts';
 import { useT } from './messages.ts';
@@ -30,8 +33,14 @@ const DIALOGS = { settle: settleDialog, differences: differencesDialog, markdown
 /** What a view needs from its user: texts to translate, changes of the base to look at; and the tools for both. */
 export function ViewBar({ step }: { step: string }) {
   const session = useSession();
-  const { data, error } = trpc.resume.view.useQuery({ uuid: session.uuid }, { staleTime: 0 });
+  const { data, error, refetch } = trpc.resume.view.useQuery({ uuid: session.uuid }, { staleTime: 0 });
   const view = useOpenViewIfLoaded();
+  const isSaved = useAtomValue(saveStateAtom) === 'saved';
+  const isBehind = useMemo(() => view !== null && hasAddedEntries(view), [view]);
+  // An entry that was added here belongs to the original as soon as it is saved.
+  useEffect(() => {
+    if (isSaved && isBehind) void refetch();
+  }, [isSaved, isBehind, refetch]);
   useLayoutEffect(() => {
     if (data) session.store.set(storedViewAtom, storedView(data));
   }, [session, data]);
@@ -42,6 +51,14 @@ export function ViewBar({ step }: { step: string }) {
       </div>
     );
   return view ? <LoadedBar view={view} step={step} /> : <Skeleton h={47} radius={0} />;
+}
+
+/** Whether the view has entries that the loaded base has not. */
+function hasAddedEntries({ base, resume }: OpenView): boolean {
+  return SECTION_SLUGS.some((slug) => {
+    const known = new Set(entriesOf(base, slug).map(({ id }) => id));
+    return entriesOf(resume, slug).some(({ id }) => !known.has(id));
+  });
 }
 
 function storedView({ base, overlay }: Outputs['resume']['view']): StoredView {
