@@ -297,7 +297,7 @@ export default {
       from: {
         path: '^api/src/features/([^/]+)/',
         pathNot:
-          '(\\.test\\.ts$|^api/src/features/(download|formats|site)/|^api/src/features/account/export-data\\.ts$)',
+          '(\\.test\\.ts$|^api/src/features/(download|formats|letter|site)/|^api/src/features/account/export-data\\.ts$)',
       },
       to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/$1/' },
     },
@@ -313,6 +313,18 @@ export default {
       },
     },
     {
+      name: 'letters-are-of-resumes',
+      comment:
+        'A letter has the person and the design of a resume, its signature is taken in as photos are, and its download shares the places and limits of the resumes’.',
+      severity: 'error',
+      from: { path: '^api/src/features/letter/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/src/features/',
+        pathNot:
+          '^api/src/features/(letter/|resume/(service|schema|creation-turns|limit-values|photo|photo-intake|trash|repo)\\.ts$|download/(count-download|send-pdf|service)\\.ts$)',
+      },
+    },
+    {
       name: 'site-names-offers-and-posts',
       comment: 'The sitemap lists job offers, and the page of an offer or a post has its title.',
       severity: 'error',
@@ -324,12 +336,12 @@ export default {
     },
     {
       name: 'account-exports-resumes',
-      comment: 'The copy of everything that is kept about a user holds the resumes.',
+      comment: 'The copy of everything that is kept about a user holds the resumes and letters.',
       severity: 'error',
       from: { path: '^api/src/features/account/export-data\\.ts$' },
       to: {
         path: '^api/src/features/',
-        pathNot: '^api/src/features/(account/|resume/(repo|rest-shape)\\.ts$)',
+        pathNot: '^api/src/features/(account/|letter/repo\\.ts$|resume/(repo|rest-shape)\\.ts$)',
       },
     },
     {

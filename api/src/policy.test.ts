@@ -47,6 +47,17 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'resume.offer': 'owner',
   'resume.detach': 'owner',
   'resume.createView': 'owner',
+  'letter.create': 'owner',
+  'letter.list': 'owner',
+  'letter.get': 'owner',
+  'letter.save': 'owner',
+  'letter.duplicate': 'owner',
+  'letter.remove': 'owner',
+  'letter.trash': 'owner',
+  'letter.restore': 'owner',
+  'letter.erase': 'owner',
+  'letter.granted': 'user',
+  'letter.downloads': 'user',
   'download.granted': 'user',
   'download.storeChecksum': 'owner',
   'download.readBack': 'owner',
@@ -79,6 +90,9 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'jobs.facets': 'anybody',
   'jobs.offer': 'anybody',
 };
+
+/** Procedures that list what the caller has. */
+const LISTS = ['resume.list', 'resume.trash', 'letter.list', 'letter.trash'];
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'id',
@@ -120,6 +134,12 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /auth/google': 'anybody',
   'GET /auth/google/callback': 'anybody',
   'GET /photos/:id': 'owner',
+  'GET /signatures/:id': 'owner',
+  'POST /api/letters/:uuid/save-before-quit': 'owner',
+  'POST /api/letters/:uuid/signature': 'owner',
+  'DELETE /api/letters/:uuid/signature': 'owner',
+  'POST /api/letters/:uuid/download': 'user',
+  'GET /api/letter-downloads/:id': 'user',
   'GET /magazine/covers/:name': 'paid',
   'GET /magazine/feed/:language/:token': 'token',
   'GET /api/openapi.json': 'anybody',
@@ -192,6 +212,9 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   /** A `visitor` is a new browser each time, since making a resume sets its visitor cookie. */
   const caller = (who: string): TestBrowser => known[who] ?? new TestBrowser(api.url);
   let uuid: string;
+  let letterId: string;
+  let signatureId: string;
+  let letterDownloadId: string;
   let orderId: string;
   let sessionId: string;
   let photoId: string;
@@ -215,6 +238,29 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     api.paid.add(id);
     uuid = ((await owner.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
     const now = api.now;
+    const begun = (await owner.mutate('letter.create', { resumeUuid: uuid })).body as { letter: { uuid: string } };
+    letterId = begun.letter.uuid;
+    [signatureId, letterDownloadId] = [crypto.randomUUID(), crypto.randomUUID()];
+    await api.db.letterSignature.create({
+      data: { id: signatureId, letterId, fileKey: 'signatures/own.jpg', widthPx: 1, heightPx: 1, createdAt: now },
+    });
+    await api.files.put('signatures/own.jpg', new Uint8Array([0xff, 0xd8]));
+    await api.db.letterDownload.create({
+      data: {
+        id: letterDownloadId,
+        userId: id,
+        letterId,
+        name: 'Letter',
+        fileKey: 'letters/own.pdf',
+        sha256: '0'.repeat(64),
+        sizeBytes: 1,
+        pageCount: 1,
+        revision: 1,
+        sourceKey: '0'.repeat(64),
+        createdAt: now,
+      },
+    });
+    await api.files.put('letters/own.pdf', new Uint8Array([0x25]));
     [photoId, downloadId, orderId, invoiceId] = Array.from({ length: 4 }, () => crypto.randomUUID()) as [
       string,
       string,
@@ -320,6 +366,9 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     'resume.createView': { baseUuid: uuid, kind: 'language', language: 'de' },
     'resume.settle': { uuid, addresses: ['language'], choice: 'take' },
     'resume.updateOffer': { uuid, offer: { title: '', company: '', address: '', text: 'stolen', date: null } },
+    'letter.create': { resumeUuid: uuid },
+    'letter.save': { uuid: letterId, operation: { type: 'field', field: 'name', value: 'stolen' } },
+    'letter.downloads': { uuid: letterId },
     'download.storeChecksum': { uuid, checksum: '0'.repeat(64) },
     'download.readBack': { uuid },
     'download.list': {},
@@ -354,15 +403,23 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   const call = (browser: TestBrowser, name: string): Promise<Answer> => {
     const isQuery = procedures[name]!._def.type === 'query';
     const ofResume = ['resume.', 'download.granted'].some((start) => name.startsWith(start)) && name !== 'resume.list';
-    const input = inputs()[name] ?? (ofResume && name !== 'resume.trash' ? { uuid } : undefined);
+    const ofLetter = name.startsWith('letter.') && !LISTS.includes(name);
+    const input =
+      inputs()[name] ?? (ofResume && name !== 'resume.trash' ? { uuid } : ofLetter ? { uuid: letterId } : undefined);
     return isQuery ? browser.query(name, input) : browser.mutate(name, input ?? {});
   };
   /** Sends a route's request that names the owner's data. */
   const request = (browser: TestBrowser, route: string): Promise<Answer> => {
     const [method = '', pattern = ''] = route.split(' ');
-    const id = pattern.includes('photos') ? photoId : pattern.includes('invoices') ? invoiceId : downloadId;
+    const [, id = downloadId] =
+      Object.entries({
+        '/photos/': photoId,
+        '/signatures/': signatureId,
+        '/invoices/': invoiceId,
+        '/letter-downloads/': letterDownloadId,
+      }).find(([part]) => pattern.includes(part)) ?? [];
     const path = pattern
-      .replace(':uuid', uuid)
+      .replace(':uuid', pattern.includes('/letters/') ? letterId : uuid)
       .replace(':id', id)
       .replace(':slug', 'classic')
       .replace(':format', 'text')
@@ -435,15 +492,17 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     });
     test.each(of(PROCEDURES, 'owner'))('gets nothing of the owner’s from %s', async (name) => {
       const answer = await call(caller(who), name);
-      if (name === 'resume.list' || name === 'resume.trash') {
+      if (LISTS.includes(name)) {
         expect(answer.status).toBe(200);
         expect(JSON.stringify(answer.body)).not.toContain(uuid);
         return;
       }
       // Saving answers 401 to a browser without a session or a visitor cookie.
-      const isNobody = who === 'visitor' && name === 'resume.save';
+      const isNobody = who === 'visitor' && (name === 'resume.save' || name === 'letter.save');
       expect(answer.status).toBe(isNobody ? 401 : 404);
-      if (!isNobody) expect(answer.body).toMatchObject({ message: 'CV does not exist' });
+      const isLetter = name.startsWith('letter.') && name !== 'letter.create';
+      if (!isNobody)
+        expect(answer.body).toMatchObject({ message: isLetter ? 'The letter does not exist' : 'CV does not exist' });
     });
     test.each(of(ROUTES, 'owner'))('gets nothing of the owner’s from %s', async (route) => {
       const answer = await request(caller(who), route);
@@ -471,6 +530,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
       'account.endSession',
       'billing.checkout',
       'download.granted',
+      'letter.granted',
     ])('gets nothing of the owner’s from %s', async (name) => {
       const { status } = await call(caller(who), name);
       expect(status).toBe(404);
@@ -483,10 +543,13 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     });
     test('sees no other user’s downloads and payments', async () => {
       expect((await call(caller(who), 'download.list')).body).toEqual([]);
+      expect((await call(caller(who), 'letter.downloads')).body).toEqual([]);
       expect((await call(caller(who), 'billing.payments')).body).toEqual([]);
     });
     test.each([
       'GET /api/downloads/:id',
+      'GET /api/letter-downloads/:id',
+      'POST /api/letters/:uuid/download',
       'GET /api/invoices/:id',
       'GET /api/resumes/:uuid/download-granted',
       'POST /api/resumes/:uuid/v1/download',

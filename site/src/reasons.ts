@@ -1,5 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 import type { FileReasons } from './file-reasons.ts';
+import type { LetterReasons } from './letter-reasons.ts';
 import type { ViewReasons } from './view-reasons.ts';
 
 export interface ReasonEntry {
@@ -224,7 +225,7 @@ interface ParameterTypes {
   problem: string;
 }
 
-type Reasons = typeof REASONS & FileReasons & ViewReasons;
+type Reasons = typeof REASONS & FileReasons & LetterReasons & ViewReasons;
 export type ReasonCode = keyof Reasons;
 
 /** The reasons that are loaded, by code. */

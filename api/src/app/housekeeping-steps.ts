@@ -3,6 +3,7 @@ import { forgetVisitors } from '../features/account/forget-visitors.ts';
 import { forgetOldTrials } from '../features/billing/subscriptions/trial-uses.ts';
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
+import { emptyLetterTrash } from '../features/letter/trash.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
 import { forgetOldEvents } from '../platform/audit.ts';
 import { sweepWhenDue } from '../platform/files/sweep-files.ts';
@@ -30,6 +31,13 @@ export function housekeepingSteps(deps: HousekeepingDeps): HousekeepingStep[] {
       async run() {
         const erased = await emptyTrash(deps);
         if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
+      },
+    },
+    {
+      name: 'empty-letter-trash',
+      async run() {
+        const erased = await emptyLetterTrash(deps);
+        if (erased > 0) deps.log.info({ erased }, 'erased letters that were in the trash for 30 days');
       },
     },
     { name: 'sweep-files', run: (isStopped) => sweepWhenDue(deps, { isStopped }) },

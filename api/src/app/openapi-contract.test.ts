@@ -96,6 +96,8 @@ let ajv: Ajv2020;
 let owner: TestBrowser;
 let uuid: string;
 let downloadId: string;
+let letterUuid: string;
+let letterDownloadId: string;
 let invoiceId: string;
 
 beforeAll(async () => {
@@ -112,6 +114,10 @@ beforeAll(async () => {
   uuid = await newResume(owner);
   expect((await owner.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
   downloadId = ((await owner.query('download.list', {})).body as { id: string }[])[0]!.id;
+  letterUuid = await newLetter(owner, uuid);
+  expect((await owner.send('POST', `/api/letters/${letterUuid}/download`)).status).toBe(200);
+  const ofLetter = (await owner.query('letter.downloads', { uuid: letterUuid })).body as { id: string }[];
+  letterDownloadId = ofLetter[0]!.id;
   invoiceId = await newInvoice(made.id);
 });
 afterAll(async () => {
@@ -121,6 +127,7 @@ afterAll(async () => {
 });
 
 const owned = (call: Omit<Call, 'browser'>): Call => ({ browser: owner, path: { uuid }, ...call });
+const ofLetter = (call: Omit<Call, 'browser'>): Call => ({ browser: owner, path: { uuid: letterUuid }, ...call });
 const newBrowser = () => new TestBrowser(api.url);
 const otherMethod = (): Call => ({ method: 'PATCH', status: 404 });
 const missing = (): Call => ({ browser: owner, path: { uuid: NOBODYS }, status: 404 });
@@ -277,6 +284,31 @@ const CALLS: Record<string, Calls> = {
   },
   'GET /api/downloads/{id}': {
     right: () => ({ browser: owner, path: { id: downloadId }, status: 200 }),
+    wrong: () => ({ browser: owner, path: { id: NOBODYS }, status: 404 }),
+  },
+  'POST /api/letters/{uuid}/save-before-quit': {
+    right: () =>
+      ofLetter({
+        status: 204,
+        body: JSON.stringify([{ type: 'field', field: 'subject', value: 'Podanie' }]),
+        headers: { 'content-type': 'text/plain' },
+      }),
+    wrong: () => ofLetter({ status: 400, body: [{ type: 'field', field: 'subject', value: 1 }] }),
+  },
+  'POST /api/letters/{uuid}/signature': {
+    right: async () => ofLetter({ status: 200, body: formOf({ file: await photo() }) }),
+    wrong: () => ofLetter({ status: 415, body: formOf({ file: new Blob(['no picture']) }) }),
+  },
+  'DELETE /api/letters/{uuid}/signature': { right: () => ofLetter({ status: 200 }), wrong: missing },
+  'POST /api/letters/{uuid}/download': {
+    right: () => ofLetter({ status: 200 }),
+    wrong: async () => {
+      const { browser } = await newUser();
+      return { browser, path: { uuid: await newLetter(browser, await newResume(browser)) }, status: 403 };
+    },
+  },
+  'GET /api/letter-downloads/{id}': {
+    right: () => ({ browser: owner, path: { id: letterDownloadId }, status: 200 }),
     wrong: () => ({ browser: owner, path: { id: NOBODYS }, status: 404 }),
   },
   'GET /api/invoices/{id}': {
@@ -484,4 +516,12 @@ function formOf(fields: Record<string, Blob | string>): FormData {
 async function photo(): Promise<Blob> {
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#c33' } });
   return new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' });
+}
+
+/** A letter with text, for a resume of the browser's. */
+async function newLetter(browser: TestBrowser, resumeUuid: string): Promise<string> {
+  const { letter } = (await browser.mutate('letter.create', { resumeUuid })).body as { letter: { uuid: string } };
+  const body = [{ type: 'paragraph', children: [{ text: 'Dzień dobry' }] }];
+  await browser.mutate('letter.save', { uuid: letter.uuid, operation: { type: 'field', field: 'body', value: body } });
+  return letter.uuid;
 }

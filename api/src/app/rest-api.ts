@@ -5,6 +5,7 @@ import { accountRoutes } from '../features/account/rest.ts';
 import { invoiceRoutes } from '../features/billing/invoices/rest.ts';
 import { downloadRoutes } from '../features/download/rest.ts';
 import { formatsRoutes } from '../features/formats/rest.ts';
+import { letterRoutes, signatureRoutes } from '../features/letter/rest.ts';
 import { coverRoutes } from '../features/magazine/rest.ts';
 import { photoRoutes, resumeRoutes } from '../features/resume/rest.ts';
 import { dictionaryRoutes } from '../features/site/rest.ts';
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The calls below /api (specification, section 7), photos, covers and Google's routes. Routes validate, call one service and shape its answer. */
+/** The calls below /api (specification, section 7), photos, signatures, covers and Google's routes. Routes validate, call one service and shape its answer. */
 export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     request.ctx = await requestContext(deps, { request, reply });
@@ -43,12 +44,14 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
 
   googleRoutes(app);
   photoRoutes(app);
+  signatureRoutes(app);
   coverRoutes(app);
   await app.register(
     async (api) => {
       accountRoutes(api);
       dictionaryRoutes(api);
       resumeRoutes(api);
+      letterRoutes(api);
       downloadRoutes(api);
       formatsRoutes(api);
       suggestionRoutes(api);

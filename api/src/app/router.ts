@@ -3,6 +3,7 @@ import { billingRouter } from '../features/billing/router.ts';
 import { downloadRouter } from '../features/download/router.ts';
 import { formatsRouter } from '../features/formats/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
+import { letterRouter } from '../features/letter/router.ts';
 import { magazineRouter } from '../features/magazine/router.ts';
 import { resumeRouter } from '../features/resume/router.ts';
 import { siteRouter } from '../features/site/router.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   site: siteRouter,
   account: accountRouter,
   resume: resumeRouter,
+  letter: letterRouter,
   download: downloadRouter,
   exchange: formatsRouter,
   billing: billingRouter,

@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@kreda/site/errors';
 import '@kreda/site/file-reasons';
 import '@kreda/site/view-reasons';
+import '@kreda/site/letter-reasons';
 import { errorOf, type PlainReasonCode, type Reason, reasonOf, sentenceOf } from '@kreda/site/reasons';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
@@ -49,6 +50,11 @@ export class DomainError extends Error {
 /** The answer for a resume that is missing or belongs to somebody else, which are answered alike (specification, section 8). */
 export function noSuchResume(): DomainError {
   return new DomainError('resume-not-found');
+}
+
+/** The same for a letter. */
+export function noSuchLetter(): DomainError {
+  return new DomainError('letter-not-found');
 }
 
 /** Maps any thrown value to what the caller may know. Unexpected errors are `internal`, with the cause for the log. */

@@ -34,6 +34,7 @@ const DAY_S = 24 * HOUR_S;
  * - `withdrawals`: per address, withdrawals that were declared without logging in; `orderWithdrawals`: per order number, from all addresses.
  * - `visitors`: per address, new visitors; a school or an office shares one address.
  * - `newResumes`: per owner, resumes that are created, copied or imported; `addressNewResumes`: per address, for all visitors together.
+ * - `newLetters`: per owner, letters that are created or copied; `addressNewLetters`: per address, for all visitors together.
  * - `imports`: per owner, imports that begin to arrive, also refused ones; `addressImports`: per address.
  * - `downloads`, `exports`: per user; far more than a user needs, and too few to fill a disk.
  * - `addressDownloads`: per address, for all accounts together.
@@ -69,6 +70,8 @@ function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHou
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     newResumes: { points: newResumesPerHour, durationS: HOUR_S },
     addressNewResumes: { points: 10 * newResumesPerHour, durationS: HOUR_S },
+    newLetters: { points: newResumesPerHour, durationS: HOUR_S },
+    addressNewLetters: { points: 10 * newResumesPerHour, durationS: HOUR_S },
     imports: { points: newResumesPerHour, durationS: HOUR_S },
     addressImports: { points: 5 * newResumesPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },
@@ -125,6 +128,7 @@ const WIDE = 10;
  */
 const COUNTED_APART_WHEN_LOGGED_IN: ReadonlySet<LimitName> = new Set([
   'addressNewResumes',
+  'addressNewLetters',
   'addressImports',
   'addressUploads',
   'addressReadBacks',
@@ -194,6 +198,8 @@ const MAX_ATTEMPTS = 8;
 const REFUSALS: Partial<Record<LimitName, PlainReasonCode>> = {
   newResumes: 'too-many-new-resumes',
   addressNewResumes: 'too-many-new-resumes',
+  newLetters: 'too-many-new-letters',
+  addressNewLetters: 'too-many-new-letters',
   imports: 'too-many-new-resumes',
   addressImports: 'too-many-new-resumes',
   downloads: 'too-many-downloads',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
+import { findLettersOf } from '../letter/repo.ts';
 import { findResume } from '../resume/repo.ts';
 import { toRestResume } from '../resume/rest-shape.ts';
 import * as repo from './export-repo.ts';
@@ -17,8 +18,8 @@ const UNREADABLE = 'This file could not be read. Ask for another copy later, or 
 
 /**
  * Everything that is kept about the caller (GDPR, articles 15 and 20): `account.json`, `payments.json`, `activity.json`, a JSON
- * file for each resume, those in the trash too, what a language version or a variant keeps beside it, and the photos and finished PDFs
- * themselves.
+ * file for each resume and letter, those in the trash too, what a language version or a variant keeps beside it, and the pictures and
+ * finished PDFs themselves.
  *
  * @throws {DomainError} `rate-limited` after too many in a day.
  */
@@ -27,11 +28,12 @@ export async function exportData(context: UserContext): Promise<DataExport> {
   await limit('exports', user.id);
   const now = clock();
   const owner = { userId: user.id };
-  const [account, payments, activity, downloads] = await Promise.all([
+  const [account, payments, activity, downloads, letterDownloads] = await Promise.all([
     repo.accountOf(db, user.id),
     repo.paymentsOf(db, user.id),
     repo.activityOf(db, user.id),
     repo.downloadsOf(db, user.id),
+    repo.letterDownloadsOf(db, user.id),
   ]);
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
@@ -63,9 +65,18 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     const kept = await repo.viewDataOf(db, user.id, id);
     if (kept) addJson(`resumes/${id}/version.json`, kept);
     if (stored.photoFileKey !== null) addFile(`resumes/${id}/photo.jpg`, stored.photoFileKey);
+    for (const { letter, removedAt: letterRemovedAt, signatureFileKey } of await findLettersOf(db, owner, id)) {
+      addJson(`letters/${letter.uuid}/letter.json`, { ...letter, removedAt: letterRemovedAt });
+      if (signatureFileKey !== null) addFile(`letters/${letter.uuid}/signature.jpg`, signatureFileKey);
+    }
   }
   for (const { fileKey, ...download } of downloads) {
     const name = `resumes/${download.resumeId}/downloads/${download.id}`;
+    addJson(`${name}.json`, download);
+    addFile(`${name}.pdf`, fileKey);
+  }
+  for (const { fileKey, ...download } of letterDownloads) {
+    const name = `letters/${download.letterId}/downloads/${download.id}`;
     addJson(`${name}.json`, download);
     addFile(`${name}.pdf`, fileKey);
   }

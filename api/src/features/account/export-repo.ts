@@ -91,3 +91,11 @@ export function downloadsOf(db: Queryable, userId: string) {
     omit: { userId: true },
   });
 }
+
+export function letterDownloadsOf(db: Queryable, userId: string) {
+  return db.letterDownload.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true },
+  });
+}

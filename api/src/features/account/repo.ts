@@ -257,7 +257,8 @@ export function findVisitorId({ statements }: Database, tokenHash: string): Prom
 }
 
 function awayBefore(before: Date) {
-  return { createdAt: { lt: before }, resumes: { none: { updatedAt: { gte: before } } } };
+  const changed = { updatedAt: { gte: before } };
+  return { createdAt: { lt: before }, resumes: { none: { OR: [changed, { letters: { some: changed } }] } } };
 }
 
 /** Ids of visitors who have changed nothing since `before`, oldest first. */

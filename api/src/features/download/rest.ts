@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../platform/errors.ts';
-import { attachment } from '../../platform/rest/attachment.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
 import { readUpload, type UploadLimits } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
@@ -8,9 +7,9 @@ import { access } from '../../platform/rest/route-access.ts';
 import { requireUser } from '../../policy.ts';
 import { applicationRoutes } from './application/rest.ts';
 import { countDownload } from './count-download.ts';
-import { fileNameOf } from './file-name.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
 import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
+import { sendPdf } from './send-pdf.ts';
 import * as downloads from './service.ts';
 
 const PAGE_LIMITS: Omit<UploadLimits, 'share'> = {
@@ -57,14 +56,4 @@ export function downloadRoutes(app: FastifyInstance): void {
     const context = requireUser(request.ctx);
     return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });
-}
-
-function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {
-  const fileName = fileNameOf(name);
-  return reply
-    .type('application/pdf')
-    .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
-    .header('content-disposition', attachment(`${fileName}.pdf`))
-    .header('cache-control', 'private, no-store')
-    .send(pdf);
 }

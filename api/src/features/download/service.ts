@@ -200,8 +200,8 @@ function refuseWhileBusy(error: unknown): never {
   throw error instanceof TypesetterBusyError ? new DomainError('unavailable', { cause: error }) : error;
 }
 
-/** A stored photo as a data URI; null without one. */
-async function photoUri(files: RequestContext['files'], fileKey: string | null): Promise<string | null> {
+/** A stored photo or signature as a data URI; null without one. */
+export async function photoUri(files: RequestContext['files'], fileKey: string | null): Promise<string | null> {
   const jpeg = fileKey === null ? null : await files.get(fileKey);
   return jpeg && dataUri('image/jpeg', jpeg);
 }

@@ -278,18 +278,22 @@ export async function deleteResume(db: Queryable, which: Erasable, uuid: string)
 type Resumes = Erasable | (Erasable & { id: string });
 
 /**
- * Locks resumes until the transaction ends, so that no other transaction adds a photo or a finished PDF meanwhile. Call it before the
+ * Locks resumes and their letters until the transaction ends, so that no other transaction adds a picture or a finished PDF meanwhile. Call it before the
  * first read of the transaction, which fixes its snapshot.
  */
 export async function lockResumes(tx: Transaction, resumes: Resumes): Promise<void> {
   await tx.resume.updateMany({ where: resumes, data: { revision: { increment: 0 } } });
+  await tx.letter.updateMany({ where: { resume: resumes }, data: { revision: { increment: 0 } } });
 }
 
-/** The keys of the resumes' files: photos and finished PDFs. */
+/** The keys of the resumes' files: photos, finished PDFs, and those of their letters. */
 export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
   const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
-  return [...photos, ...downloads].map(({ fileKey }) => fileKey);
+  const letter = { resume: resumes };
+  const signatures = await db.letterSignature.findMany({ where: { letter }, select: { fileKey: true } });
+  const letterDownloads = await db.letterDownload.findMany({ where: { letter }, select: { fileKey: true } });
+  return [...photos, ...downloads, ...signatures, ...letterDownloads].map(({ fileKey }) => fileKey);
 }
 
 /** Stores the checksum with the resume's current revision, which it returns. Null for a resume that the owner does not have. */

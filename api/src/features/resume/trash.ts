@@ -4,7 +4,8 @@ import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, lockResumes } from './repo.ts';
 import { detachAll, viewIdsOf } from './views/family-repo.ts';
 
-const TRASH_DAYS = 30;
+/** How long a removed document can be restored. */
+export const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
@@ -15,7 +16,10 @@ export function endOfTrash(removedAt: Date): Date {
 
 type TrashDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
-/** Erases a resume. Its views become ordinary resumes. The outbox removes its photo and finished PDFs. False when it does not exist. */
+/**
+ * Erases a resume with its letters. Its views become ordinary resumes. The outbox removes its photo, the letters' signatures, and the
+ * finished PDFs. False when it does not exist.
+ */
 export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
   const isErased = await inTransaction(db, async (tx) => {
     await lockResumes(tx, { id: uuid, ...which });

@@ -20,7 +20,17 @@ import { createPageRenderer } from './render-page.ts';
 import { listedRoutes } from './sitemap.ts';
 
 /** The API's addresses: nothing below them is a page. */
-const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/', '/magazine/'];
+const API_PREFIXES = [
+  '/api/',
+  '/trpc/',
+  '/webhooks/',
+  '/auth/',
+  '/fonts/',
+  '/photos/',
+  '/signatures/',
+  '/assets/',
+  '/magazine/',
+];
 
 /** Retry-After of a page whose database is away. */
 const RETRY_AFTER_SECONDS = 30;

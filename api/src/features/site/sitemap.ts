@@ -32,6 +32,6 @@ export function sitemap(origin: string, pages: readonly ListedPage[]): string {
  * has to fetch a page to see that.
  */
 export function robotsTxt(origin: string): string {
-  const closed = ['/api/', '/trpc/', '/auth/', '/webhooks/', '/photos/', '/magazine/'];
+  const closed = ['/api/', '/trpc/', '/auth/', '/webhooks/', '/photos/', '/signatures/', '/magazine/'];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

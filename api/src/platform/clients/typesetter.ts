@@ -3,6 +3,7 @@ import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { ContractDocument } from '@kreda/document/kinds/contract/contract';
 import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
+import type { LetterOfResume, LetterOptions } from '@kreda/document/kinds/letter/typeset-letter';
 import type { AttachedFile } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
@@ -20,7 +21,7 @@ const MAX_WAITING = 50;
 const MAX_WORKERS = 2;
 
 /**
- * Typesets resumes, invoices and contracts and writes resumes in other formats, also those that PDFs carry, in worker threads, so that a long job does not block
+ * Typesets resumes, letters, invoices and contracts and writes resumes in other formats, also those that PDFs carry, in worker threads, so that a long job does not block
  * the event loop.
  */
 export interface BackgroundTypesetter {
@@ -32,6 +33,8 @@ export interface BackgroundTypesetter {
    * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is certain.
    */
   typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
+  /** The pages of a letter in the design of its resume. @throws {TypesetterBusyError} and {TooManyPagesError} as above. */
+  typesetLetter(source: LetterOfResume, options: LetterCall): Promise<string[]>;
   /** The resume as a file of the format. @throws {TypesetterBusyError} as above. */
   writeFormat(resume: Resume, format: ResumeFormat, options: WriteOptions): Promise<FileContent>;
   /** The file that the resume's PDF carries (decision 74). @throws {TypesetterBusyError} as above. */
@@ -45,6 +48,10 @@ export interface BackgroundTypesetter {
 
 interface ResumeOptions extends Pick<TypesetOptions, 'photo' | 'maxPages'> {
   fairnessKey?: string;
+}
+
+interface LetterCall extends Pick<LetterOptions, 'signature' | 'maxPages'> {
+  fairnessKey: string;
 }
 
 interface WriteOptions {
@@ -84,6 +91,8 @@ export function createBackgroundTypesetter({
   return {
     typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
       pagesOf(await start({ resume, options }, fairnessKey)),
+    typesetLetter: async (source, { fairnessKey, ...options }) =>
+      pagesOf(await start({ source, options }, fairnessKey)),
     async writeFormat(resume, format, { photo, fairnessKey }) {
       const answer = await start({ resume, format, photo }, fairnessKey);
       if ('file' in answer) return answer.file;

@@ -4,13 +4,17 @@ import {
   findDocumentIds,
   findDownloadKeys,
   findDownloadPage,
+  findLetterKeys,
+  findLetterPage,
   findPhotoKeys,
   findPhotoPage,
+  findSignatureKeys,
+  findSignaturePage,
   listCoverKeys,
 } from './repo.ts';
 
 /** The folders of the storage whose files belong to rows. Other files, such as probes, are left alone. */
-const FOLDERS = ['photos', 'downloads', 'invoices', 'magazine'];
+const FOLDERS = ['photos', 'signatures', 'downloads', 'letters', 'invoices', 'magazine'];
 
 /** Whether a file with this key belongs to a row, or did. */
 export function belongsToRow(key: string): boolean {
@@ -21,10 +25,13 @@ export function belongsToRow(key: string): boolean {
 export async function namedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const of = (part: string) => keys.filter((key) => key.startsWith(`${part}/`));
   const photos = await findPhotoKeys(db, of('photos'));
+  const signatures = await findSignatureKeys(db, of('signatures'));
   const downloads = await findDownloadKeys(db, of('downloads'));
+  const letters = await findLetterKeys(db, of('letters'));
   const covers = await findCoverKeys(db, of('magazine'));
   const documents = await findDocumentIds(db, of('invoices').map(documentIdOf));
-  return new Set([...photos, ...downloads, ...covers, ...documents.map(documentKey)]);
+  const pdfs = [...downloads, ...letters, ...documents.map(documentKey)];
+  return new Set([...photos, ...signatures, ...pdfs, ...covers]);
 }
 
 /** The key of the PDF of an invoice or a correction. */
@@ -39,11 +46,13 @@ function documentIdOf(key: string): string {
 const PAGE = 1_000;
 
 /**
- * The keys that photos, downloads and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
+ * The keys that photos, signatures, downloads and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
  */
 export async function* namedPages(db: Queryable): AsyncIterable<string[]> {
   yield* pages((after) => findPhotoPage(db, { after, take: PAGE }));
+  yield* pages((after) => findSignaturePage(db, { after, take: PAGE }));
   yield* pages((after) => findDownloadPage(db, { after, take: PAGE }));
+  yield* pages((after) => findLetterPage(db, { after, take: PAGE }));
   const covers = await listCoverKeys(db);
   if (covers.length > 0) yield [...new Set(covers)];
 }

@@ -9,6 +9,18 @@ export async function findPhotoKeys(db: Queryable, keys: string[]): Promise<stri
   return (await db.photo.findMany({ where: { fileKey: { in: keys } }, ...named })).map(({ fileKey }) => fileKey);
 }
 
+export async function findSignatureKeys(db: Queryable, keys: string[]): Promise<string[]> {
+  return (await db.letterSignature.findMany({ where: { fileKey: { in: keys } }, ...named })).map(
+    ({ fileKey }) => fileKey,
+  );
+}
+
+export async function findLetterKeys(db: Queryable, keys: string[]): Promise<string[]> {
+  return (await db.letterDownload.findMany({ where: { fileKey: { in: keys } }, ...named })).map(
+    ({ fileKey }) => fileKey,
+  );
+}
+
 export async function findDownloadKeys(db: Queryable, keys: string[]): Promise<string[]> {
   return (await db.download.findMany({ where: { fileKey: { in: keys } }, ...named })).map(({ fileKey }) => fileKey);
 }
@@ -33,6 +45,17 @@ export function findPhotoPage(db: Queryable, page: { after: string; take: number
 
 export function findDownloadPage(db: Queryable, page: { after: string; take: number }): Promise<{ fileKey: string }[]> {
   return db.download.findMany(pageOf(page));
+}
+
+export function findSignaturePage(
+  db: Queryable,
+  page: { after: string; take: number },
+): Promise<{ fileKey: string }[]> {
+  return db.letterSignature.findMany(pageOf(page));
+}
+
+export function findLetterPage(db: Queryable, page: { after: string; take: number }): Promise<{ fileKey: string }[]> {
+  return db.letterDownload.findMany(pageOf(page));
 }
 
 /** The keys of all covers, in order. Several posts may share one. */
@@ -62,13 +85,18 @@ export async function findMissingSince(db: Database, since: Date): Promise<strin
   return due.map(({ fileKey }) => fileKey);
 }
 
-/** Removes the rows of a missing photo or PDF. False where no such row names the file. */
+/** Removes the rows of a missing photo, signature or PDF. False where no such row names the file. */
 export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<boolean> {
   // The content changes, so an open editor must notice it before it saves.
   await tx.resume.updateMany({ where: { photo: { fileKey } }, data: { revision: { increment: 1 } } });
-  const photos = await tx.photo.deleteMany({ where: { fileKey } });
-  const downloads = await tx.download.deleteMany({ where: { fileKey } });
-  if (photos.count + downloads.count === 0) return false;
+  await tx.letter.updateMany({ where: { signature: { fileKey } }, data: { revision: { increment: 1 } } });
+  const removed = [
+    await tx.photo.deleteMany({ where: { fileKey } }),
+    await tx.letterSignature.deleteMany({ where: { fileKey } }),
+    await tx.download.deleteMany({ where: { fileKey } }),
+    await tx.letterDownload.deleteMany({ where: { fileKey } }),
+  ];
+  if (removed.every(({ count }) => count === 0)) return false;
   await tx.missingFile.deleteMany({ where: { fileKey } });
   return true;
 }

@@ -13,7 +13,7 @@ export interface OperationAnswer {
 
 /** A call of the REST façade, as its handler validates it and as the OpenAPI description describes it. */
 export interface Operation {
-  tag: 'Account' | 'Lists' | 'CV' | 'Download' | 'Invoices' | 'Description';
+  tag: 'Account' | 'Lists' | 'CV' | 'Letters' | 'Download' | 'Invoices' | 'Description';
   summary: string;
   description?: string;
   /** The schema of each parameter of the path. */

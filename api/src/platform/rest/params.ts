@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DomainError, noSuchResume } from '../errors.ts';
+import { DomainError, noSuchLetter, noSuchResume } from '../errors.ts';
 
 /** The path's parameters of a call about a resume. */
 export const RESUME_PARAMS = { uuid: z.uuid() };
+/** The path's parameters of a call about a letter. */
+export const LETTER_PARAMS = { uuid: z.uuid() };
 /** The path's parameters of a call about a thing with an id. */
 export const ID_PARAMS = { id: z.uuid() };
 
@@ -14,6 +16,13 @@ const idParams = z.object(ID_PARAMS);
 export function uuidOf({ params }: FastifyRequest): string {
   const parsed = uuidParams.safeParse(params);
   if (!parsed.success) throw noSuchResume();
+  return parsed.data.uuid;
+}
+
+/** The letter that the path names. @throws {DomainError} `not-found` for something else than a uuid. */
+export function letterUuidOf({ params }: FastifyRequest): string {
+  const parsed = uuidParams.safeParse(params);
+  if (!parsed.success) throw noSuchLetter();
   return parsed.data.uuid;
 }
 

@@ -113,4 +113,12 @@ export const cz: ReasonTexts = {
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
   'view-in-own-language': 'Životopis už je v tomto jazyce',
   'web-address-invalid': 'Zadejte celou webovou adresu, například https://example.com/prace',
+  'letter-not-found': 'Dopis neexistuje',
+  'letter-changed-elsewhere': 'Dopis byl změněn na jiném místě',
+  'letter-too-long': 'Dopis může mít nejvýše {{max}} znaků včetně formátování',
+  'letter-empty': 'Dopis zatím nemá žádný text. Před stažením ho napište',
+  'letter-has-too-many-pages': 'Dopis může mít nejvýše {{max}} stran',
+  'letter-needs-package': 'Nemáte oprávnění stáhnout dopis',
+  'too-many-letters': 'K jednomu životopisu může být nejvýše {{max}} dopisů včetně těch v koši',
+  'too-many-new-letters': 'Příliš mnoho nových dopisů za krátkou dobu. Zkuste to později',
 };

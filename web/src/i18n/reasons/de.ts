@@ -124,4 +124,13 @@ export const de: ReasonTexts = {
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
   'view-in-own-language': 'Der Lebenslauf ist bereits in dieser Sprache',
   'web-address-invalid': 'Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com/stelle',
+  'letter-not-found': 'Das Anschreiben existiert nicht',
+  'letter-changed-elsewhere': 'Das Anschreiben wurde an anderer Stelle geändert',
+  'letter-too-long': 'Ein Anschreiben kann einschließlich Formatierung höchstens {{max}} Zeichen haben',
+  'letter-empty': 'Ihr Anschreiben hat noch keinen Text. Schreiben Sie ihn, bevor Sie es herunterladen',
+  'letter-has-too-many-pages': 'Ein Anschreiben kann höchstens {{max}} Seiten haben',
+  'letter-needs-package': 'Sie haben keine Berechtigung, das Anschreiben herunterzuladen',
+  'too-many-letters':
+    'Zu einem Lebenslauf sind höchstens {{max}} Anschreiben möglich, die im Papierkorb eingeschlossen',
+  'too-many-new-letters': 'Zu viele neue Anschreiben in kurzer Zeit. Versuchen Sie es später erneut',
 };

@@ -114,4 +114,12 @@ export const dk: ReasonTexts = {
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
   'view-in-own-language': 'CV’et er allerede på dette sprog',
   'web-address-invalid': 'Angiv en hel webadresse, for eksempel https://example.com/job',
+  'letter-not-found': 'Ansøgningen findes ikke',
+  'letter-changed-elsewhere': 'Ansøgningen er ændret et andet sted',
+  'letter-too-long': 'En ansøgning kan højst have {{max}} tegn inklusive formatering',
+  'letter-empty': 'Din ansøgning har endnu ingen tekst. Skriv den, før du henter den',
+  'letter-has-too-many-pages': 'En ansøgning kan højst have {{max}} sider',
+  'letter-needs-package': 'Du har ikke tilladelse til at hente ansøgningen',
+  'too-many-letters': 'Der kan højst være {{max}} ansøgninger til ét CV, inklusive dem i papirkurven',
+  'too-many-new-letters': 'For mange nye ansøgninger på kort tid. Prøv igen senere',
 };

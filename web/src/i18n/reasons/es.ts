@@ -117,4 +117,12 @@ export const es: ReasonTexts = {
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
   'view-in-own-language': 'El CV ya está en este idioma',
   'web-address-invalid': 'Escribe una dirección web completa, por ejemplo https://example.com/oferta',
+  'letter-not-found': 'La carta no existe',
+  'letter-changed-elsewhere': 'La carta se modificó en otro lugar',
+  'letter-too-long': 'Una carta puede tener como máximo {{max}} caracteres, incluido el formato',
+  'letter-empty': 'Tu carta aún no tiene texto. Escríbelo antes de descargarla',
+  'letter-has-too-many-pages': 'Una carta puede tener como máximo {{max}} páginas',
+  'letter-needs-package': 'No tienes permiso para descargar la carta',
+  'too-many-letters': 'Puede haber como máximo {{max}} cartas por CV, incluidas las de la papelera',
+  'too-many-new-letters': 'Demasiadas cartas nuevas en poco tiempo. Inténtalo más tarde',
 };

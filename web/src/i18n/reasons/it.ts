@@ -116,4 +116,12 @@ export const it: ReasonTexts = {
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
   'view-in-own-language': 'Il CV è già in questa lingua',
   'web-address-invalid': 'Inserisci un indirizzo web completo, per esempio https://example.com/offerta',
+  'letter-not-found': 'La lettera non esiste',
+  'letter-changed-elsewhere': 'La lettera è stata modificata altrove',
+  'letter-too-long': 'Una lettera può avere al massimo {{max}} caratteri, formattazione compresa',
+  'letter-empty': 'La lettera non ha ancora un testo. Scrivilo prima di scaricarla',
+  'letter-has-too-many-pages': 'Una lettera può avere al massimo {{max}} pagine',
+  'letter-needs-package': 'Non hai il permesso di scaricare la lettera',
+  'too-many-letters': 'Per un CV ci possono essere al massimo {{max}} lettere, comprese quelle nel cestino',
+  'too-many-new-letters': 'Troppe lettere nuove in poco tempo. Riprova più tardi',
 };

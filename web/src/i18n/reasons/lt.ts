@@ -115,4 +115,12 @@ export const lt: ReasonTexts = {
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
   'view-in-own-language': 'CV jau yra šia kalba',
   'web-address-invalid': 'Įveskite visą interneto adresą, pavyzdžiui, https://example.com/darbas',
+  'letter-not-found': 'Laiško nėra',
+  'letter-changed-elsewhere': 'Laiškas pakeistas kitur',
+  'letter-too-long': 'Laiške gali būti daugiausia {{max}} ženklų kartu su formatavimu',
+  'letter-empty': 'Laiške dar nėra teksto. Parašykite jį prieš atsisiųsdami',
+  'letter-has-too-many-pages': 'Laiške gali būti daugiausia {{max}} puslapių',
+  'letter-needs-package': 'Neturite teisės atsisiųsti laiško',
+  'too-many-letters': 'Vienam CV gali būti daugiausia {{max}} laiškų, įskaitant esančius šiukšlinėje',
+  'too-many-new-letters': 'Per daug naujų laiškų per trumpą laiką. Bandykite vėliau',
 };

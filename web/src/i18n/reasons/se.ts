@@ -116,4 +116,12 @@ export const se: ReasonTexts = {
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
   'view-in-own-language': 'CV:t är redan på det här språket',
   'web-address-invalid': 'Ange en fullständig webbadress, till exempel https://example.com/jobb',
+  'letter-not-found': 'Brevet finns inte',
+  'letter-changed-elsewhere': 'Brevet har ändrats någon annanstans',
+  'letter-too-long': 'Ett brev kan ha högst {{max}} tecken inklusive formatering',
+  'letter-empty': 'Ditt brev har ingen text än. Skriv den innan du laddar ner brevet',
+  'letter-has-too-many-pages': 'Ett brev kan ha högst {{max}} sidor',
+  'letter-needs-package': 'Du har inte behörighet att ladda ner brevet',
+  'too-many-letters': 'Det kan finnas högst {{max}} brev till ett CV, inklusive dem i papperskorgen',
+  'too-many-new-letters': 'För många nya brev på kort tid. Försök igen senare',
 };

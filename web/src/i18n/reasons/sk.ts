@@ -113,4 +113,12 @@ export const sk: ReasonTexts = {
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
   'view-in-own-language': 'Životopis je už v tomto jazyku',
   'web-address-invalid': 'Zadajte celú webovú adresu, napríklad https://example.com/praca',
+  'letter-not-found': 'List neexistuje',
+  'letter-changed-elsewhere': 'List bol zmenený na inom mieste',
+  'letter-too-long': 'List môže mať najviac {{max}} znakov vrátane formátovania',
+  'letter-empty': 'List zatiaľ nemá žiadny text. Pred stiahnutím ho napíšte',
+  'letter-has-too-many-pages': 'List môže mať najviac {{max}} strán',
+  'letter-needs-package': 'Nemáte oprávnenie stiahnuť list',
+  'too-many-letters': 'K jednému životopisu môže byť najviac {{max}} listov vrátane tých v koši',
+  'too-many-new-letters': 'Príliš veľa nových listov za krátky čas. Skúste to neskôr',
 };
