@@ -218,20 +218,20 @@ export default {
       severity: 'error',
       from: {
         path: '^web/src/features/([^/]+)/',
-        pathNot: '^web/src/features/(documents|download|home|billing|resume)/',
+        pathNot: '^web/src/features/(documents|download|home|billing|letter|resume)/',
       },
       to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'documents-lists-resumes',
       comment:
-        'A card shows the first page of a resume, renames and downloads it, joins it with other files, has the choice of what the PDF carries, and shows what software reads in it.',
+        'A card shows the first page of a resume, renames and downloads it, joins it with other files, has the choice of what the PDF carries, and shows what software reads in it. The page lists letters, too.',
       severity: 'error',
       from: { path: '^web/src/features/documents/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|resume/(preview/first-page|editor/section-titles)|download/(application/lazy-application-dialog|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|letter/(messages|list/letter-list|list/write-letter)\\.|resume/(preview/first-page|editor/section-titles)|download/(application/lazy-application-dialog|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {
@@ -244,6 +244,18 @@ export default {
         path: '^web/src/features/',
         pathNot:
           '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/(entry-button|messages|sortable-list)|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
+      },
+    },
+    {
+      name: 'letters-are-edited-as-resumes',
+      comment:
+        'The editor of letters is built of the parts of the resume’s: the queue that saves, the history, the preview, fields and frame. A letter is downloaded as a resume is.',
+      severity: 'error',
+      from: { path: '^web/src/features/letter/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot:
+          '^web/src/features/(letter/|resume/(editor/(editable-name|editor-shell\\.module|messages|save-indicator|step-panel\\.module|steps-navigation\\.module|undo-buttons|view-switch)|forms/rich-text/rich-text-field|photo/use-photo|preview/(preview|typesetter)|state/(history|save-queue|unsaved-changes-store))\\.|download/(download-flow|fetch-pdf|messages)\\.)',
       },
     },
     {

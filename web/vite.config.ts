@@ -11,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the API answers while developing; everything else is a page or a file of the client. */
 const API_PATHS =
-  '^/((trpc|api|auth|fonts|photos|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery(/(pages|script.js))?)(\\?|$))';
+  '^/((trpc|api|auth|fonts|photos|signatures|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery(/(pages|script.js))?)(\\?|$))';
 
 /** The router's main entry is its development build, with warnings; its package.json does not export the production build. */
 const ROUTER = join(
@@ -21,6 +21,9 @@ const ROUTER = join(
 
 /** The chunks that every page loads first; see the groups below. */
 const FIRST_FILES = /(^|\/)(react|router|data|shell|rolldown-runtime)-[\w-]+\.js$/;
+
+/** The editor of letters, which few visitors open. */
+const LETTERS = /(^|\/)letter-page-[\w-]+\.js$/;
 
 /** Inlines the colour scheme's script into the page: it blocks the first paint, and a request would cost more than its few bytes. */
 const colorScheme: Plugin = {
@@ -47,8 +50,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: {
       polyfill: false,
       // The first chunks are loaded before any dynamic import. Listing them at each import would cost 1 KB.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !FIRST_FILES.test(file)) : dependencies,
+      // Letters load theirs one after the other: their list would be in the scripts of every page.
+      resolveDependencies: (file, dependencies, { hostType }) => {
+        if (hostType !== 'js') return dependencies;
+        return LETTERS.test(file) ? [] : dependencies.filter((other) => !FIRST_FILES.test(other));
+      },
     },
     // One style sheet of 30 KB compressed. A style sheet per page would be one more request before the first paint.
     cssCodeSplit: false,
@@ -92,6 +98,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 // Parsing markup would be a chunk of 150 bytes.
                 { name: 'page-sheet', test: /web[\\/]src[\\/]ui[\\/](page-sheet|parse-markup)\.tsx?$/, priority: 0 },
+                // What the editors of resumes and letters share. Without a group, each of these modules would be a chunk of its own.
+                {
+                  name: 'editing',
+                  test: /[\\/]features[\\/]resume[\\/](editor[\\/](editable-name\.tsx|save-indicator\.tsx|undo-buttons\.tsx|(editor-shell|resume-name|save-indicator|step-panel|steps-navigation|undo-buttons)\.module\.css)|preview[\\/](preview\.tsx|preview\.module\.css|use-(pan|wheel-zoom|scroll-to-edited|section-drag)\.ts|(zoom|scroll-to-show)\.ts)|state[\\/](history|save-queue|unsaved-changes-store)\.ts)$|[\\/]lib[\\/]on-first-interaction\.ts$/,
+                  includeDependenciesRecursively: false,
+                  priority: 0,
+                },
                 // Only the editor uses jotai/utils.
                 {
                   name: 'data',

@@ -78,6 +78,7 @@ export const ROUTES = {
   'thank-you-for-payment': privatePage('/dziekujemy-za-platnosc', '/dziekujemy-za-platnosc', 'thankYou', 'user'),
   end: generator('download-cv', 'pobierz-cv', 'download'),
   preview: generator('preview', 'preview', 'preview'),
+  letter: privatePage('/cover-letter/:id/:slug', '/list-motywacyjny/:id/:slug', 'editor'),
   'my-documents': privatePage('/my-documents', '/moje-dokumenty', 'myDocuments'),
   blog: privatePage('/blog', '/blog', 'magazine', 'paid'),
   'blog-author': privatePage('/blog/author/:slug', '/blog/autor/:slug', 'magazine', 'paid'),
@@ -155,7 +156,7 @@ export function matchPath(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** The format of each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail, `slug` the name of an article or offer. */
+/** The format of each parameter: `id` is the uuid of a CV, a letter or a user, `token` a secret from a mail, `slug` the name of an article, an offer or a letter's step. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   // Any text: a link that a mail program has cut or lengthened opens its page too, which says that it is invalid.

@@ -51,6 +51,10 @@ const PAGES: Partial<Record<RouteName, Page>> = {
     'features/resume/preview/preview-page.tsx',
     async () => (await import('../features/resume/preview/preview-page.tsx')).PreviewPage,
   ),
+  letter: page(
+    'features/letter/editor/letter-page.tsx',
+    async () => (await import('../features/letter/editor/letter-page.tsx')).LetterPage,
+  ),
   'my-documents': page(
     'features/documents/my-documents-page.tsx',
     async () => (await import('../features/documents/my-documents-page.tsx')).MyDocumentsPage,

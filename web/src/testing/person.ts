@@ -128,6 +128,8 @@ export function startPerson(resumes: readonly Resume[] = [], user: User = VISITO
         quote: quoteOf,
       },
       download: { readBack: ({ uuid }) => readWithoutFault(find(uuid).resume) },
+      // My documents asks for letters, too.
+      letter: { list: () => [], trash: () => [] },
       // Most sections ask for them with the form, and most tests are about something else.
       suggestions: { find: () => ({ data: { title: '', items: [] }, default: { title: '', items: [] } }) },
       resume: {

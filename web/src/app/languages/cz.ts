@@ -10,6 +10,7 @@ import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as home } from '../../features/home/messages/cz.ts';
 import { cz as jobs } from '../../features/jobs/messages/cz.ts';
 import { cz as legal } from '../../features/legal/messages/cz.ts';
+import { cz as letters } from '../../features/letter/messages/cz.ts';
 import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as appearance } from '../../features/resume/editor/appearance-messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

@@ -10,6 +10,7 @@ import { de as download } from '../../features/download/messages/de.ts';
 import { de as home } from '../../features/home/messages/de.ts';
 import { de as jobs } from '../../features/jobs/messages/de.ts';
 import { de as legal } from '../../features/legal/messages/de.ts';
+import { de as letters } from '../../features/letter/messages/de.ts';
 import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as appearance } from '../../features/resume/editor/appearance-messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

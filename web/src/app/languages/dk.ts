@@ -10,6 +10,7 @@ import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as home } from '../../features/home/messages/dk.ts';
 import { dk as jobs } from '../../features/jobs/messages/dk.ts';
 import { dk as legal } from '../../features/legal/messages/dk.ts';
+import { dk as letters } from '../../features/letter/messages/dk.ts';
 import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as appearance } from '../../features/resume/editor/appearance-messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

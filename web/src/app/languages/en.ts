@@ -10,6 +10,7 @@ import { en as download } from '../../features/download/messages/en.ts';
 import { en as home } from '../../features/home/messages/en.ts';
 import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as legal } from '../../features/legal/messages/en.ts';
+import { en as letters } from '../../features/letter/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as appearance } from '../../features/resume/editor/appearance-messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   imports,
   jobs,
   legal,
+  letters,
   magazine,
   prices,
   templates,

@@ -10,6 +10,7 @@ import { es as download } from '../../features/download/messages/es.ts';
 import { es as home } from '../../features/home/messages/es.ts';
 import { es as jobs } from '../../features/jobs/messages/es.ts';
 import { es as legal } from '../../features/legal/messages/es.ts';
+import { es as letters } from '../../features/letter/messages/es.ts';
 import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as appearance } from '../../features/resume/editor/appearance-messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

@@ -10,6 +10,7 @@ import { it as download } from '../../features/download/messages/it.ts';
 import { it as home } from '../../features/home/messages/it.ts';
 import { it as jobs } from '../../features/jobs/messages/it.ts';
 import { it as legal } from '../../features/legal/messages/it.ts';
+import { it as letters } from '../../features/letter/messages/it.ts';
 import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as appearance } from '../../features/resume/editor/appearance-messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

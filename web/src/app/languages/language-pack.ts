@@ -10,6 +10,7 @@ import type { Messages as Download } from '../../features/download/messages/pl.t
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
 import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
+import type { Messages as Letters } from '../../features/letter/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Appearance } from '../../features/resume/editor/appearance-messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
@@ -39,6 +40,7 @@ export interface LanguagePack {
   imported: Imported;
   imports: Imports;
   legal: Legal;
+  letters: Letters;
   magazine: Magazine;
   prices: Prices;
   templates: Templates;

@@ -10,6 +10,7 @@ import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as home } from '../../features/home/messages/lt.ts';
 import { lt as jobs } from '../../features/jobs/messages/lt.ts';
 import { lt as legal } from '../../features/legal/messages/lt.ts';
+import { lt as letters } from '../../features/letter/messages/lt.ts';
 import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as appearance } from '../../features/resume/editor/appearance-messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

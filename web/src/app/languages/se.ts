@@ -10,6 +10,7 @@ import { se as download } from '../../features/download/messages/se.ts';
 import { se as home } from '../../features/home/messages/se.ts';
 import { se as jobs } from '../../features/jobs/messages/se.ts';
 import { se as legal } from '../../features/legal/messages/se.ts';
+import { se as letters } from '../../features/letter/messages/se.ts';
 import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as appearance } from '../../features/resume/editor/appearance-messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

@@ -10,6 +10,7 @@ import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as home } from '../../features/home/messages/sk.ts';
 import { sk as jobs } from '../../features/jobs/messages/sk.ts';
 import { sk as legal } from '../../features/legal/messages/sk.ts';
+import { sk as letters } from '../../features/letter/messages/sk.ts';
 import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as appearance } from '../../features/resume/editor/appearance-messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

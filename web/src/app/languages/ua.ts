@@ -10,6 +10,7 @@ import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as home } from '../../features/home/messages/ua.ts';
 import { ua as jobs } from '../../features/jobs/messages/ua.ts';
 import { ua as legal } from '../../features/legal/messages/ua.ts';
+import { ua as letters } from '../../features/letter/messages/ua.ts';
 import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as appearance } from '../../features/resume/editor/appearance-messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
@@ -41,6 +42,7 @@ export const pack: LanguagePack = {
   imported,
   imports,
   legal,
+  letters,
   magazine,
   prices,
   templates,

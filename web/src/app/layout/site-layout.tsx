@@ -30,7 +30,7 @@ export function SiteLayout() {
   // Public pages, such as the terms, are printed as shown. Other pages print a notice: the resume is downloaded as a PDF.
   const isPublic = match !== null && routeOf(match.name).indexable;
   const isPreview = match?.name === 'preview';
-  const isWizard = match !== null && routeOf(match.name).step !== undefined;
+  const isWizard = match !== null && (match.name === 'letter' || routeOf(match.name).step !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head depends on the address, which is read from `location`.
   useEffect(() => {

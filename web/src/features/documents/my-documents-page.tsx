@@ -9,6 +9,7 @@ import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { FailedPage } from '../../ui/failed-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LetterList } from '../letter/list/letter-list.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { ImportReport } from './import/import-report.tsx';
 import { ImportZone } from './import/import-zone.tsx';
@@ -92,6 +93,7 @@ function ResumeList({ importing, isDragging, onTrash }: ResumeListProps) {
           </li>
         ))}
       </ul>
+      <LetterList resumes={list.data} untitled={t('untitled')} />
       <ImportDialog
         importing={importing}
         isDragging={isDragging}

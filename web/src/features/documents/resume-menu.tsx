@@ -15,6 +15,7 @@ import { loadable } from '../../lib/loadable.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LazyApplicationDialog } from '../download/application/lazy-application-dialog.tsx';
 import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
+import { WriteLetterMenuItem } from '../letter/list/write-letter.tsx';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useT } from './messages.ts';
@@ -56,6 +57,7 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
             {t('rename')}
           </Menu.Item>
           <DuplicateMenuItem uuid={uuid} />
+          <WriteLetterMenuItem resumeUuid={uuid} />
           <Menu.Item leftSection={<IconScan size={16} />} onClick={() => setDialog('recruiter')}>
             {t('recruiter.open')}
           </Menu.Item>

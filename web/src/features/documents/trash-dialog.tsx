@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
+import { useT as useTOfLetters } from '../letter/messages.ts';
 import { useT } from './messages.ts';
 import classes from './trash-dialog.module.css';
 import { useTrash } from './use-trash.ts';
@@ -13,6 +14,7 @@ type RemovedResume = Outputs['resume']['trash'][number];
 /** The trash: removed resumes, until when they can be restored, and buttons to restore or erase them. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
+  const tOfLetters = useTOfLetters();
   const trash = trpc.resume.trash.useQuery(undefined, { enabled: isOpen, staleTime: 0 });
   const [erasing, setErasing] = useState<RemovedResume | null>(null);
   const actions = useTrash();
@@ -81,6 +83,9 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         <Text size="sm">{t('trash.confirmText', { name: erasing?.name || t('untitled') })}</Text>
+        <Text size="sm" mt="xs">
+          {tOfLetters('erasedWithResume')}
+        </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => setErasing(null)} data-autofocus>
             {t('cancel')}

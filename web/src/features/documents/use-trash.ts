@@ -17,7 +17,13 @@ export function useTrash(): TrashActions {
   const t = useT();
   const utils = trpc.useUtils();
   const onError = (error: unknown) => showToast({ type: 'error', text: errorText(error) });
-  const refresh = () => Promise.all([utils.resume.list.invalidate(), utils.resume.trash.invalidate()]);
+  const refresh = () =>
+    Promise.all([
+      utils.resume.list.invalidate(),
+      utils.resume.trash.invalidate(),
+      // Letters follow their resume.
+      utils.letter.invalidate(),
+    ]);
 
   const restore = trpc.resume.restore.useMutation({
     onSuccess: async () => {

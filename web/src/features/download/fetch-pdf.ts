@@ -77,7 +77,8 @@ async function preparePages(uuid: string, ports: TypesetPorts): Promise<Prepared
   }
 }
 
-function requestPdf(
+/** Sends a request that answers a PDF. Network errors are retried. @throws {RestRefusal} when the API refuses. */
+export function requestPdf(
   url: string,
   { body, request = fetch }: { body: FormData | object; request?: typeof fetch | undefined },
 ): Promise<PdfFile> {

@@ -14,9 +14,9 @@ import { InHeader } from '../../../ui/header-slot.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import type { PickedPlace } from '../../../ui/page-sheet.tsx';
 import { doubtfulAtom } from '../state/doubtful.ts';
-import { conflictAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
+import { conflictAtom, historyAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
-import { useResumePart } from '../state/use-resume.ts';
+import { useResumePart, useSaveState } from '../state/use-resume.ts';
 import type { AppearanceTab } from './appearance-tabs.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
@@ -141,8 +141,8 @@ export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: View
             <ResumeName />
           </span>
           <FamilyButton step={step} />
-          <SaveIndicator />
-          <UndoButtons />
+          <ResumeSaveIndicator />
+          <ResumeUndoButtons />
           <span className={classes.grow} />
           <Button
             ref={appearanceButton}
@@ -220,4 +220,14 @@ export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: View
       )}
     </div>
   );
+}
+
+// Each renders by itself, and not the whole editor, when its state changes.
+function ResumeSaveIndicator() {
+  return <SaveIndicator state={useSaveState()} />;
+}
+
+function ResumeUndoButtons() {
+  const { undo, redo } = useSession();
+  return <UndoButtons history={useAtomValue(historyAtom)} onUndo={undo} onRedo={redo} />;
 }

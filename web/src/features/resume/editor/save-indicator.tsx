@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudPause, IconLoader2 } from '@tabler/icons-react';
-import { useSaveState } from '../state/use-resume.ts';
+import type { SaveState } from '../state/save-queue.ts';
 import { useT } from './messages.ts';
 import classes from './save-indicator.module.css';
 
@@ -13,9 +13,8 @@ const ICONS = {
 };
 
 /** Shows whether all changes are saved. */
-export function SaveIndicator() {
+export function SaveIndicator({ state }: { state: SaveState }) {
   const t = useT();
-  const state = useSaveState();
   const Icon = ICONS[state];
   return (
     <span className={classes.indicator} data-state={state} role="status">

@@ -1,26 +1,27 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useAtomValue } from 'jotai';
 import { Hint } from '../../../ui/hint.tsx';
-import { historyAtom } from '../state/editor-session.ts';
-import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
 import classes from './undo-buttons.module.css';
 
+interface UndoButtonsProps {
+  history: { canUndo: boolean; canRedo: boolean };
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
 /**
- * Undo and redo for the whole resume, by button and keyboard. A button keeps the focus when its last change is undone.
+ * Undo and redo for the whole document, by button and keyboard. A button keeps the focus when its last change is undone.
  * The keys also work in a field, instead of the field's own undo.
  */
-export function UndoButtons() {
+export function UndoButtons({ history: { canUndo, canRedo }, onUndo, onRedo }: UndoButtonsProps) {
   const t = useT();
-  const session = useSession();
-  const { canUndo, canRedo } = useAtomValue(historyAtom);
   useHotkeys(
     [
-      ['mod+Z', session.undo],
-      ['mod+Y', session.redo],
-      ['mod+shift+Z', session.redo],
+      ['mod+Z', onUndo],
+      ['mod+Y', onRedo],
+      ['mod+shift+Z', onRedo],
     ],
     [],
     true,
@@ -35,7 +36,7 @@ export function UndoButtons() {
           aria-label={t('undo')}
           aria-disabled={!canUndo || undefined}
           className={classes.button}
-          onClick={() => canUndo && session.undo()}
+          onClick={() => canUndo && onUndo()}
         >
           <IconArrowBackUp size={19} />
         </ActionIcon>
@@ -48,7 +49,7 @@ export function UndoButtons() {
           aria-label={t('redo')}
           aria-disabled={!canRedo || undefined}
           className={classes.button}
-          onClick={() => canRedo && session.redo()}
+          onClick={() => canRedo && onRedo()}
         >
           <IconArrowForwardUp size={19} />
         </ActionIcon>

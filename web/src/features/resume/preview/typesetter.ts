@@ -5,7 +5,7 @@ import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions, Typesetter } from '@kreda/document/kinds/resume/typeset';
 import { loadTypesetData, typesetDataKey } from '@kreda/document/kinds/resume/typeset-data';
 
-type LoadedFace = { face: FontFace; bytes: Uint8Array };
+export type LoadedFace = { face: FontFace; bytes: Uint8Array };
 
 const faces = new Map<string, Promise<LoadedFace>>();
 const typesetters = new Map<string, Promise<Typesetter>>();
@@ -28,7 +28,7 @@ async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Loads a font file for typesetting, and registers it with the page for display. */
-function loadFace(face: FontFace): Promise<LoadedFace> {
+export function loadFace(face: FontFace): Promise<LoadedFace> {
   const name = fontFileName(face);
   return cached(faces, name, async () => {
     const bytes = await fetchBytes(`/fonts/${name}`);
@@ -105,8 +105,8 @@ async function loadRareFamilies(
   }
 }
 
-/** The photo as the data URL that page SVGs contain, with the same bytes as on the server. */
-function loadPhoto({ url }: Photo): Promise<string> {
+/** A stored picture as the data URL that page SVGs contain, with the same bytes as on the server. */
+export function loadPhoto({ url }: Pick<Photo, 'url'>): Promise<string> {
   return cached(photos, url, async () => {
     const bytes = await fetchBytes(url);
     let binary = '';

@@ -5,9 +5,11 @@ import {
   operationSchema,
   targetOf,
 } from '@kreda/document/kinds/resume/operations/operation';
+import { unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
+import { RESUME_HISTORY } from './resume-history.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
 import {
   completeStored,
@@ -119,7 +121,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   const stored = completeStored(loaded);
   const { uuid } = stored.resume;
   const store = createStore();
-  const storage = openUnsavedChanges(uuid);
+  const storage = openUnsavedChanges(uuid, unsavedChangeSchema);
   const { changes: restored, unreadable } = storage.takeOver();
   store.set(unreadableAtom, unreadable);
   const copy = createServerCopy(stored, restored);
@@ -130,6 +132,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   };
   const queue = createSaveQueue(
     {
+      targetOf,
       send,
       failureOf,
       persist: (operations) => storage.write(operations.map(copy.changeOf)),
@@ -174,7 +177,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     return code === undefined ? 'retry' : 'unavailable';
   }
 
-  const history = createHistory(() => performance.now());
+  const history = createHistory(RESUME_HISTORY, () => performance.now());
   const publishHistory = () => {
     const { canUndo, canRedo } = store.get(historyAtom);
     if (canUndo !== history.canUndo() || canRedo !== history.canRedo())

@@ -3,14 +3,15 @@ import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHistory, type History } from './history.ts';
+import { RESUME_HISTORY } from './resume-history.ts';
 
 let time: number;
 let resume: Resume;
-let history: History;
+let history: History<Resume, Operation>;
 beforeEach(() => {
   time = 0;
   resume = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl');
-  history = createHistory(() => time);
+  history = createHistory(RESUME_HISTORY, () => time);
 });
 
 const apply = (operations: readonly Operation[]) => {

@@ -1,22 +1,29 @@
-import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { inverseOf, replacesSame } from '@kreda/document/kinds/resume/operations/inverse';
-import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
+/** What a history has to know of a kind of document. */
+export interface HistoryRules<Document, Operation> {
+  targetOf(operation: Operation): string;
+  /** The operations that undo `operation`, which is about to be applied to `before`; none if it cannot be undone. */
+  inverseOf(before: Document, operation: Operation): readonly Operation[];
+  /** True if the operation begins a change of its own, however soon it follows another of its target. */
+  beginsChange(before: Document, operation: Operation): boolean;
+  /** True if what the operation replaces is the same in both. */
+  replacesSame(operation: Operation, before: Document, after: Document): boolean;
+}
 
-/** Undo and redo for the whole resume. */
-export interface History {
+/** Undo and redo for a whole document. */
+export interface History<Document, Operation> {
   /** Records an operation that is about to be applied to `before`. Drops all changes that could be redone. */
-  record(before: Resume, operation: Operation): void;
+  record(before: Document, operation: Operation): void;
   /** The operations that undo the last change; empty if there is none. */
   undo(): readonly Operation[];
   /** The operations that redo the last undone change; empty if there is none. */
   redo(): readonly Operation[];
   /** Drops the changes of what is another value in `after`: others changed it, and undoing would overwrite that. */
-  forgetChanged(before: Resume, after: Resume): void;
+  forgetChanged(before: Document, after: Document): void;
   canUndo(): boolean;
   canRedo(): boolean;
 }
 
-interface Change {
+interface Change<Operation> {
   target: string;
   undo: readonly Operation[];
   redo: Operation;
@@ -28,22 +35,13 @@ interface Change {
 const MERGE_WITHIN_MS = 1_000;
 const MAX_CHANGES = 200;
 
-/**
- * True if the operation adds, deletes, moves, hides or shows entries. It begins a change of its own: undoing it must not remove what was typed
- * just before.
- */
-function changesList(before: Resume, operation: Operation): boolean {
-  if (operation.type !== 'data' || !('items' in operation.data)) return false;
-  const { data } = before.sections[operation.section];
-  const listed = (items: readonly { id: string; hidden?: boolean }[]) =>
-    items.map(({ id, hidden = false }) => `${id} ${hidden}`).join('\n');
-  return 'items' in data && listed(data.items) !== listed(operation.data.items);
-}
-
 /** An empty history. `now` is a clock in milliseconds. */
-export function createHistory(now: () => number): History {
-  let done: Change[] = [];
-  let undone: Change[] = [];
+export function createHistory<Document, Operation>(
+  { targetOf, inverseOf, beginsChange, replacesSame }: HistoryRules<Document, Operation>,
+  now: () => number,
+): History<Document, Operation> {
+  let done: Change<Operation>[] = [];
+  let undone: Change<Operation>[] = [];
   return {
     record(before, operation) {
       const undo = inverseOf(before, operation);
@@ -52,7 +50,7 @@ export function createHistory(now: () => number): History {
       const at = now();
       const last = done.at(-1);
       const isSoon = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
-      const isSame = isSoon && !changesList(before, operation);
+      const isSame = isSoon && !beginsChange(before, operation);
       // A merged change undoes to its first state and redoes to its last.
       if (isSame) done = [...done.slice(0, -1), { ...last, redo: operation, at }];
       else done = [...done, { target, undo, redo: operation, at }].slice(-MAX_CHANGES);
@@ -74,7 +72,7 @@ export function createHistory(now: () => number): History {
       return [change.redo];
     },
     forgetChanged(before, after) {
-      const isKept = ({ redo }: Change) => replacesSame(redo, before, after);
+      const isKept = ({ redo }: Change<Operation>) => replacesSame(redo, before, after);
       done = done.filter(isKept);
       undone = undone.filter(isKept);
     },

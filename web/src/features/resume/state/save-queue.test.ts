@@ -1,4 +1,4 @@
-import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
+import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
@@ -11,6 +11,7 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
   let persisted: readonly Operation[] = [];
   const queue = createSaveQueue(
     {
+      targetOf,
       send,
       failureOf: (error) =>
         error === 'final'

@@ -1,5 +1,3 @@
-import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
-
 /** The state of saving, shown beside the resume's name. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';
 
@@ -11,8 +9,9 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' |
  */
 export type Failure = 'retry' | 'unavailable' | 'unsupported' | 'refused' | 'held';
 
-/** The side effects of the queue. */
-export interface SavePorts {
+/** The side effects of the queue, and its one rule: of two operations with the same target, only the later one counts. */
+export interface SavePorts<Operation> {
+  targetOf(operation: Operation): string;
   /** Saves one operation; rejects if it could not be saved. */
   send(operation: Operation): Promise<void>;
   failureOf(error: unknown, operation: Operation): Failure;
@@ -25,7 +24,7 @@ export interface SavePorts {
   onSaved(operation: Operation): void;
 }
 
-export interface SaveQueue {
+export interface SaveQueue<Operation> {
   enqueue(operation: Operation): void;
   /** Sends pending operations now. Resolves when none are left or a try has failed. Sends nothing while the queue is held. */
   flush(): Promise<void>;
@@ -46,18 +45,21 @@ const DELAY_MS = 600;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** Adds an operation and removes an older one of the same target. */
-function withReplaced(operations: readonly Operation[], operation: Operation): Operation[] {
-  const target = targetOf(operation);
-  return [...operations.filter((other) => targetOf(other) !== target), operation];
-}
-
 /**
  * Saves operations in the background, in order, one at a time. A newer operation replaces a waiting one of the same target. A
  * failed try is retried with backoff. A refused operation is reported and set aside until a newer one of its target replaces it.
  */
-export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
-  let waiting = restored.reduce(withReplaced, []);
+export function createSaveQueue<Operation>(
+  ports: SavePorts<Operation>,
+  restored: readonly Operation[] = [],
+): SaveQueue<Operation> {
+  const { targetOf } = ports;
+  /** Adds an operation and removes an older one of the same target. */
+  const withReplaced = (operations: readonly Operation[], operation: Operation): Operation[] => {
+    const target = targetOf(operation);
+    return [...operations.filter((other) => targetOf(other) !== target), operation];
+  };
+  let waiting = restored.reduce<Operation[]>(withReplaced, []);
   /** Operations that the API did not know. The next flush sends them again. */
   let unsupported: Operation[] = [];
   let inFlight: Operation | null = null;

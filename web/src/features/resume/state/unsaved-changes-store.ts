@@ -1,21 +1,21 @@
-import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import type { z } from 'zod';
 import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
 /** A stored change that this release cannot read: JSON of an unknown shape, or text that is not JSON. */
 export type UnreadableChange = unknown;
 
-/** Stores the unsaved changes of one tab and resume, so that they survive reloads and crashes. */
-export interface UnsavedChangesStore {
+/** Stores the unsaved changes of one tab and document, so that they survive reloads and crashes. */
+export interface UnsavedChangesStore<Change> {
   /**
    * Returns this tab's changes from before a reload, and those of closed tabs, which belong to this tab from now on. A change that is
    * unreadable stays stored until it is deleted: a newer release may have written it, or the API may have refused it.
    */
-  takeOver(): { changes: UnsavedChange[]; unreadable: readonly UnreadableChange[] };
+  takeOver(): { changes: Change[]; unreadable: readonly UnreadableChange[] };
   /** Replaces this tab's stored changes. If storage is full or switched off, nothing is stored. */
-  write(changes: readonly UnsavedChange[]): void;
+  write(changes: readonly Change[]): void;
   /** Deletes the unreadable changes. */
   deleteUnreadable(): void;
-  /** Marks this tab as closed. Its stored changes go to the next tab that opens the resume. */
+  /** Marks this tab as closed. Its stored changes go to the next tab that opens the document. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ const HEARTBEAT_MS = 5_000;
 const CLOSED_AFTER_MS = 90_000;
 
 /** Opens the store. Each tab has an entry of its own, so that a tab that has saved everything does not remove another tab's changes. */
-export function openUnsavedChanges(uuid: string): UnsavedChangesStore {
+export function openUnsavedChanges<Change>(uuid: string, schema: z.ZodType<Change>): UnsavedChangesStore<Change> {
   const tab = ownTab();
   const prefix = `${UNSAVED_CHANGES}${uuid}.`;
   const ownKey = prefix + tab;
@@ -44,7 +44,7 @@ export function openUnsavedChanges(uuid: string): UnsavedChangesStore {
       );
       const records = [...leftKeys, ownKey]
         .flatMap(readRecords)
-        .map((record) => ({ record, ...unsavedChangeSchema.safeParse(record) }));
+        .map((record) => ({ record, ...schema.safeParse(record) }));
       const changes = records.flatMap(({ data }) => (data ? [data] : []));
       const unreadable = records.flatMap(({ record, data }) => (data ? [] : [record]));
       // A full storage may have no room for the copies. Then the entries of closed tabs stay as they are.
