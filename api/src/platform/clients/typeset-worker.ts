@@ -7,11 +7,8 @@ import type { FileContent } from '@kreda/document/kinds/format';
 import type { Invoice, KsefMark } from '@kreda/document/kinds/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
 import { loadLetterData } from '@kreda/document/kinds/letter/letter-data';
-import {
-  createLetterTypesetter,
-  type LetterOfResume,
-  type LetterOptions,
-} from '@kreda/document/kinds/letter/typeset-letter';
+import type { LetterOfResume } from '@kreda/document/kinds/letter/model/letter';
+import { createLetterTypesetter, type LetterOptions } from '@kreda/document/kinds/letter/typeset-letter';
 import { type AttachedFile, attachedResume } from '@kreda/document/kinds/resume/formats/json-resume/attached-resume';
 import { RESUME_FORMATS, type ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';

@@ -2,9 +2,9 @@ import { FONT_FACES } from '@kreda/document/engine/fonts/catalogue';
 import { FontNotGivenError } from '@kreda/document/engine/fonts/font-not-given';
 import { familiesForLetter, rareCharactersOfLetter } from '@kreda/document/kinds/letter/compose/fonts-of-letter';
 import { loadLetterData } from '@kreda/document/kinds/letter/letter-data';
+import type { LetterOfResume } from '@kreda/document/kinds/letter/model/letter';
 import {
   createLetterTypesetter,
-  type LetterOfResume,
   type LetterOptions,
   type LetterTypesetter,
 } from '@kreda/document/kinds/letter/typeset-letter';

@@ -1,4 +1,4 @@
-import type { LetterOfResume } from '@kreda/document/kinds/letter/typeset-letter';
+import type { LetterOfResume } from '@kreda/document/kinds/letter/model/letter';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { LetterPreparation } from './letter-typesetter.ts';
 
