@@ -29,7 +29,7 @@ test('a letter is written for a CV, seen as a page, paid for, and downloaded wit
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Dalej: Zakończenie i załączniki' }).click();
   await page.getByRole('button', { name: 'Dodaj załącznik' }).click();
-  await page.getByLabel('Załącznik 1').fill('Świadectwo czeladnicze');
+  await page.getByRole('textbox', { name: 'Załącznik 1' }).fill('Świadectwo czeladnicze');
   await expect(sheet).toContainText('Świadectwo czeladnicze');
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano' })).toBeVisible();
 
