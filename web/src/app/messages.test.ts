@@ -4,6 +4,7 @@ import { sentenceOf } from '@kreda/site/reasons';
 import { sampleReason } from '@kreda/site/testing/sample-reason';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSAL_KEYS } from '../features/documents/import/import-refusal.ts';
+import { ATTACHMENT_KEYS } from '../features/download/application/refusal.ts';
 import { activateLanguage } from '../i18n/active-language.ts';
 import { type MessageTree, messageTable } from '../i18n/define-messages.ts';
 import { REASONS_NAMESPACE, reasonText } from '../i18n/reason-text.ts';
@@ -23,9 +24,14 @@ function texts(tree: MessageTree, prefix = ''): [string, string][] {
   });
 }
 
-/** The reasons that are shown as one sentence. The import shows refused files with texts of its own; one code is for old tabs only. */
+const TEXTS_OF_THEIR_OWN = { ...REFUSAL_KEYS, ...ATTACHMENT_KEYS };
+
+/**
+ * The reasons that are shown as one sentence. The import and the dialog of an application show refused files with texts of their own;
+ * one code is for old tabs only.
+ */
 const SENTENCES = REASON_CODES.filter(
-  (code) => code !== 'file-not-json-resume' && (code === 'too-large' || !Object.hasOwn(REFUSAL_KEYS, code)),
+  (code) => code !== 'file-not-json-resume' && (code === 'too-large' || !Object.hasOwn(TEXTS_OF_THEIR_OWN, code)),
 );
 
 const keys = (tree: MessageTree) => texts(tree).map(([key]) => key);
@@ -67,6 +73,10 @@ describe.each(OFFERED_LANGUAGES)('the reasons in %s', (language) => {
     const all = new Map(texts(messageTable(language)));
     expect(all.get(`imports.refused.${key}.title`)).toMatch(/\S/);
     expect(all.get(`imports.refused.${key}.text`)).toMatch(/\S/);
+  });
+
+  it.each(Object.entries(ATTACHMENT_KEYS))('have a text for an attachment with %s', (_, key) => {
+    expect(new Map(texts(messageTable(language))).get(`application.errors.${key}`)).toMatch(/\S/);
   });
 });
 

@@ -12,7 +12,8 @@ export interface Refusal {
   part: number | null;
 }
 
-const TEXT_OF = {
+/** The texts of refused files, below `errors` in the messages. */
+export const ATTACHMENT_KEYS = {
   'file-encrypted': 'encrypted',
   'file-broken': 'broken',
   'file-too-large': 'tooMuch',
@@ -33,9 +34,9 @@ export function refusalOf(error: unknown): Refusal {
   const code = isReason(known?.reason) ? known.reason.code : undefined;
   if (code === undefined || !isOfFile(code)) return { text: errorText(error), part };
   const max = code === 'application-has-too-many-pages' ? MAX_PAGES : LIMITS.allMb;
-  return { text: t(`errors.${TEXT_OF[code]}`, { max }), part };
+  return { text: t(`errors.${ATTACHMENT_KEYS[code]}`, { max }), part };
 }
 
-function isOfFile(code: string): code is keyof typeof TEXT_OF {
-  return Object.hasOwn(TEXT_OF, code);
+function isOfFile(code: string): code is keyof typeof ATTACHMENT_KEYS {
+  return Object.hasOwn(ATTACHMENT_KEYS, code);
 }
