@@ -172,7 +172,7 @@ describe('a largest size', () => {
       .toBuffer();
 
   test('is met by reducing pictures of attachments, which is told by part', { timeout: 60_000 }, async () => {
-    const photo = await noise('jpeg', 1_600);
+    const photo = await noise('jpeg', 2_000);
     expect(photo.length).toBeGreaterThan(2 * MB);
     const { files, parts, isWithinSize } = await join(joinRequest([cv, attachmentOf(photo)], { maxBytes: 2 * MB }));
     expect(isWithinSize).toBe(true);
