@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Modal, Progress, SegmentedControl, Text, Title } from '@mantine/core';
-import { IconFilePlus } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
@@ -133,11 +132,7 @@ function AddFiles({ application, isDragging }: { application: Application; isDra
   const problem = state.kind === 'choosing' ? state.problem : null;
   return (
     <div className={classes.add}>
-      <Button
-        variant="default"
-        leftSection={<IconFilePlus size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="default" onClick={() => input.current?.click()}>
         {t('add')}
       </Button>
       <input

@@ -32,7 +32,7 @@ const REDUCED = {
 
 function joined(report: { isWithinSize: boolean; parts: object[] }): Response {
   const header = btoa(JSON.stringify({ bytes: 1_900_000, ...report }));
-  const headers = { 'content-disposition': 'attachment; filename="Jan.pdf"', 'x-application-report': header };
+  const headers = { 'x-file-name': btoa('Jan'), 'x-application-report': header };
   return new Response(new Uint8Array(3), { headers });
 }
 

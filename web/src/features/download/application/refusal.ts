@@ -1,5 +1,3 @@
-import { isReason } from '@kreda/site/reasons';
-import '../../../i18n/reasons/file-reasons.ts';
 import type { RefusedAttachmentCode, RefusedFileCode } from '../../../i18n/reasons/reason-texts.ts';
 import { apiErrorOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -31,7 +29,7 @@ export function refusalOf(error: unknown): Refusal {
     .map((name) => /^file_(\d+)$/.exec(name)?.[1])
     .find((number) => number !== undefined);
   const part = field === undefined ? null : Number(field);
-  const code = isReason(known?.reason) ? known.reason.code : undefined;
+  const code = known?.reason?.code;
   if (code === undefined || !isOfFile(code)) return { text: errorText(error), part };
   const max = code === 'application-has-too-many-pages' ? MAX_PAGES : LIMITS.allMb;
   return { text: t(`errors.${ATTACHMENT_KEYS[code]}`, { max }), part };

@@ -1,7 +1,7 @@
-import { parse } from 'content-disposition';
 import { z } from 'zod';
 import { restRefusal } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
+import { decodeFileName } from '../fetch-pdf.ts';
 import type { ApplicationPart } from './application-parts.ts';
 
 export interface AskedFile {
@@ -41,8 +41,8 @@ export async function requestApplication(uuid: string, asked: AskedFile, signal:
   });
   if (!response.ok) throw await restRefusal(response);
   const report = reportOf(response);
-  const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters;
-  return { ...report, content: await response.blob(), fileName: filename ?? `CV.${asked.format}` };
+  const name = decodeFileName(response.headers.get('x-file-name'));
+  return { ...report, content: await response.blob(), fileName: `${name}.${asked.format}` };
 }
 
 /** The name of the form's field of the file at `index` of the parts. */
