@@ -32,11 +32,11 @@ export const unreadableDialog = loadable(async () => (await import('./unreadable
 export const importedFields = loadable(async () => (await import('../imported/imported-fields.tsx')).ImportedFields);
 /** Shown on narrow screens only. */
 export const viewSwitch = loadable(async () => (await import('./view-switch.tsx')).ViewSwitch);
-/** For language versions and variants only. */
-export const viewBar = loadable(async () => (await import('../views/view-bar.tsx')).ViewBar);
-export const translationForm = loadable(async () => (await import('../views/translation-form.tsx')).TranslationForm);
-/** The other versions of a resume, when their list is opened. */
-export const familyMenu = loadable(async () => (await import('../views/family-menu.tsx')).FamilyMenu);
+/** One import for all of them: each import of a chunk lists the chunks that it needs. */
+const viewPanels = () => import('../views/view-panels.ts');
+export const viewBar = loadable(async () => (await viewPanels()).viewBar.load());
+export const translationForm = loadable(async () => (await viewPanels()).translationForm.load());
+export const familyMenu = loadable(async () => (await viewPanels()).familyMenu.load());
 const rarePanels = loadable(async () => (await import('./rare-panels.ts')).RARE_PANELS);
 
 /** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */
