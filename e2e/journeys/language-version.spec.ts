@@ -29,10 +29,12 @@ test('a Polish CV gets a German version, which is translated beside it, follows 
   await expect(sheets(page).first()).toBeAttached();
 
   // The interface stays Polish; names and headings of the CV need no translation.
-  await page.getByLabel('Stanowisko lub zawód (niemiecki)').fill('Leitende Pflegefachfrau');
+  await page
+    .getByRole('textbox', { name: 'Stanowisko lub zawód (niemiecki)', exact: true })
+    .fill('Leitende Pflegefachfrau');
   await expect.poll(() => previewText(page)).toContain('Leitende Pflegefachfrau');
   await page.goto(`${product.url}/cv/${version}/doswiadczenie-zawodowe`);
-  const position = page.getByLabel('Stanowisko (niemiecki)').first();
+  const position = page.getByRole('textbox', { name: 'Stanowisko (niemiecki)', exact: true }).first();
   await position.fill('Stationsleitung');
   const description = page.getByRole('textbox', { name: 'Opis (niemiecki)' }).first();
   await description.fill('Einsatzplanung für acht Personen');

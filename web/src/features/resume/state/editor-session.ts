@@ -6,6 +6,7 @@ import {
   targetOf,
 } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import type { EditedView } from '@kreda/document/kinds/resume/overlay/edit-view';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
@@ -77,6 +78,17 @@ const NO_BLOCKER = null as SaveBlocker | null;
 export const saveBlockerAtom = atom(NO_BLOCKER);
 /** Stored changes of earlier pages that this release cannot read. */
 export const unreadableAtom = atom<readonly UnreadableChange[]>([]);
+
+/** What a view of a resume stands on, as the server stored it. */
+export interface StoredView extends EditedView {
+  baseUuid: string;
+}
+
+const NO_VIEW = null as StoredView | null;
+/** Null for a resume that is no view, and while the base is being loaded. */
+export const storedViewAtom = atom(NO_VIEW);
+/** Whether a language version is shown beside its original, text by text, or as the form of any resume. */
+export const isSideBySideAtom = atom(true);
 
 /** The server's calls that a session needs. */
 export interface ServerPorts {

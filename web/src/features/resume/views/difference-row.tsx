@@ -1,6 +1,6 @@
 import type { Difference } from '@kreda/document/kinds/resume/overlay/differences';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { markDifferences } from '../../../lib/mark-differences.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { useT } from './messages.ts';
@@ -39,7 +39,7 @@ export function DifferenceRow({ difference: { base, own }, words, isRunning, onP
           size="compact-sm"
           variant="default"
           disabled={isRunning}
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
           aria-label={`${t('differences.putBack')}: ${words.what}`}
           onClick={onPutBack}
         >

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
-import { IconLanguage, IconPlus, IconRefreshAlert } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconRefreshAlert } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
@@ -69,7 +69,7 @@ function Waiting({ view: { staleCount, unappliedCount, untranslatedCount } }: { 
     <>
       {untranslatedCount > 0 && (
         <span className={classes.waiting}>
-          <IconLanguage size={14} aria-hidden />
+          <IconPencil size={14} aria-hidden />
           {t('family.untranslated', { count: untranslatedCount })}
         </span>
       )}

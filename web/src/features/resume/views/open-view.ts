@@ -1,8 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { withEdits } from '@kreda/document/kinds/resume/overlay/with-edits';
 import { atom, useAtomValue } from 'jotai';
-import { resumeAtom } from '../state/editor-session.ts';
-import { type StoredView, storedViewAtom } from '../state/view.ts';
+import { resumeAtom, type StoredView, storedViewAtom } from '../state/editor-session.ts';
 
 /** The view that is being edited, with what the editor changed since it was loaded. */
 export interface OpenView extends StoredView {

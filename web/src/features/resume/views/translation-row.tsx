@@ -3,7 +3,7 @@ import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_TITLE_CHARACTERS } from '@kreda/document/kinds/resume/model/section';
 import type { TranslatableText } from '@kreda/document/kinds/resume/overlay/translation';
 import { Button, TextInput } from '@mantine/core';
-import { IconCheck, IconLanguage } from '@tabler/icons-react';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
 import { SectionField } from '../forms/fields/section-field.tsx';
 import { useT as useFormsT } from '../forms/messages.ts';
@@ -83,7 +83,7 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
           ) : (
             <>
               <span className={classes.waiting}>
-                <IconLanguage size={15} aria-hidden />
+                <IconPencil size={15} aria-hidden />
                 {t('untranslated')}
               </span>
               <Button

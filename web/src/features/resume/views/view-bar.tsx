@@ -6,7 +6,7 @@ import { overlaySchema } from '@kreda/document/kinds/resume/overlay/overlay';
 import { staleOverrides } from '@kreda/document/kinds/resume/overlay/stale';
 import { originalTexts } from '@kreda/document/kinds/resume/overlay/translation';
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
-import { IconArrowRight, IconCheck, IconGitCompare, IconMarkdown, IconRefreshAlert } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconFileText, IconGitCompare, IconRefreshAlert } from '@tabler/icons-react';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,9 +16,8 @@ import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { usePlaceFromAddress } from '../forms/use-place-from-address.ts';
-import { saveStateAtom } from '../state/editor-session.ts';
+import { isSideBySideAtom, type StoredView, saveStateAtom, storedViewAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
-import { isSideBySideAtom, type StoredView, storedViewAtom } from '../state/view.ts';
 import { useT } from './messages.ts';
 import { nextText } from './next-text.ts';
 import { type OpenView, useOpenViewIfLoaded } from './open-view.ts';
@@ -146,7 +145,7 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
           <Button
             size="compact-sm"
             variant="subtle"
-            leftSection={<IconMarkdown size={17} aria-hidden />}
+            leftSection={<IconFileText size={17} aria-hidden />}
             aria-label={t('bar.markdown')}
             title={t('bar.markdown')}
             onClick={open('markdown')}
