@@ -67,6 +67,6 @@ test('a Polish CV gets a German version, which is translated beside it, follows 
   expect(text).toContain('Leitende Pflegefachfrau');
   expect(text).toContain('Stationsleitung');
   expect(text).toContain('Einsatzplanung für acht Personen');
-  expect(text).toContain('BERUFSERFAHRUNG');
+  expect(text).toContain('Berufserfahrung');
   expect((await buyer.read(uuid)).sections.experiences).toEqual(applyOperation(original, change).sections.experiences);
 });
