@@ -78,6 +78,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             ],
           },
           output: {
+            // Every page's scripts name all chunks: of a hash, each letter costs.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // What every page needs first, and shared modules that are too small for a chunk of their own.
@@ -102,6 +104,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'editing',
                   test: /[\\/]features[\\/]resume[\\/](editor[\\/](editable-name\.tsx|save-indicator\.tsx|undo-buttons\.tsx|(editor-shell|resume-name|save-indicator|step-panel|steps-navigation|undo-buttons)\.module\.css)|preview[\\/](preview\.tsx|preview\.module\.css|use-(pan|wheel-zoom|scroll-to-edited|section-drag)\.ts|(zoom|scroll-to-show)\.ts)|state[\\/](history|save-queue|unsaved-changes-store)\.ts)$|[\\/]lib[\\/]on-first-interaction\.ts$/,
+                  includeDependenciesRecursively: false,
+                  priority: 0,
+                },
+                // Fields and icons of forms, which pages of forms and the editor load together. Each of these modules would be a chunk of its own.
+                {
+                  name: 'controls',
+                  test: /@mantine[\\/](core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|InputsGroupFieldset|Text|Textarea|TextInput|Title)|hooks[\\/]esm[\\/]use-(id|merged-ref))[\\/]|[\\/]Icon(ArrowBackUp|ArrowForwardUp|ArrowLeft|ArrowsSort|Bulb|Check|Download|Minus|Palette|Trash)\.m?js$|web[\\/]src[\\/]ui[\\/](error-message|hint|spinner)\./,
+                  includeDependenciesRecursively: false,
+                  priority: 0,
+                },
+                // What several steps of the editor share, for the same reason.
+                {
+                  name: 'steps',
+                  test: /[\\/]features[\\/]resume[\\/](editor[\\/](section-titles|steps)\.tsx?|forms[\\/](entry-button\.tsx|(field-problem|focus-when-rendered|own-facts|use-entry-focus|use-place-from-address|fields[\\/]name-character)\.ts|(forms|fields[\\/]fields)\.module\.css)|state[\\/](use-open-entry|use-section)\.ts|suggestions[\\/]suggested-sections\.ts)$/,
                   includeDependenciesRecursively: false,
                   priority: 0,
                 },
