@@ -170,7 +170,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     expect(json(`resumes/${uuid}/resume.json`)).toMatchObject({ uuid, removedAt: null });
     expect(json(`resumes/${view}/resume.json`)).toMatchObject({ baseUuid: uuid, viewKind: 'variant' });
     expect(json(`resumes/${view}/version.json`)).toMatchObject({
-      overlay: { kind: 'variant', overrides: {} },
+      overlay: { kind: 'variant', overrides: {}, added: [] },
       offer: { title: 'Oddziałowa', text: 'Treść oferty' },
     });
     expect(json(`resumes/${removed}/resume.json`)).toMatchObject({ uuid: removed, removedAt: api.now.toISOString() });

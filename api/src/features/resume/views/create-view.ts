@@ -48,7 +48,7 @@ export async function duplicateView(context: RequestContext, uuid: string, name:
   await countNew(context);
   return insert(context, uuid, ({ view }) => {
     if (!view) throw noSuchResume();
-    return { overlay: view.overlay, offer: view.offer, name };
+    return { overlay: { ...view.overlay, added: [] }, offer: view.offer, name };
   });
 }
 
@@ -66,7 +66,8 @@ interface Plan {
 }
 
 function plan({ base, view }: Family, choice: NewViewChoice): Plan {
-  const overlay = { ...(view?.overlay ?? emptyOverlay(choice.kind)), kind: choice.kind };
+  // What is typed into an entry goes to the base from the view alone that added it.
+  const overlay = { ...(view?.overlay ?? emptyOverlay(choice.kind)), kind: choice.kind, added: [] };
   if (choice.kind === 'variant') return { overlay, offer: choice.offer ?? null, name: choice.name };
   const { language } = choice;
   if (language === base.resume.language) {

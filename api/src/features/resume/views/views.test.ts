@@ -422,6 +422,7 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
           'items/papyri/x/title': { value: 'from another release', base: '' },
           [`items/experiences/${FIRST}/position`]: { value: 'Oddziałowa', base: JOBS[0]!.position },
         },
+        added: [],
       };
       await api.db.resume.update({ where: { id: uuid }, data: { overlay } });
       await retitle(base, SECOND, 'Zastępczyni');

@@ -66,6 +66,12 @@ export function entriesOf(resume: Resume, slug: SectionSlug): readonly AnyEntry[
   return 'items' in data ? (data.items as AnyEntry[]) : [];
 }
 
+/** Whether an address is a field of one of these entries. */
+export function isOfEntry(address: Address, ids: readonly string[]): boolean {
+  const [kind, , id] = address.split('/');
+  return kind === 'items' && id !== undefined && ids.includes(id);
+}
+
 /** The section that an address is in; null for settings of the whole resume. */
 export function sectionOf(address: Address): SectionSlug | null {
   const [kind, slug = ''] = address.split('/');

@@ -1,12 +1,14 @@
 import { dequal } from 'dequal/lite';
 import type { AnyEntry } from '../model/any-entry.ts';
 import type { Resume } from '../model/resume.ts';
+import { isFieldEmpty } from '../model/section.ts';
 import { SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { applyOperation, type Operation } from '../operations/operation.ts';
-import { type Address, entriesOf, valuesByAddress } from './addresses.ts';
+import { type Address, entriesOf, isOfEntry, valuesByAddress, withValues } from './addresses.ts';
 import { materialise } from './materialise.ts';
 import { operationInView } from './operation-in-view.ts';
 import type { Overlay, Override } from './overlay.ts';
+import { isOfAddedEntry } from './stale.ts';
 import { isTranslatable } from './translation.ts';
 
 /** A base and the overlay of one of its views. */
@@ -17,13 +19,18 @@ export interface EditedView {
 
 /**
  * Applies an operation that was made in a view. What it changes becomes overrides. The structure stays the base's: an added entry is
- * added to the base, and one that the operation removes is hidden in the view. An override that exists keeps the base value that it was
+ * added to the base, and what is typed into it goes there too, until the base has another text: entries are saved while they are typed.
+ * One that the operation removes is hidden in the view. An override that exists keeps the base value that it was
  * made from, so that a stale one stays stale until the user decides.
  */
 export function editView({ base, overlay }: EditedView, operation: Operation): EditedView {
   const before = materialise(base, overlay).resume;
   const after = applyOperation(before, operationInView(before, operation));
-  return withEdits({ base, overlay }, { before, after }, changedTogether(operation));
+  return withEdits(
+    { base, overlay },
+    { before, after },
+    { isTogether: changedTogether(operation), isBaseWritten: true },
+  );
 }
 
 /**
@@ -40,32 +47,61 @@ export function adoptView(edited: EditedView, changed: Resume, nextBase: Resume 
     ...changed,
     photo: before.photo,
   });
-  const { base, overlay } = withEdits(edited, { before, after }, () => false);
+  const { base, overlay } = withEdits(edited, { before, after }, { isTogether: () => false, isBaseWritten: false });
   return { base: withAddedEntries({ base: nextBase, before: edited.base, after: base }, false), overlay };
+}
+
+interface EditRules {
+  isTogether: (address: Address) => boolean;
+  /** Whether what is typed into an entry that was added in the view goes to the base. */
+  isBaseWritten: boolean;
 }
 
 function withEdits(
   { base, overlay }: EditedView,
   { before, after }: { before: Resume; after: Resume },
-  isTogether: (address: Address) => boolean,
+  { isTogether, isBaseWritten }: EditRules,
 ): EditedView {
-  const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
-  const baseValues = valuesByAddress(newBase);
+  const added = [...overlay.added, ...newIds(before, after)];
+  const withAdded = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
   const valuesBefore = valuesByAddress(before);
+  const knownBase = valuesByAddress(base);
+  const changed = [...valuesByAddress(after)].filter(([address, value]) => !dequal(value, valuesBefore.get(address)));
+  /** Texts of added entries that the base has as the view had them. */
+  const followed = new Map(
+    changed.filter(
+      ([address]) =>
+        isBaseWritten &&
+        isOfEntry(address, overlay.added) &&
+        !address.endsWith('/hidden') &&
+        dequal(knownBase.get(address), valuesBefore.get(address)),
+    ),
+  );
+  const newBase = followed.size === 0 ? withAdded : withValues(withAdded, followed);
+  const baseValues = valuesByAddress(newBase);
   const overrides: Record<Address, Override> = { ...overlay.overrides };
-  const set = (address: Address, value: unknown, isKeptIfEqual: boolean) => {
-    const baseValue = baseValues.get(address);
-    if (isKeptIfEqual || !dequal(value, baseValue))
-      overrides[address] = { value, base: overrides[address]?.base ?? baseValue };
-    else delete overrides[address];
-  };
   for (const [address, value] of valuesByAddress(after)) {
     const isChanged = !dequal(value, valuesBefore.get(address));
     if (!isChanged && !isTogether(address)) continue;
-    const isConfirmed = overlay.kind === 'language' && isTranslatable(address) && valuesBefore.has(address);
-    set(address, value, isTogether(address) || isConfirmed);
+    const baseValue = baseValues.get(address);
+    const isConfirmed =
+      overlay.kind === 'language' && isTranslatable(address) && (valuesBefore.has(address) || !isFieldEmpty(value));
+    const isKeptIfEqual = isTogether(address) || isConfirmed || followed.has(address);
+    if (isKeptIfEqual || !dequal(value, baseValue)) {
+      const known = overrides[address];
+      const isMadeNow = known === undefined || followed.has(address) || isOfAddedEntry(overlay, address, known);
+      overrides[address] = { value, base: isMadeNow ? baseValue : known.base };
+    } else delete overrides[address];
   }
-  return { base: newBase, overlay: { ...overlay, overrides } };
+  return { base: newBase, overlay: { ...overlay, overrides, added } };
+}
+
+/** Ids of entries that only the second state has. */
+function newIds(before: Resume, after: Resume): string[] {
+  return SECTION_SLUGS.flatMap((slug) => {
+    const known = new Set(entriesOf(before, slug).map(({ id }) => id));
+    return entriesOf(after, slug).flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  });
 }
 
 /** Changing the template or the language changes other settings too. They are overridden even where they equal the base's by chance, so that they stay together. */

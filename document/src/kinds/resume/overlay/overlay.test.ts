@@ -100,6 +100,25 @@ describe('a view', () => {
     expect(jobsOf(materialise(base, overlay).resume)[1]).toEqual(added);
   });
 
+  test.each(['variant', 'language'] as const)(
+    'what is typed into an entry that was added in a %s goes to the base, until the base has a text of its own',
+    (kind) => {
+      const added = { ...jobsOf(BASE)[0]!, id: 'new', position: '' };
+      const entered = edited(BASE, emptyOverlay(kind), (view) => withJobs(view, (items) => [...items, added]));
+      const typed = ['K', 'Kranken', 'Krankenschwester'].reduce(
+        (view, text) => edited(view.base, view.overlay, (seen) => retitled(seen, 'new', text)),
+        entered,
+      );
+      expect(jobsOf(typed.base).at(-1)).toMatchObject({ position: 'Krankenschwester', hidden: kind === 'variant' });
+      expect(untranslated(typed.base, typed.overlay)).not.toContain(position('new'));
+      const own = applyOperation(typed.base, retitled(typed.base, 'new', 'Pielęgniarka'));
+      expect(staleOverrides(own, typed.overlay)).toHaveLength(kind === 'variant' ? 1 : 0);
+      const again = edited(own, typed.overlay, (view) => retitled(view, 'new', 'Pflegefachfrau'));
+      expect(jobsOf(again.base).at(-1)!.position).toBe('Pielęgniarka');
+      expect(jobsOf(materialise(again.base, again.overlay).resume).at(-1)!.position).toBe('Pflegefachfrau');
+    },
+  );
+
   test('has its own order; an entry that the base gets later follows the one before it', () => {
     const { overlay } = edited(BASE, emptyOverlay('variant'), (view) => withJobs(view, (items) => items.toReversed()));
     const added = { ...jobsOf(BASE)[0]!, id: 'new' };
@@ -151,7 +170,7 @@ describe('a view', () => {
       [position(SECOND)]: { value: 5, base: '' },
       'items/papyri/x/title': { value: 'from another release', base: '' },
     };
-    const { resume, unapplied } = materialise(BASE, { kind: 'variant', overrides });
+    const { resume, unapplied } = materialise(BASE, { kind: 'variant', overrides, added: [] });
     expect(unapplied.toSorted()).toEqual(['color', position(SECOND), 'items/papyri/x/title'].toSorted());
     expect(jobsOf(resume)[0]!.position).toBe('mine');
     expect(resumeSchema.safeParse(resume).success).toBe(true);
@@ -245,10 +264,16 @@ test('random edits of a base, three languages and three variants lose nothing', 
           if (operation.type === 'data' && step.kind === 'write')
             expect(view.sections.experiences).toEqual(applyOperation(seen, operation).sections.experiences);
           const baseValues = valuesByAddress(result.base);
+          const knownBase = valuesByAddress(base);
           for (const [address, value] of valuesByAddress(view)) {
             if (!address.endsWith('/position') && !address.endsWith('/company') && !address.endsWith('/city')) continue;
             if (!valuesBefore.has(address) || valuesBefore.get(address) === value) continue;
-            if (!made[at]!.has(address)) made[at]!.set(address, baseValues.get(address));
+            const isFollowed = knownBase.get(address) !== baseValues.get(address);
+            const isRenewed =
+              VIEWS[at] === 'language' &&
+              overlays[at]!.added.some((id) => address.includes(`/${id}/`)) &&
+              (made[at]!.get(address) ?? valuesBefore.get(address)) === valuesBefore.get(address);
+            if (isFollowed || isRenewed || !made[at]!.has(address)) made[at]!.set(address, baseValues.get(address));
             written[at]!.set(address, value);
           }
           base = result.base;
@@ -266,8 +291,12 @@ test('random edits of a base, three languages and three variants lose nothing', 
           if (present.has(address)) expect(present.get(address)).toBe(value);
           else expect(unapplied).toContain(address);
         }
+        const isOwnEntry = (address: string) => overlay.added.some((id) => address.includes(`/${id}/`));
         const stale = [...made[at]!].filter(
-          ([address, before]) => baseValues.has(address) && baseValues.get(address) !== before,
+          ([address, before]) =>
+            baseValues.has(address) &&
+            baseValues.get(address) !== before &&
+            !(overlay.kind === 'language' && isOwnEntry(address) && before === written[at]!.get(address)),
         );
         const found = staleOverrides(base, overlay).filter(({ address }) => made[at]!.has(address));
         expect(found.map(({ address }) => address).toSorted()).toEqual(stale.map(([address]) => address).toSorted());

@@ -20,14 +20,17 @@ export type ViewKind = (typeof VIEW_KINDS)[number];
 export interface Overlay {
   kind: ViewKind;
   overrides: Readonly<Record<Address, Override>>;
+  /** Ids of the entries that were added in the view. What is typed into them there goes to the base too, until the base has another text. */
+  added: string[];
 }
 
 /** Schema of a stored overlay. Values are checked when the overlay is applied, since their schemas depend on the release. */
 export const overlaySchema: z.ZodType<Overlay> = z.strictObject({
   kind: z.enum(VIEW_KINDS),
   overrides: z.record(z.string(), z.strictObject({ value: z.json(), base: z.json() })),
+  added: z.array(z.string()),
 });
 
 export function emptyOverlay(kind: ViewKind): Overlay {
-  return { kind, overrides: {} };
+  return { kind, overrides: {}, added: [] };
 }

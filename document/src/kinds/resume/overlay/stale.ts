@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
-import { type Address, valuesByAddress } from './addresses.ts';
-import type { Overlay } from './overlay.ts';
+import { type Address, isOfEntry, valuesByAddress } from './addresses.ts';
+import type { Overlay, Override } from './overlay.ts';
 import { isTranslatable } from './translation.ts';
 
 /** An override whose base has changed since it was made. */
@@ -15,12 +15,20 @@ export interface StaleOverride {
 }
 
 /** The overrides that are stale, in the order of the base. */
-export function staleOverrides(base: Resume, { overrides }: Overlay): StaleOverride[] {
+export function staleOverrides(base: Resume, overlay: Overlay): StaleOverride[] {
+  const { overrides } = overlay;
   return [...valuesByAddress(base)].flatMap(([address, now]) => {
     if (!Object.hasOwn(overrides, address)) return [];
-    const { base: before, value: own } = overrides[address]!;
-    return isSameBase(address, before, now) ? [] : [{ address, before, now, own }];
+    const override = overrides[address]!;
+    const { base: before, value: own } = override;
+    if (isOfAddedEntry(overlay, address, override) || isSameBase(address, before, now)) return [];
+    return [{ address, before, now, own }];
   });
+}
+
+/** Whether the base got the text of the language version that its entry was added in. It is not stale once the base has a text in its own language. */
+export function isOfAddedEntry({ kind, added }: Overlay, address: Address, { base, value }: Override): boolean {
+  return kind === 'language' && isOfEntry(address, added) && dequal(base, value);
 }
 
 /** An order of entries is the same as long as nobody moved one: added and removed entries do not count. */
