@@ -1,6 +1,6 @@
 import { Button, Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFileImport } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
 import classes from './import-zone.module.css';
 import { useT } from './messages.ts';
@@ -24,8 +24,12 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { state, read } = importing;
+  const { state, read, expectFiles } = importing;
   const isReading = state.kind === 'reading';
+  const expectDropped = useEffectEvent(expectFiles);
+  useEffect(() => {
+    if (isDragging) expectDropped();
+  }, [isDragging]);
   return (
     <section className={classes.zone} data-dragging={isDragging || undefined} aria-labelledby={`${id}-title`}>
       <div className={classes.drop}>
@@ -51,7 +55,9 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
               )
             }
             onClick={() => {
-              if (!isReading) input.current?.click();
+              if (isReading) return;
+              expectFiles();
+              input.current?.click();
             }}
           >
             {t(state.kind === 'refused' ? 'refused.again' : 'zone.choose')}

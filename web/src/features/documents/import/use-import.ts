@@ -7,12 +7,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { rememberDoubtfulFields } from '../../../lib/doubtful-fields.ts';
+import { loadable } from '../../../lib/loadable.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToastAfterNavigation } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { type ImportRefusal, importRefusal } from './import-refusal.ts';
 import { importFiles, MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
+
+/** The editor and what its first pages need, so that they load while a file is chosen and read. */
+const editorAhead = loadable(() => import('../../resume/editor/load-ahead.ts'));
 
 /** What became of the files of an import. */
 export interface ImportOutcome {
@@ -34,6 +38,8 @@ export type ImportState =
 
 export interface Import {
   state: ImportState;
+  /** Loads the editor ahead: files are about to be chosen or dropped. */
+  expectFiles(): void;
   /** Does nothing while other files are being read, or their report is open. */
   read(files: readonly File[]): Promise<void>;
   /** Forgets a refusal. */
@@ -52,8 +58,11 @@ export function useImport(): Import {
 
   const openEditor = async (uuid: string, isChecking: boolean) => {
     showToastAfterNavigation({ type: 'success', text: t('exchange.imported') });
-    await navigate(path('cv-personal-data', { id: uuid }), { state: { isChecking } });
+    await navigate(path('cv-personal-data', { id: uuid }), { state: { isChecking, isFetched: true } });
     await utils.resume.list.invalidate();
+  };
+  const expectFiles = () => {
+    editorAhead.load().then(({ loadForNewResume }) => loadForNewResume(language), editorAhead.forgetFailure);
   };
   const read = async (files: readonly File[]) => {
     if (state.kind === 'reading' || state.kind === 'read') return;
@@ -62,8 +71,12 @@ export function useImport(): Import {
     setState({ kind: 'reading', files });
     const { pathname } = location;
     try {
-      const { uuid, format, notes, readings } = await importFiles(files, language);
+      const answer = importFiles(files, language);
+      // After the request, so that the API reads the file while scripts load.
+      expectFiles();
+      const { uuid, format, notes, readings } = await answer;
       const stored = await utils.resume.get.fetch({ uuid });
+      editorAhead.loaded()?.loadForResume(stored.resume);
       const doubtful = readings
         .filter(({ confidence }) => confidence < DOUBTFUL_BELOW)
         .map((reading) => ({ ...reading, value: fieldValue(stored.resume, reading) }))
@@ -81,7 +94,7 @@ export function useImport(): Import {
       setState({ kind: 'refused', refusal: importRefusal(error) });
     }
   };
-  return { state, read, openEditor, reset: () => setState({ kind: 'waiting' }) };
+  return { state, expectFiles, read, openEditor, reset: () => setState({ kind: 'waiting' }) };
 }
 
 /** The refusal of files that the API would refuse for their number or size; null if they can be sent. */

@@ -42,7 +42,7 @@ export function EditorPage() {
   const t = useT();
   const { id } = useParams();
   const step = useStep();
-  const isSwitch = (useLocation().state as { isSwitch?: boolean } | null)?.isSwitch === true;
+  const isFetched = (useLocation().state as { isFetched?: boolean } | null)?.isFetched === true;
   useEffect(() => prefetchStep(step), [step]);
   useStepTitle(step);
   const stored = trpc.resume.get.useQuery(
@@ -51,8 +51,8 @@ export function EditorPage() {
   );
   // Who translates a CV keeps the language of the original in the interface.
   useResumeLanguage(stored.data?.viewKind === 'language' ? undefined : stored.data?.resume.language);
-  // The cached resume may be older than what this page has just saved. Who switches versions has the newest one: the list fetched it.
-  const isFresh = stored.isFetchedAfterMount || isSwitch;
+  // The cached resume may be older than what this page has just saved. The list of versions and an import have just fetched the newest one.
+  const isFresh = stored.isFetchedAfterMount || isFetched;
   if (stored.isPending || !(isFresh || stored.isError)) return <LoadingScreen message={t('loading')} />;
   if (!stored.data) {
     return (

@@ -27,7 +27,7 @@ export function FamilyList({ family: { base, views }, step }: { family: Family; 
     <li key={uuid}>
       <Link
         to={path(routeOfStep(step), { id: uuid })}
-        state={{ isSwitch: true }}
+        state={{ isFetched: true }}
         className={classes.link}
         aria-current={uuid === open ? 'page' : undefined}
       >
