@@ -97,7 +97,9 @@ function readings(bytes: Uint8Array): string[] {
 async function traces(resume: Resume, renderer: TestRenderer) {
   const pdf = await pdfOf(resume, renderer);
   const { Title = '', Author = '' } = pdfInfo(pdf);
-  const attachments = pdfAttachments(pdf).map(({ name, content }) => `${name} ${content.toString('utf8')}`);
+  const attachments = pdfAttachments(pdf).map(
+    ({ name, content }) => `${name} ${Buffer.from(content).toString('utf8')}`,
+  );
   return {
     fileName: tracesIn(fileNameOf(resume.name), TOKENS),
     title: tracesIn(Title, TOKENS),
