@@ -8,9 +8,10 @@ export function tracesIn(text: string, tokens: readonly string[]): string[] {
   return tokens.filter((token) => {
     const wanted = plainForm(token);
     if (/^\d+$/.test(wanted)) return digits.includes(wanted);
-    return new RegExp(`(?<![\\p{L}\\p{N}])${wanted.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(
-      plain,
-    );
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])${wanted.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).test(plain);
   });
 }
 
