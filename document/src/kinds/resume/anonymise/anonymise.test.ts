@@ -219,8 +219,14 @@ test.each(Object.values(CONSENT_CLAUSES).flat())('the clause $id names no employ
     entry('clauses', 'a', { content: paragraph(clauseText(clause, 'Tajna Firma sp. z o.o.')) }),
     entry('clauses', 'b', { content: paragraph(clause.textWithoutEmployer) }),
   ];
-  const { clauses } = anonymise(resume, NAMES_ALONE).resume.sections;
-  for (const { content } of clauses.data.items) expect(richTextToPlain(content)).toBe(clause.textWithoutEmployer);
+  const { resume: anonymous, removed, stayed } = anonymise(resume, NAMES_ALONE);
+  for (const { content } of anonymous.sections.clauses.data.items)
+    expect(richTextToPlain(content)).toBe(clause.textWithoutEmployer);
+  expect(removed.filter(({ kind }) => kind === 'clause')).toEqual([
+    { kind: 'clause', text: clauseText(clause, 'Tajna Firma sp. z o.o.') },
+  ]);
+  // The laws that a clause cites are no names to ask about.
+  expect(stayed).toEqual([]);
 });
 
 test('what stays is listed once, without the starts of sentences, and German nouns stay out of the list', () => {

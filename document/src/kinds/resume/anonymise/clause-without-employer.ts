@@ -2,18 +2,21 @@ import { CONSENT_CLAUSES } from '../model/clauses/clause-library.ts';
 
 const GAP = '{employer}';
 
-/** A sentence of the library around an employer's name, and the whole wording without the name. */
+/** The parts of each wording around an employer's name, and the whole wording without the name. */
 const WORDINGS = Object.values(CONSENT_CLAUSES)
   .flat()
-  .flatMap(({ text, textWithoutEmployer }) => {
-    const parts = text.split(GAP).map(spaced);
-    return parts.length < 2 ? [] : [{ parts, withoutEmployer: textWithoutEmployer }];
-  });
+  .map(({ text, textWithoutEmployer }) => ({
+    parts: text.split(GAP).map(spaced),
+    withoutEmployer: textWithoutEmployer,
+  }));
 
-/** The wording that names no employer, for a text that is a clause of the library with one; null for any other text. */
+/** The wording that names no employer, for a text that is a clause of the library with or without one; null for any other text. */
 export function clauseWithoutEmployer(text: string): string | null {
   const typed = spaced(text).trim();
-  return WORDINGS.find(({ parts }) => hasParts(typed, parts))?.withoutEmployer ?? null;
+  const found = WORDINGS.find(
+    ({ parts, withoutEmployer }) => typed === spaced(withoutEmployer) || hasParts(typed, parts),
+  );
+  return found?.withoutEmployer ?? null;
 }
 
 function spaced(text: string): string {

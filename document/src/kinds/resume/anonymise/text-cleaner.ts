@@ -43,6 +43,8 @@ interface Given {
 export function createTextCleaner({ identity, organisations, ownWords, language }: Given): TextCleaner {
   const removed = new Map<string, Removed>();
   const stayed = new Set<string>();
+  /** Clauses of the library: their capitals are those of laws. */
+  const clauses = new Set<string>();
   const phrases: { phrase: Phrase; kind: RemovedKind; replacement: string }[] = [
     ...ownWords.map((own) => ({ phrase: ownPhrase(own), kind: 'own-word' as const, replacement: MARK })),
     ...(['employer', 'school'] as const).flatMap((kind) =>
@@ -70,6 +72,7 @@ export function createTextCleaner({ identity, organisations, ownWords, language 
       text,
     );
     for (const { start, end, kind } of found) remove(kind, text.slice(start, end));
+    if (clauses.has(text)) return found;
     for (const name of remainingNames(text, words, { ranges: found, language })) stayed.add(name);
     return found;
   }
@@ -103,7 +106,8 @@ export function createTextCleaner({ identity, organisations, ownWords, language 
           const typed = textOf(children);
           const neutral = clauseWithoutEmployer(typed);
           if (neutral === null) return children;
-          remove('clause', typed);
+          clauses.add(neutral);
+          if (spaced(typed) !== spaced(neutral)) remove('clause', typed);
           return [{ text: neutral }];
         }),
       ),
@@ -118,6 +122,10 @@ function ownPhrase(typed: string): Phrase {
   return wordsOf(typed)
     .map(({ text }) => nameForms(text))
     .map((forms) => (word: Word) => isFormOf(word, forms));
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function textOf(inlines: readonly Inline[]): string {
