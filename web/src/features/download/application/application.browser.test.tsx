@@ -67,7 +67,7 @@ test('parts are ordered by buttons and by keys, renamed and removed, and sent in
   await dialog.getByText('2 MB', { exact: true }).click();
   await create.click();
   await expect.element(dialog.getByText('Plik Jan.pdf został zapisany. Ma 1,9 MB.')).toBeVisible();
-  await expect.element(dialog.getByText('Jan: obrazy: 3, z 300 do 150 dpi, 4,1 → 0,8 MB')).toBeVisible();
+  await expect.element(dialog.getByText('Jan: obrazy: 3, z 300 do 150 dpi, 0,8 MB zamiast 4,1 MB')).toBeVisible();
   expect(JSON.parse(String(sent?.get('parts')))).toEqual([
     { kind: 'file', title: 'Kurs SQL', field: 'file_0' },
     { kind: 'resume', title: 'Jan' },

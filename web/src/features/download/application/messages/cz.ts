@@ -25,7 +25,7 @@ export const cz: Messages = {
   close: 'Zavřít',
   saved: 'Soubor {{name}} byl uložen. Má {{size}} MB.',
   reduced: 'Co jsme zmenšili, abychom se vešli do limitu',
-  pictures: '{{title}}: obrázky: {{count}}, z {{from}} na {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: obrázky: {{count}}, z {{from}} na {{to}} dpi, {{after}} MB místo {{before}} MB',
   unreduced: 'Nic nebylo třeba zmenšovat.',
   tooLarge:
     'Menší soubor vytvořit nelze: má {{size}} MB a limit je {{max}} MB. Odeberte některou přílohu, zvolte vyšší limit, nebo uložte tento soubor.',

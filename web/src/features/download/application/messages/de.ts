@@ -26,7 +26,7 @@ export const de: Messages = {
   close: 'Schließen',
   saved: '{{name}} wurde gespeichert. Die Datei hat {{size}} MB.',
   reduced: 'Was wir verkleinert haben, um die Grenze einzuhalten',
-  pictures: '{{title}}: Bilder: {{count}}, von {{from}} auf {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: Bilder: {{count}}, von {{from}} auf {{to}} dpi, {{after}} MB statt {{before}} MB',
   unreduced: 'Es musste nichts verkleinert werden.',
   tooLarge:
     'Kleiner geht es nicht: Die Datei hat {{size}} MB, die Grenze liegt bei {{max}} MB. Entfernen Sie eine Anlage, wählen Sie eine höhere Grenze oder speichern Sie diese Datei.',

@@ -25,7 +25,7 @@ export const dk: Messages = {
   close: 'Luk',
   saved: '{{name}} er gemt. Filen fylder {{size}} MB.',
   reduced: 'Hvad vi formindskede for at holde grænsen',
-  pictures: '{{title}}: billeder: {{count}}, fra {{from}} til {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: billeder: {{count}}, fra {{from}} til {{to}} dpi, {{after}} MB i stedet for {{before}} MB',
   unreduced: 'Intet skulle formindskes.',
   tooLarge:
     'Filen kan ikke blive mindre: den fylder {{size}} MB, og grænsen er {{max}} MB. Fjern et bilag, vælg en højere grænse, eller gem denne fil.',

@@ -24,7 +24,7 @@ export const en: Messages = {
   close: 'Close',
   saved: '{{name}} was saved. It has {{size}} MB.',
   reduced: 'What we reduced to stay within the limit',
-  pictures: '{{title}}: pictures: {{count}}, from {{from}} to {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: pictures: {{count}}, from {{from}} to {{to}} dpi, {{after}} MB instead of {{before}} MB',
   unreduced: 'Nothing had to be reduced.',
   tooLarge:
     'The file cannot be made any smaller: it has {{size}} MB, and the limit is {{max}} MB. Remove an attachment, choose a larger limit, or save this file.',

@@ -25,7 +25,7 @@ export const es: Messages = {
   close: 'Cerrar',
   saved: 'Se ha guardado {{name}}. Ocupa {{size}} MB.',
   reduced: 'Lo que hemos reducido para no pasar del límite',
-  pictures: '{{title}}: imágenes: {{count}}, de {{from}} a {{to}} ppp, {{before}} → {{after}} MB',
+  pictures: '{{title}}: imágenes: {{count}}, de {{from}} a {{to}} ppp, {{after}} MB en lugar de {{before}} MB',
   unreduced: 'No ha hecho falta reducir nada.',
   tooLarge:
     'El archivo no puede ser más pequeño: ocupa {{size}} MB y el límite es de {{max}} MB. Quita un adjunto, elige un límite mayor o guarda este archivo.',

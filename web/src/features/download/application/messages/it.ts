@@ -25,7 +25,7 @@ export const it: Messages = {
   close: 'Chiudi',
   saved: '{{name}} è stato salvato. È di {{size}} MB.',
   reduced: 'Che cosa abbiamo ridotto per restare nel limite',
-  pictures: '{{title}}: immagini: {{count}}, da {{from}} a {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: immagini: {{count}}, da {{from}} a {{to}} dpi, {{after}} MB invece di {{before}} MB',
   unreduced: 'Non è stato necessario ridurre nulla.',
   tooLarge:
     'Il file non può essere più piccolo: è di {{size}} MB e il limite è di {{max}} MB. Rimuovi un allegato, scegli un limite più alto o salva questo file.',

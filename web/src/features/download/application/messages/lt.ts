@@ -25,7 +25,7 @@ export const lt: Messages = {
   close: 'Uždaryti',
   saved: 'Failas {{name}} išsaugotas. Jo dydis {{size}} MB.',
   reduced: 'Ką sumažinome, kad tilptų į ribą',
-  pictures: '{{title}}: paveikslų: {{count}}, nuo {{from}} iki {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: paveikslų: {{count}}, nuo {{from}} iki {{to}} dpi, {{after}} MB vietoj {{before}} MB',
   unreduced: 'Nieko mažinti nereikėjo.',
   tooLarge:
     'Mažesnio failo padaryti nepavyks: jo dydis {{size}} MB, o riba {{max}} MB. Pašalinkite kurį nors priedą, pasirinkite didesnę ribą arba išsaugokite šį failą.',

@@ -25,7 +25,7 @@ export const pl = {
   close: 'Zamknij',
   saved: 'Plik {{name}} został zapisany. Ma {{size}} MB.',
   reduced: 'Co zmniejszyliśmy, by zmieścić się w limicie',
-  pictures: '{{title}}: obrazy: {{count}}, z {{from}} do {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: obrazy: {{count}}, z {{from}} do {{to}} dpi, {{after}} MB zamiast {{before}} MB',
   unreduced: 'Nie trzeba było niczego zmniejszać.',
   tooLarge:
     'Mniejszego pliku nie da się zrobić: ma {{size}} MB, a limit to {{max}} MB. Usuń któryś załącznik, wybierz większy limit albo zapisz ten plik.',

@@ -25,7 +25,7 @@ export const se: Messages = {
   close: 'Stäng',
   saved: '{{name}} har sparats. Filen är {{size}} MB.',
   reduced: 'Vad vi förminskade för att hålla gränsen',
-  pictures: '{{title}}: bilder: {{count}}, från {{from}} till {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: bilder: {{count}}, från {{from}} till {{to}} dpi, {{after}} MB i stället för {{before}} MB',
   unreduced: 'Ingenting behövde förminskas.',
   tooLarge:
     'Filen kan inte bli mindre: den är {{size}} MB och gränsen är {{max}} MB. Ta bort en bilaga, välj en högre gräns eller spara den här filen.',

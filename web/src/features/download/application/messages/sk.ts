@@ -24,7 +24,7 @@ export const sk: Messages = {
   close: 'Zavrieť',
   saved: 'Súbor {{name}} bol uložený. Má {{size}} MB.',
   reduced: 'Čo sme zmenšili, aby sme sa zmestili do limitu',
-  pictures: '{{title}}: počet obrázkov: {{count}}, z {{from}} na {{to}} dpi, {{before}} → {{after}} MB',
+  pictures: '{{title}}: počet obrázkov: {{count}}, z {{from}} na {{to}} dpi, {{after}} MB namiesto {{before}} MB',
   unreduced: 'Nič nebolo treba zmenšovať.',
   tooLarge:
     'Menší súbor sa vytvoriť nedá: má {{size}} MB a limit je {{max}} MB. Odoberte niektorú prílohu, zvoľte vyšší limit alebo uložte tento súbor.',

@@ -80,7 +80,7 @@ export const cz: Messages = {
   },
   markdown: {
     title: 'Překlad v souboru',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Předat k překladu',
     outLead:
       'Všechny texty v jednom souboru Markdown. Překladatel mění jen texty; řádky <!-- … --> zůstávají, protože určují místo textu v životopisu.',

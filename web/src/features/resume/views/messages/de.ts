@@ -81,7 +81,7 @@ export const de: Messages = {
   },
   markdown: {
     title: 'Übersetzung als Datei',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Zum Übersetzen geben',
     outLead:
       'Alle Texte in einer Markdown-Datei. Beim Übersetzen ändern sich nur die Texte; die Zeilen <!-- … --> bleiben stehen, denn sie sagen, wohin ein Text im Lebenslauf gehört.',

@@ -81,7 +81,7 @@ export const dk: Messages = {
   },
   markdown: {
     title: 'Oversættelse i en fil',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Send til oversættelse',
     outLead:
       'Alle tekster i én Markdown-fil. Oversætteren ændrer kun teksterne; linjerne <!-- … --> bliver stående, for de viser, hvor en tekst hører til i CV’et.',

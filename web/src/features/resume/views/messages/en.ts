@@ -81,7 +81,7 @@ export const en: Messages = {
   },
   markdown: {
     title: 'Translation in a file',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Send for translation',
     outLead:
       'All texts in one Markdown file. The translator changes the texts alone; the lines <!-- … --> stay, because they say where a text belongs in the CV.',

@@ -81,7 +81,7 @@ export const es: Messages = {
   },
   markdown: {
     title: 'Traducción en un archivo',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Enviar a traducir',
     outLead:
       'Todos los textos en un solo archivo Markdown. Se traducen solo los textos; las líneas <!-- … --> se quedan, porque indican el lugar de cada texto en el CV.',

@@ -81,7 +81,7 @@ export const it: Messages = {
   },
   markdown: {
     title: 'Traduzione in un file',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Manda a tradurre',
     outLead:
       'Tutti i testi in un solo file Markdown. Si traducono solo i testi; le righe <!-- … --> restano, perché indicano il posto di ogni testo nel CV.',

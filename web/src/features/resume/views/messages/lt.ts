@@ -80,7 +80,7 @@ export const lt: Messages = {
   },
   markdown: {
     title: 'Vertimas faile',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Atiduoti versti',
     outLead:
       'Visi tekstai viename „Markdown“ faile. Vertėjas keičia tik tekstus; eilutės <!-- … --> lieka, nes jos nurodo teksto vietą CV.',

@@ -80,7 +80,7 @@ export const pl = {
   },
   markdown: {
     title: 'Tłumaczenie w pliku',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Wyślij do tłumaczenia',
     outLead:
       'Wszystkie teksty w jednym pliku Markdown. Tłumacz zmienia same teksty; wiersze <!-- … --> zostają, bo wskazują miejsce tekstu w CV.',

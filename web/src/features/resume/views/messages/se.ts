@@ -81,7 +81,7 @@ export const se: Messages = {
   },
   markdown: {
     title: 'Översättning i en fil',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Skicka till översättning',
     outLead:
       'Alla texter i en Markdown-fil. Översättaren ändrar bara texterna; raderna <!-- … --> står kvar, för de visar var en text hör hemma i CV:t.',

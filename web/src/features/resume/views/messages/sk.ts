@@ -81,7 +81,7 @@ export const sk: Messages = {
   },
   markdown: {
     title: 'Preklad v súbore',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Odovzdať na preklad',
     outLead:
       'Všetky texty v jednom súbore Markdown. Prekladateľ mení len texty; riadky <!-- … --> zostávajú, lebo určujú miesto textu v životopise.',

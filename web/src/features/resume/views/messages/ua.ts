@@ -81,7 +81,7 @@ export const ua: Messages = {
   },
   markdown: {
     title: 'Переклад у файлі',
-    fileTitle: '{{name}}: {{from}} → {{to}}',
+    fileTitle: '{{name}}: {{from}} – {{to}}',
     out: '1. Віддати на переклад',
     outLead:
       'Усі тексти в одному файлі Markdown. Перекладач змінює лише тексти; рядки <!-- … --> залишаються, бо вказують місце тексту в резюме.',
