@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.ts';
+import { installedFonts } from '../../../testing/installed-fonts.ts';
+import { PEOPLE } from '../../../testing/people/people.ts';
+import { resumeOfPerson } from '../../../testing/people/person.ts';
+import { typicalResume } from '../../../testing/sample-resumes.ts';
 import type { FormatResources } from '../../format.ts';
 import type { Resume } from '../model/resume.ts';
 import { OWN_FACTS } from '../model/sections/personal-data.ts';
+import { heldByDocx } from './docx/testing/held-by-docx.ts';
 import { type ShownSections, showSections } from './europass/shown-sections.ts';
 import { heldByCandidate } from './europass/testing/held-by-candidate.ts';
 import { heldByPassport } from './europass/testing/held-by-passport.ts';
@@ -51,8 +56,8 @@ function europassHeld(heldBy: (sections: ShownSections) => { facts: string[] }):
 }
 
 /** The file that is saved, read as one that somebody brings: recognised by its content, under a name that says nothing. */
-async function again(resume: Resume, format: ResumeFormat): Promise<ImportedFiles> {
-  const content = await RESUME_FORMATS[format].write(resume, RESOURCES);
+async function again(resume: Resume, format: ResumeFormat, resources = RESOURCES): Promise<ImportedFiles> {
+  const content = await RESUME_FORMATS[format].write(resume, resources);
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return importFiles([{ name: 'file', bytes }], { uuid: UUID, language: 'en' }, () =>
     Promise.reject(new Error('The file is no PDF')),
@@ -109,5 +114,33 @@ test('a resume saved as rendercv and imported is recognised, and the same from t
       expect(second.resume.sections).toEqual(first.resume.sections);
     }),
     runs(25),
+  );
+});
+
+/** Without numbers of pages: behind the last entry they may be read as a line of it. */
+const withoutFooter = (resume: Resume): Resume => ({ ...resume, pageSetup: { ...resume.pageSetup, footer: false } });
+
+// Whole CVs, not random ones: a DOCX is read by its words and their places, as a document of any program is.
+describe.each(['modern', 'classic', 'duotone'] as const)('a resume saved as docx in %s and imported', (slug) => {
+  const resources = { ...RESOURCES, photo: null, fonts: installedFonts() };
+  const people = Object.entries(PEOPLE).map(([name, person]) => [name, resumeOfPerson(person, slug)] as const);
+
+  test.each([...people, ['typical', typicalResume(slug)] as const])(
+    'has what docx holds of %s, in the language of its texts, and loses no text',
+    async (_, original) => {
+      const resume = withoutFooter(original);
+      const imported = await again(resume, 'docx', resources);
+      expect(imported.format).toBe('docx');
+      expect(imported.resume.language).toBe(resume.language);
+      expect(heldByDocx(showSections(imported.resume))).toEqual(heldByDocx(showSections(resume)));
+      // Addresses are printed without their beginning, and interests are divided at commas: `heldByDocx` compares both.
+      const interests = showSections(resume)
+        .entries('interests')
+        .map(({ content }) => content);
+      const lost = lostTexts(resume, imported).filter(
+        (text) => !/^(https?:|www\.)/.test(text) && !interests.includes(text),
+      );
+      expect(lost).toEqual([]);
+    },
   );
 });
