@@ -8,7 +8,6 @@ import { typicalResume } from '../../../testing/sample-resumes.ts';
 import type { FormatResources } from '../../format.ts';
 import type { Resume } from '../model/resume.ts';
 import { OWN_FACTS } from '../model/sections/personal-data.ts';
-import { heldByDocx } from './docx/testing/held-by-docx.ts';
 import { type ShownSections, showSections } from './europass/shown-sections.ts';
 import { heldByCandidate } from './europass/testing/held-by-candidate.ts';
 import { heldByPassport } from './europass/testing/held-by-passport.ts';
@@ -18,6 +17,7 @@ import { type ImportedFiles, importFiles } from './import/import-files.ts';
 import type { ImportFormat } from './import/import-format.ts';
 import { RESUME_FORMATS, type ResumeFormat } from './resume-formats.ts';
 import { arbitraryResume } from './testing/arbitrary-resume.ts';
+import { heldByDocx } from './testing/held-by-docx.ts';
 
 const UUID = '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11';
 const PHOTO = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);

@@ -1,6 +1,6 @@
-import { isRichTextEmpty, type RichText, richTextToPlain } from '../../../model/rich-text.ts';
-import type { SectionSlug } from '../../../model/sections.ts';
-import type { ShownSections } from '../../europass/shown-sections.ts';
+import { isRichTextEmpty, type RichText, richTextToPlain } from '../../model/rich-text.ts';
+import type { SectionSlug } from '../../model/sections.ts';
+import type { ShownSections } from '../europass/shown-sections.ts';
 
 /** The lines of texts, without the kinds of white space between words. */
 function lines(...texts: RichText[]): string[] {
