@@ -5,6 +5,9 @@ import {
   MAX_RESUME_CHARACTERS,
   MAX_RESUME_JSON_CHARACTERS,
 } from '@kreda/document/kinds/resume/model/resume-size';
+import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
+import { SECTION_SLUGS, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { entriesOf } from '@kreda/document/kinds/resume/overlay/addresses';
 import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
 import { type Reason, sentenceOf } from '@kreda/site/reasons';
 import { DomainError } from '../../platform/errors.ts';
@@ -22,10 +25,41 @@ const SIZES = [
  */
 export function checkSize(before: Resume, after: Resume): void {
   if (before.sections === after.sections) return;
+  checkEntries(before, after);
   for (const { count, reason } of SIZES) {
     const size = count(after.sections);
     if (size > reason.max && size > count(before.sections)) throw tooLong(reason);
   }
+}
+
+/** Operations are checked one by one; an entry that is added in a view comes to those that the base has. @throws {ZodError} */
+function checkEntries(before: Resume, after: Resume): void {
+  for (const slug of SECTION_SLUGS) {
+    const [known, next] = [entriesOf(before, slug).length, entriesOf(after, slug).length];
+    if (next > known && next > MAX_ENTRIES) SECTIONS[slug].dataSchema.parse(after.sections[slug].data);
+  }
+}
+
+/** A change of a base materialises all of its views. With this many characters of JSON in all of them that takes about half a second. */
+const MAX_FAMILY_JSON_CHARACTERS = 1_000_000;
+
+/**
+ * Limits the size of a base and its views together. A family that was too large before may be changed, but may not grow.
+ *
+ * @param views their number.
+ * @throws {DomainError} `invalid`.
+ */
+export function checkFamilySize(before: Resume, after: Resume, views: number): void {
+  if (views === 0 || before.sections === after.sections) return;
+  const size = countJsonCharacters(after.sections);
+  const max = Math.floor(MAX_FAMILY_JSON_CHARACTERS / (1 + views));
+  if (size > max && size > countJsonCharacters(before.sections))
+    throw tooLong({ code: 'resume-formatting-too-long', max });
+}
+
+/** The most views that a base of this size can have: fewer than `most` for a large one. */
+export function maxViewsOf(base: Resume, most: number): number {
+  return Math.min(most, Math.floor(MAX_FAMILY_JSON_CHARACTERS / Math.max(1, countJsonCharacters(base.sections))) - 1);
 }
 
 /** An overlay stores each value with the base's of the time when it was made, and keeps overrides whose entry is gone. */

@@ -133,12 +133,12 @@ export async function findRemovedBefore(db: Queryable, before: Date, limit: numb
 /** The owner's resume, read without a transaction; null for one that is missing, in the trash or another owner's. */
 export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<ReadResume | null> {
   const row = await selectResume(statements, owner, uuid);
-  return row && { ...toStored(row), hasViews: row.hasViews };
+  return row && { ...toStored(row), viewCount: row.viewCount };
 }
 
-/** With whether other resumes are views of it, in the trash or not. */
+/** With the number of its views, in the trash or not. */
 export interface ReadResume extends StoredResume {
-  hasViews: boolean;
+  viewCount: number;
 }
 
 /** As `readResume`, in a transaction or in the trash. */

@@ -171,8 +171,8 @@ async function editResume(
     const stored = await getResume(context, uuid);
     const after = operationsOf(stored).reduce(applyOperation, stored.resume);
     checkSize(stored.resume, after);
-    if (attempt === 0) await countLargeSave(context, owner, after);
-    if (stored.view || stored.hasViews) break;
+    if (attempt === 0) await countLargeSave(context, owner, { after, views: stored.viewCount });
+    if (stored.view || stored.viewCount > 0) break;
     const now = clock();
     if (await writeUnlessConflict(() => repo.writeRevision(db, owner, { stored, after, now }))) {
       return { resume: after, revision: stored.revision + 1, updatedAt: now };
@@ -252,8 +252,16 @@ async function replaceContent(context: RequestContext, content: Resume): Promise
 /** Larger saves count against a rate limit, since they cost processor time and database space. Thirty full pages have 170,000. */
 const LARGE_JSON_CHARACTERS = 200_000;
 
-async function countLargeSave(context: RequestContext, owner: Owner, after: Resume): Promise<void> {
-  if (countJsonCharacters(after.sections) <= LARGE_JSON_CHARACTERS) return;
+/** As much work as one large save: a save of a base materialises its views. Somebody who types in a CV of three pages with seven views stays below. */
+const LARGE_FAMILY_JSON_CHARACTERS = 400_000;
+
+async function countLargeSave(
+  context: RequestContext,
+  owner: Owner,
+  { after, views }: { after: Resume; views: number },
+): Promise<void> {
+  const size = countJsonCharacters(after.sections);
+  if (size <= LARGE_JSON_CHARACTERS && size * (1 + views) <= LARGE_FAMILY_JSON_CHARACTERS) return;
   await context.limit('largeSaves', ownerId(owner));
   await context.limit('addressLargeSaves');
 }

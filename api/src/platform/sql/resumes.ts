@@ -28,9 +28,9 @@ export interface ResumeRow {
   sections: { slug: string; data: unknown; config: unknown }[];
 }
 
-/** As it is read on every call: with whether other resumes are views of it, in the trash or not. */
+/** As it is read on every call: with the number of its views, in the trash or not. */
 export interface SelectedResumeRow extends ResumeRow {
-  hasViews: boolean;
+  viewCount: number;
 }
 
 /** Columns of `resumes` that a change of content may write. */
@@ -67,7 +67,7 @@ function owned(owner: Owner): { where: string; id: string } {
 const RESUME_COLUMNS = `r.id, r.name, r.isDone, r.language, r.pattern, r.patternVersion, r.pageSetup, r.generalColor,
   r.backgroundColor, r.accentColor, r.headingFont, r.bodyFont, r.sectionsEnabled, r.sectionsOrder, r.sectionsActive,
   r.revision, r.updatedAt, r.checksum, r.checksumRevision, p.id AS photoId, p.fileKey, p.widthPx, p.heightPx,
-  r.baseId, r.viewKind, EXISTS (SELECT 1 FROM resumes v WHERE v.baseId = r.id) AS hasViews`;
+  r.baseId, r.viewKind, (SELECT COUNT(*) FROM resumes v WHERE v.baseId = r.id) AS viewCount`;
 const SECTION_AT = 26;
 const NO_RESUME = Array.from({ length: SECTION_AT }, () => 'NULL').join(', ');
 
@@ -110,7 +110,7 @@ export async function selectResume(sql: Statements, owner: Owner, uuid: string):
     photo: row[19] === null ? null : { id: text(19), fileKey: text(20), widthPx: number(21), heightPx: number(22) },
     baseId: row[23] as string | null,
     viewKind: row[24] as string | null,
-    hasViews: number(25) === 1,
+    viewCount: number(25),
     sections: rows
       .filter((one) => one !== row)
       .map((one) => ({

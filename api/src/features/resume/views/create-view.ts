@@ -8,7 +8,7 @@ import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
 import { ownerId, ownerOf } from '../../../policy.ts';
-import { checkOverlaySize, checkSize } from '../check-size.ts';
+import { checkOverlaySize, checkSize, maxViewsOf } from '../check-size.ts';
 import { checkCount } from '../count-limits.ts';
 import { admitCreation, inCreationTurn } from '../creation-turns.ts';
 import { countResumes, lockOwner, readResume, type StoredResume } from '../repo.ts';
@@ -88,9 +88,9 @@ async function insert(context: RequestContext, uuid: string, planOf: (family: Fa
   const make = async (family: Family) => {
     const { tx, base, now } = family;
     checkCount(context.config, family.owner, await countResumes(tx, family.owner));
-    if ((await countViews(tx, family.owner, base.resume.uuid)) >= MAX_VIEWS) {
-      throw new DomainError({ code: 'too-many-views', max: MAX_VIEWS });
-    }
+    const max = Math.max(0, maxViewsOf(base.resume, MAX_VIEWS));
+    if ((await countViews(tx, family.owner, base.resume.uuid)) >= max)
+      throw new DomainError({ code: 'too-many-views', max });
     const { overlay, offer, name } = planOf(family);
     const own: Resume = { ...base.resume, uuid: viewUuid, name, photo: null };
     const resume = viewOf(base.resume, overlay, own);

@@ -4,7 +4,7 @@ import { adoptView, type EditedView, editView } from '@kreda/document/kinds/resu
 import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
 import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
 import type { RequestContext } from '../../../context.ts';
-import { checkOverlaySize, checkSize } from '../check-size.ts';
+import { checkFamilySize, checkOverlaySize, checkSize } from '../check-size.ts';
 import type { StoredResume } from '../repo.ts';
 import { changeFamily, type Family } from './change-family.ts';
 import { findViews, type StoredView, writeMember } from './family-repo.ts';
@@ -51,6 +51,7 @@ async function writeBase(family: Family, resume: Resume): Promise<EditedMember> 
   const { tx, base, now } = family;
   const followers = await followersOf(family, resume);
   checkSize(base.resume, followers.base);
+  checkFamilySize(base.resume, followers.base, followers.views.length);
   const revision = await writeMember(tx, base, { resume: followers.base, now });
   await writeFollowers(family, followers);
   return { resume: followers.base, revision, updatedAt: now };
@@ -76,6 +77,7 @@ export async function writeView(
   const revision = await writeMember(tx, view, { resume, overlay, now });
   if (isBaseChanged) {
     checkSize(base.resume, followers.base);
+    checkFamilySize(base.resume, followers.base, 1 + followers.views.length);
     await writeMember(tx, base, { resume: followers.base, now });
     await writeFollowers(family, followers);
   }

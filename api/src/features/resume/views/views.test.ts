@@ -383,6 +383,40 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
     });
   });
 
+  test('an entry that is added in a view does not make the base’s list longer than a list may be', async () => {
+    const jobs = Array.from({ length: 200 }, (_, index) => ({ ...JOBS[0]!, id: `job-${index}` }));
+    await saveJobs(base, jobs);
+    const uuid = await variant();
+    const items = [...jobs.slice(1), { ...JOBS[0]!, id: 'one-more' }];
+    const refused = await browser.mutate('resume.save', {
+      uuid,
+      operation: { type: 'data', section: 'experiences', data: { items } },
+    });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(JSON.stringify(refused.body)).toContain('at most 200 entries');
+    expect([await jobsOf(base), await jobsOf(uuid)].map(({ length }) => length)).toEqual([200, 200]);
+  });
+
+  test('a large base has fewer views, since a change of it materialises each of them', async () => {
+    const note = 'Opieka nad chorymi. '.repeat(95);
+    const description = [{ type: 'paragraph', children: [{ text: note }] }];
+    const jobs = Array.from({ length: 150 }, (_, index) => ({ ...JOBS[0]!, id: `job-${index}`, description }));
+    await saveJobs(base, jobs);
+    await variant();
+    const refused = await browser.mutate('resume.createView', { baseUuid: base, kind: 'variant', name: 'Drugi' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'A CV can have at most 1 language versions and variants' },
+    });
+    const more = [...jobs, ...jobs.map((job) => ({ ...job, id: `${job.id}-again` }))].slice(0, 200);
+    const grown = await browser.mutate('resume.save', {
+      uuid: base,
+      operation: { type: 'data', section: 'experiences', data: { items: more } },
+    });
+    expect(grown).toMatchObject({ status: 400 });
+    await saveJobs(base, jobs.slice(0, 10));
+  });
+
   test('a photo of the base is the views’ too, unless they have their own', async () => {
     const picture = async (width: number) => {
       const form = new FormData();

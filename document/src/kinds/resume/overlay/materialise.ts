@@ -1,6 +1,6 @@
 import { type Resume, resumeSchema } from '../model/resume.ts';
 import { emptySections, SECTIONS, type SectionSlug } from '../model/sections.ts';
-import { type Address, sectionOf, valuesByAddress, withValues } from './addresses.ts';
+import { type Address, entriesOf, sectionOf, valuesByAddress, withValues } from './addresses.ts';
 import type { Overlay } from './overlay.ts';
 
 /** A view as a whole resume, and the overrides that could not be applied. */
@@ -23,12 +23,48 @@ export function materialise(base: Resume, { overrides }: Overlay): Materialised 
     withValues(base, new Map(chosen.map((address) => [address, overrides[address]!.value])));
   const resume = apply(applicable);
   if (isValid(resume, applicable)) return { resume, unapplied };
-  // Stored by another release: take what is valid, one by one.
-  const accepted: Address[] = [];
-  for (const address of applicable)
-    if (isValid(apply([...accepted, address]), [address])) accepted.push(address);
-    else unapplied.push(address);
-  return { resume: apply(accepted), unapplied };
+  const accepted = acceptedOf(base, overrides, applicable);
+  const kept = new Set(accepted);
+  return { resume: apply(accepted), unapplied: [...unapplied, ...applicable.filter((address) => !kept.has(address))] };
+}
+
+/**
+ * The overrides that are valid, where some are not: another release stored them, or the base itself is not valid. In linear time: each
+ * section is judged by itself, and in a list each entry.
+ */
+function acceptedOf(base: Resume, overrides: Overlay['overrides'], applicable: readonly Address[]): Address[] {
+  const apply = (addresses: readonly Address[]) =>
+    withValues(base, new Map(addresses.map((address) => [address, overrides[address]!.value])));
+  return [...groupBy(applicable, sectionOf)].flatMap(([, ofSection]) => {
+    if (isValid(apply(ofSection), ofSection)) return ofSection;
+    return [...groupBy(ofSection, unitOf)].flatMap(([, unit]) => {
+      const isAccepted = (addresses: readonly Address[]) => isUnitValid(apply(addresses), addresses[0]!);
+      if (isAccepted(unit)) return unit;
+      const accepted: Address[] = [];
+      for (const address of unit) if (isAccepted([...accepted, address])) accepted.push(address);
+      return accepted;
+    });
+  });
+}
+
+function groupBy<K>(addresses: readonly Address[], keyOf: (address: Address) => K): Map<K, Address[]> {
+  const groups = new Map<K, Address[]>();
+  for (const address of addresses) groups.set(keyOf(address), [...(groups.get(keyOf(address)) ?? []), address]);
+  return groups;
+}
+
+/** What is judged by itself: an entry of a list, or all other values of a section or of the settings. */
+function unitOf(address: Address): string {
+  const [kind, , id] = address.split('/');
+  return kind === 'items' ? `entry ${id}` : '';
+}
+
+function isUnitValid(resume: Resume, address: Address): boolean {
+  const slug = sectionOf(address);
+  const [kind, , id] = address.split('/');
+  if (slug === null || kind !== 'items') return isValid(resume, [address]);
+  const items = entriesOf(resume, slug).filter((entry) => entry.id === id);
+  return SECTIONS[slug].dataSchema.safeParse({ items }).success;
 }
 
 /** Checks what the overrides touch: the base is valid. */

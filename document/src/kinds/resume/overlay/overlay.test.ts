@@ -163,6 +163,20 @@ describe('a view', () => {
       expect(untranslated(BASE, overlay)).toEqual(all.filter((address) => address !== position(FIRST)));
   });
 
+  test('judges each entry by itself in a base that is not valid: the others keep their own texts', () => {
+    const jobs = Array.from({ length: 201 }, (_, index) => ({ ...jobsOf(BASE)[0]!, id: `job-${index}` }));
+    const base = applyOperation(
+      BASE,
+      withJobs(BASE, () => jobs),
+    );
+    const overrides = Object.fromEntries(
+      jobs.map(({ id }, index) => [position(id), { value: index === 7 ? 5 : `mine ${index}`, base: '' }]),
+    );
+    const { resume, unapplied } = materialise(base, { kind: 'variant', overrides, added: [] });
+    expect(unapplied).toEqual([position('job-7')]);
+    expect(jobsOf(resume)[200]!.position).toBe('mine 200');
+  });
+
   test('leaves out values that this release does not accept, and keeps them in the overlay', () => {
     const overrides = {
       color: { value: { ...BASE.color, accentColor: 'red' }, base: BASE.color },
