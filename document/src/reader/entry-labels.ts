@@ -1,33 +1,44 @@
 import { findDates } from './find-dates.ts';
 import { headingKey } from './heading-key.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { type Line, lineText } from './piece.ts';
+import { type Fragment, type Line, lineText } from './piece.ts';
 import { periodOf, placeOfLines } from './read-entry.ts';
 import type { TracedEntry } from './traced-resume.ts';
 
 /** What a label in a section of jobs or schools announces. */
-type EntryLabel = 'dates' | 'title' | 'organisation' | 'place' | 'description';
+export type EntryLabel = 'dates' | 'title' | 'organisation' | 'place' | 'description';
 
 // Labels in 11 languages, as the Europass CV of 2005 and tabular resumes have them. Separated by bars.
 const WORDS: Readonly<Record<EntryLabel, string>> = {
   dates:
-    'dates|date|period|from to|daty|data|okres|okres zatrudnienia|czas trwania|lata|datum|daten|zeitraum|dauer|od do|von bis|období|obdobie|дата|період|дати|datoer|periode|fecha|fechas|período|periodo|datos|laikotarpis|datumas|tid|tidsperiod',
+    'dates|date|period|from to|daty|data|okres|okres zatrudnienia|czas trwania|lata|datum|daten|zeitraum|dauer|od do|von bis|období|obdobie|дата|період|дати|datoer|periode|fecha|fechas|período|periodo|datos|laikotarpis|datumas|tid|tidsperiod|years|year|when|lata nauki|lata pracy|rok|rok ukończenia|termin|od kiedy do kiedy|jahr|jahre|zeit|beschäftigungszeitraum|roky|roki|роки|рік|термін|роки роботи|år|años|año|periodo de tiempo|anno|anni|metai|data od do|trvání|doba|trvanie|fra til|från till|desde hasta|dal al|nuo iki',
   title:
-    'occupation or position held|position held|position|job title|role|title of qualification awarded|qualification|degree|zajmowane stanowisko|zajmowane stanowisko lub funkcja|stanowisko|uzyskany tytuł|tytuł|uzyskane kwalifikacje|beruf oder funktion|funktion|tätigkeit als|stelle|abschluss|bezeichnung der erworbenen qualifikation|povolání nebo vykonávaná funkce|pracovní pozice|pozice|funkce|dosažená kvalifikace|dosažené vzdělání|titul|pracovná pozícia|pozícia|zamestnanie alebo pracovné zaradenie|dosiahnuté vzdelanie|посада|кваліфікація|stilling|titel|puesto|cargo|puesto desempeñado|profesión o cargo desempeñado|título obtenido|título|título de la cualificación obtenida|lavoro o posizione ricoperti|posizione|mansione|ruolo|qualifica|qualifica conseguita|titolo conseguito|titolo della qualifica rilasciata|titolo di studio|pareigos|kvalifikacija|befattning|examen',
+    'occupation or position held|position held|position|job title|role|title of qualification awarded|qualification|degree|zajmowane stanowisko|zajmowane stanowisko lub funkcja|stanowisko|uzyskany tytuł|tytuł|uzyskane kwalifikacje|beruf oder funktion|funktion|tätigkeit als|stelle|abschluss|bezeichnung der erworbenen qualifikation|povolání nebo vykonávaná funkce|pracovní pozice|pozice|funkce|dosažená kvalifikace|dosažené vzdělání|titul|pracovná pozícia|pozícia|zamestnanie alebo pracovné zaradenie|dosiahnuté vzdelanie|посада|кваліфікація|stilling|titel|puesto|cargo|puesto desempeñado|profesión o cargo desempeñado|título obtenido|título|título de la cualificación obtenida|lavoro o posizione ricoperti|posizione|mansione|ruolo|qualifica|qualifica conseguita|titolo conseguito|titolo della qualifica rilasciata|titolo di studio|pareigos|kvalifikacija|befattning|examen|job|post|course|programme|program|qualifications|field of study|kierunek|kierunek studiów|specjalność|zawód|wykształcenie|tytuł zawodowy|tytuł lub stopień|tätigkeit|position/tätigkeit|beruf|beschäftigung|beschäftigt als|studiengang|fachrichtung|studium|schulabschluss|pozice/funkce|obor|studijní obor|zaměření|odbor|študijný odbor|zaradenie|спеціальність|професія|фах|напрям|ступінь|диплом|stillingsbetegnelse|uddannelse|grad|ocupación|titulación|estudios|especialidad|incarico|occupazione|corso|diploma|laurea|indirizzo|specialybė|profesija|yrke|roll|utbildning|inriktning',
   organisation:
-    'name and address of employer|name of employer|employer|company|organisation|organization|institution|school|university|name and type of organisation providing education and training|nazwa i adres pracodawcy|pracodawca|firma|nazwa firmy|uczelnia|szkoła|nazwa szkoły|nazwa i typ instytucji edukacyjnej|arbeitgeber|name und adresse des arbeitgebers|unternehmen|schule|hochschule|universität|name und art der bildungs- oder ausbildungseinrichtung|zaměstnavatel|jméno a adresa zaměstnavatele|škola|název školy|zamestnávateľ|názov a adresa zamestnávateľa|роботодавець|компанія|навчальний заклад|arbejdsgiver|virksomhed|uddannelsessted|empresa|empleador|nombre y dirección de la empresa|centro|centro de estudios|universidad|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|azienda|istituto|nome e tipo d’organizzazione erogatrice dell’istruzione e formazione|darbdavys|įmonė|mokykla|arbetsgivare|företag|skola',
+    'name and address of employer|name of employer|employer|company|organisation|organization|institution|school|university|name and type of organisation providing education and training|nazwa i adres pracodawcy|pracodawca|firma|nazwa firmy|uczelnia|szkoła|nazwa szkoły|nazwa i typ instytucji edukacyjnej|arbeitgeber|name und adresse des arbeitgebers|unternehmen|schule|hochschule|universität|name und art der bildungs- oder ausbildungseinrichtung|zaměstnavatel|jméno a adresa zaměstnavatele|škola|název školy|zamestnávateľ|názov a adresa zamestnávateľa|роботодавець|компанія|навчальний заклад|arbejdsgiver|virksomhed|uddannelsessted|empresa|empleador|nombre y dirección de la empresa|centro|centro de estudios|universidad|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|azienda|istituto|nome e tipo d’organizzazione erogatrice dell’istruzione e formazione|darbdavys|įmonė|mokykla|arbetsgivare|företag|skola|workplace|firm|organisation name|company name|employer name|school name|nazwa pracodawcy|zakład pracy|miejsce pracy|instytucja|nazwa uczelni|placówka|betrieb|einrichtung|bildungseinrichtung|bildungsstätte|ausbildungsstätte|ausbildungsbetrieb|firma/institution|společnost|instituce|spoločnosť|inštitúcia|організація|підприємство|місце роботи|установа|заклад|заклад освіти|фірма|школа|університет|skole|uddannelsesinstitution|organización|institución|escuela|compañía|entidad|ente|scuola|università|impresa|società|ditta|organizzazione|organizacija|įstaiga|darbovietė|mokymo įstaiga|universitetas|lärosäte|arbetsplats|arbejdsplads',
   place:
     'place|location|city|miejsce|miejscowość|miasto|ort|standort|místo|město|miesto|mesto|місце|місто|sted|by|lugar|localidad|ciudad|luogo|sede|città|vieta|miestas|plats',
   description:
-    'main activities and responsibilities|main activities|responsibilities|duties|principal subjects/occupational skills covered|subjects|główne czynności i zakres odpowiedzialności|zakres obowiązków|obowiązki|główne przedmioty|wichtigste tätigkeiten und zuständigkeiten|tätigkeiten|aufgaben|aufgabenbereich|hauptfächer|schwerpunkte|hlavní pracovní náplň a oblasti odpovědnosti|náplň práce|pracovní náplň|hlavné činnosti a zodpovednosti|pracovná náplň|обов’язки|основні обов’язки|arbejdsopgaver|opgaver|funciones|funciones y responsabilidades principales|principales actividades y responsabilidades|tareas|principali attività e responsabilità|principali attività|principali mansioni e responsabilità|mansioni|principali materie|veiklos sritys|atsakomybės|arbetsuppgifter|huvudsakliga arbetsuppgifter',
+    'main activities and responsibilities|main activities|responsibilities|duties|principal subjects/occupational skills covered|subjects|główne czynności i zakres odpowiedzialności|zakres obowiązków|obowiązki|główne przedmioty|wichtigste tätigkeiten und zuständigkeiten|tätigkeiten|aufgaben|aufgabenbereich|hauptfächer|schwerpunkte|hlavní pracovní náplň a oblasti odpovědnosti|náplň práce|pracovní náplň|hlavné činnosti a zodpovednosti|pracovná náplň|обов’язки|основні обов’язки|arbejdsopgaver|opgaver|funciones|funciones y responsabilidades principales|principales actividades y responsabilidades|tareas|principali attività e responsabilità|principali attività|principali mansioni e responsabilità|mansioni|principali materie|veiklos sritys|atsakomybės|arbetsuppgifter|huvudsakliga arbetsuppgifter|tasks|description|achievements|zadania|opis|opis obowiązków|główne zadania|obowiązki i osiągnięcia|beschreibung|úkoly|popis|úlohy|опис|завдання|beskrivelse|descripción|descrizione|compiti|aprašymas|pareigų aprašymas|beskrivning|uppgifter',
 };
 
 const LABELS = new Map<string, EntryLabel>();
 for (const label of ['description', 'place', 'organisation', 'title', 'dates'] as const)
   for (const word of WORDS[label].split('|')) LABELS.set(headingKey(word), label);
 
-function entryLabel(text: string): EntryLabel | null {
+/** What a label announces; null for other text. */
+export function entryLabel(text: string): EntryLabel | null {
   return text.length > 90 || /\d/.test(text) ? null : (LABELS.get(headingKey(text)) ?? null);
+}
+
+/** A table of jobs or schools with labels. */
+export interface EntryTable {
+  /** The cells that name fields. */
+  labels: Fragment[];
+  /** The lines that are not labels alone. */
+  rows: Line[];
+  /** Null if the labels do not tell them. */
+  entries: TracedEntry[] | null;
 }
 
 interface LabelledLine {
@@ -41,7 +52,7 @@ interface LabelledLine {
  * Reads a section in which each fact of an entry has a label in the left column: "Arbeitgeber | Fern GmbH". The label that comes first begins
  * each entry. Null unless dates and names have labels.
  */
-export function labelledEntries(lines: readonly Line[], textFrom: (x: number) => number | null): TracedEntry[] | null {
+export function labelledEntries(lines: readonly Line[], textFrom: (x: number) => number | null): EntryTable | null {
   const labelled = lines.map(labelledLine);
   const kinds = new Set(labelled.map(({ kind }) => kind));
   const [first] = labelled;
@@ -53,7 +64,8 @@ export function labelledEntries(lines: readonly Line[], textFrom: (x: number) =>
     if (!last || one.kind === first.kind) groups.push([one]);
     else last.push(one);
   }
-  return groups.map((group) => entryOf(group, textFrom));
+  const labels = lines.flatMap(({ cells: [label] }, index) => (labelled[index]!.kind === null ? [] : [label]));
+  return { labels, rows: [...lines], entries: groups.map((group) => entryOf(group, textFrom)) };
 }
 
 function labelledLine(line: Line): LabelledLine {

@@ -3,6 +3,7 @@ import { type ColumnRights, columnRights } from './column-rights.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
 import { dropSignature } from './drop-signature.ts';
 import { labelledEntries } from './entry-labels.ts';
+import { entryTable } from './entry-table.ts';
 import { jobScore } from './entry-words.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
@@ -83,7 +84,7 @@ function readSection(
 ): TracedSection {
   const known = kind === 'head' || kind === 'contact' ? 'other' : kind;
   const section = emptySection(known, heading);
-  const trace = { headingCell, lines, entries: [], text: [] };
+  const trace = { headingCell, lines, labels: [], entries: [], text: [] };
   const [first] = lines;
   if (!first) return { section, ...trace };
   const { reach, end: columnRight, textFrom } = right(first);
@@ -98,16 +99,21 @@ function readSection(
     const entries = readPublications(lines, { owner, columnRight, textFrom });
     return { section: { ...section, entries: entries.map(({ found }) => found) }, ...trace, entries };
   }
-  const labelled = known === 'experience' || known === 'education' ? labelledEntries(lines, textFrom) : null;
-  if (labelled)
-    return { section: { ...section, entries: labelled.map(({ found }) => found) }, ...trace, entries: labelled };
-  const split = splitEntries(lines, { kind: known, columnRight });
+  const isOfJobs = known === 'experience' || known === 'education';
+  const table = isOfJobs ? (entryTable(lines, textFrom) ?? labelledEntries(lines, textFrom)) : null;
+  const labels = table ? table.labels : [];
+  if (table?.entries) {
+    const found = table.entries.map((entry) => entry.found);
+    return { section: { ...section, entries: found }, ...trace, labels, entries: table.entries };
+  }
+  const split = splitEntries(table ? table.rows : lines, { kind: known, columnRight });
   const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
   const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
   const entries = nameEntries(parts, kindOfParts);
   return {
     section: { ...section, kind: kindOfParts, entries },
     ...trace,
+    labels,
     entries: entries.map((found, index) => ({
       found,
       lines: split[index]!.lines.map(({ line }) => line),

@@ -20,6 +20,8 @@ export interface TracedSection {
   headingCell: Fragment | null;
   /** All lines of the section, those of its entries too. */
   lines: Line[];
+  /** Words that name fields of the entries, as "Employer" beside or above a company. They are in no line of an entry. */
+  labels: Fragment[];
   /** The entries of `section`, in order. */
   entries: TracedEntry[];
   /** The paragraphs of `section.text`, in order. */

@@ -72,11 +72,15 @@ function addRead(draft: ResumeDraft, kind: EntryKind | CustomSection, facts: Ent
 }
 
 /** Adds notes about lines that the reader took for headings of groups, or that belong to no entry. */
-function noteLooseLines({ lines, entries }: TracedSection, draft: ResumeDraft): void {
+function noteLooseLines({ lines, labels, entries }: TracedSection, draft: ResumeDraft): void {
   if (entries.length === 0) return;
-  const owned = new Set(entries.flatMap((entry) => entry.lines));
-  for (const line of lines)
-    if (!owned.has(line)) draft.note({ kind: 'left-out', path: `page ${line.cells[0].page}`, text: lineText(line) });
+  const read = [...entries.flatMap((entry) => entry.lines.flatMap(({ cells }) => cells)), ...labels];
+  const owned = new Set(read);
+  for (const { cells } of lines) {
+    const loose = cells.filter((cell) => !owned.has(cell));
+    const text = loose.map((cell) => cell.text).join(' ');
+    if (text !== '') draft.note({ kind: 'left-out', path: `page ${cells[0].page}`, text });
+  }
 }
 
 function addSummary(draft: ResumeDraft, traced: TracedSection): AddedSection {
