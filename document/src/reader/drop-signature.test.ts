@@ -34,3 +34,18 @@ test('one caption alone stays a word of the text', () => {
 test('the head of a table is no signature', () => {
   expect(languagesWith([t(50, 'Data'), t(300, 'Firma')]).length).toBeGreaterThan(2);
 });
+
+test.each([
+  'Erfurt, 01.11.2026',
+  'Augsburg, den 3. November 2026',
+  'Ostrów Mazowiecka, dnia 1 listopada 2026 r.',
+  'Leeds, 12 March 2026',
+  'Brno, 2. 11. 2026',
+  'Lugo, 3 de marzo de 2026',
+])('“%s” below the last section is no language', (text) => {
+  expect(languagesWith([t(50, text)], [t(50, 'Olla Brock')]).slice(0, 3)).toEqual(['English', 'Frisian', 'Olla Brock']);
+});
+
+test.each(['Cambridge, 2019', 'Cambridge, May 2019'])('“%s” stays: it has no day', (text) => {
+  expect(languagesWith([t(50, text)]).length).toBeGreaterThan(2);
+});
