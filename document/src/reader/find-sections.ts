@@ -16,6 +16,8 @@ export interface LineSection {
   /** Where the heading stands; null for text without a heading. */
   headingCell: Fragment | null;
   lines: Line[];
+  /** The label beside the lines of a group of skills. */
+  group?: string;
 }
 
 const MAX_HEADING = 60;

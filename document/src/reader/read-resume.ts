@@ -11,9 +11,11 @@ import {
   type FoundResume,
   type FoundSection,
   type FoundSectionKind,
+  type FoundTerm,
   MAX_TEXT_ITEMS,
   type TextItem,
 } from './found-resume.ts';
+import { splitLabelSections } from './label-sections.ts';
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
@@ -21,7 +23,7 @@ import { type Fragment, lineText } from './piece.ts';
 import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readPublications } from './read-publications.ts';
-import { readTerms } from './read-terms.ts';
+import { isLevelText, readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
 import { splitEntries } from './split-entries.ts';
 import type { TracedResume, TracedSection } from './traced-resume.ts';
@@ -52,6 +54,7 @@ export function traceResume(items: readonly TextItem[]): TracedResume {
   const owner = head.name.split(/[\s,]+/).at(-1) ?? '';
   const traced = sections
     .filter((section) => !isOfHead(section) && (section.lines.length > 0 || section.heading !== ''))
+    .flatMap(splitLabelSections)
     .map((section) => readSection(section, { right, owner }));
   const untitled: FoundSection[] = text.length > 0 ? [{ ...emptySection('summary', ''), text }] : [];
   const kept = new Set(sections.flatMap(cellsOf).map(placeKey));
@@ -79,7 +82,7 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
 
 /** @param owner the last word of the person's name. */
 function readSection(
-  { kind, heading, headingCell, lines }: LineSection,
+  { kind, heading, headingCell, lines, group }: LineSection,
   { right, owner }: { right: ColumnRights; owner: string },
 ): TracedSection {
   const known = kind === 'head' || kind === 'contact' ? 'other' : kind;
@@ -88,8 +91,10 @@ function readSection(
   const [first] = lines;
   if (!first) return { section, ...trace };
   const { reach, end: columnRight, textFrom } = right(first);
-  if (TERMS.includes(known))
-    return { section: { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) }, ...trace };
+  if (TERMS.includes(known)) {
+    const terms = readTerms(lines, { kind: known, columnRight: reach });
+    return { section: { ...section, terms: group === undefined ? terms : inGroup(terms, group) }, ...trace };
+  }
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) {
     const text = toParagraphs(lines, textFrom);
@@ -121,6 +126,15 @@ function readSection(
       certainty: null,
     })),
   };
+}
+
+/** "Excel | sehr gut" is a skill with its level; any other text beside a label is of a group. */
+function inGroup(terms: readonly FoundTerm[], group: string): FoundTerm[] {
+  const [only] = terms;
+  const isLevel = terms.length === 1 && only !== undefined && only.detail === '' && isLevelText(only.name);
+  return isLevel
+    ? [{ name: group, detail: only.name }]
+    : terms.map((term) => ({ ...term, group: term.group ?? group }));
 }
 
 /** Detects jobs under a heading in the person's own words: "Research" over positions at laboratories, each with a period. */

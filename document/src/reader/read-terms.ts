@@ -347,6 +347,6 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
 }
 
 /** True for "advanced", and for "excellent, 5/5" with any first word. */
-function isLevelText(text: string): boolean {
+export function isLevelText(text: string): boolean {
   return text.split(/,\s*/).some((part) => LEVEL_WORD.test(part));
 }
