@@ -1,3 +1,5 @@
+import { findDates, withoutDates } from './find-dates.ts';
+
 const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 /** Two words longer than this together, in characters, are not an address. */
 const MAX_BROKEN_EMAIL = 200;
@@ -31,15 +33,20 @@ export function findPhone(text: string): string {
     const phone = match[0].trim().replace(/[\s./–-]+$/, '');
     const digits = phone.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15) continue;
-    // Periods of years, and dates.
-    if (
-      /^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) ||
-      /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/.test(phone)
-    )
-      continue;
+    if (isOnlyDates(phone)) continue;
     return /^\d[^(]*\)$/.test(phone) ? phone.slice(0, -1) : phone;
   }
   return '';
+}
+
+/** True for dates and periods in figures: "06.2008 – 02.2015". */
+function isOnlyDates(text: string): boolean {
+  const spans = findDates(text);
+  const { before, after } = withoutDates(text, spans);
+  const isPeriod = /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(
+    text,
+  );
+  return isPeriod || (spans.length > 0 && !/\d/.test(before + after));
 }
 
 export function findLinks(text: string): string[] {

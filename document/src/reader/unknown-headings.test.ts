@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { b, layOut, t } from '../testing/foreign-page.ts';
+import { exactHeadingKind } from './heading-words.ts';
 import { readResume } from './read-resume.ts';
 
 type Rows = Parameters<typeof layOut>[0];
@@ -131,4 +132,24 @@ test('a job, a date and a label of a group are no headings', () => {
     [t(50, 'Terraform')],
   ];
   expect(headingsOf(rows)).toEqual(['experience: EXPERIENCE', 'education: EDUCATION', 'skills: SKILLS']);
+});
+
+test.each([
+  ['Przebieg zatrudnienia', 'experience'],
+  ['Przebieg kariery', 'experience'],
+  ['Historia zatrudnienia', 'experience'],
+  ['Beruflicher Lebenslauf', 'experience'],
+  ['Kariéra', 'experience'],
+  ['Досвід', 'experience'],
+  ['Професійна діяльність', 'experience'],
+  ['Tidligere ansættelser', 'experience'],
+  ['Historial profesional', 'experience'],
+  ['Percorso lavorativo', 'experience'],
+  ['Darbovietės', 'experience'],
+  ['Yrkesbakgrund', 'experience'],
+  ['Kursy i uprawnienia', 'courses'],
+  ['Aus- und Weiterbildung', 'education'],
+  ['Schulischer Werdegang', 'education'],
+])('%s is a usual heading of %s', (heading, kind) => {
+  expect(exactHeadingKind(heading.toUpperCase())).toBe(kind);
 });
