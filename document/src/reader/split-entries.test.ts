@@ -94,3 +94,25 @@ test('"Online" at the end of a line is a location', () => {
   ]);
   expect(entriesOf(items, 'courses')).toEqual(['Bookkeeping | Guild of Accountants | Online | 2020-05 | ']);
 });
+
+test('long titles with company, place and period in one line are entries of their own', () => {
+  const items = layOut([
+    ...head,
+    [b(50, 'Work history', 14)],
+    10,
+    [t(50, 'Master Plumber — Lake Superior Mechanical, Duluth, MN (June 2016 to Present)')],
+    8,
+    [t(70, '• Run crews of four on hospital retrofits')],
+    10,
+    [t(50, 'Journeyman Plumber — Northland Pipe & Drain, Superior, WI (March 2010 to May 2016)')],
+    8,
+    [t(70, '• Service calls, boilers')],
+    10,
+    [t(50, 'Apprentice — Plumbers Local 11, Duluth, MN (2006 to 2010)')],
+  ]);
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Master Plumber | Lake Superior Mechanical | Duluth, MN | 2016-06 | present',
+    'Journeyman Plumber | Northland Pipe & Drain | Superior, WI | 2010-03 | 2016-05',
+    'Apprentice | Plumbers Local 11 | Duluth, MN | 2006 | 2010',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { smallestOf } from './extremes.ts';
-import { findDates, isShortDate } from './find-dates.ts';
+import { findDates, isShortDate, withoutDates } from './find-dates.ts';
 import { isLocation } from './find-location.ts';
 import type { FoundSectionKind } from './found-resume.ts';
 import { gutterEnd, gutterStarts } from './gutter.ts';
@@ -261,7 +261,10 @@ export function endsSentence(text: string): boolean {
 /** Splits by dates, for titles in the same style as other lines: each date has as many lines above it as the first one. */
 function byDates(lines: readonly EntryLine[]): Start[] | null {
   const dated = lines.flatMap((line, index) =>
-    datesOf(line) && (line.gutter.some(isShortDate) || isDatedTitle(line) || !isBody(line)) ? [index] : [],
+    datesOf(line) &&
+    (line.gutter.some(isShortDate) || isDatedTitle(line) || isTitleInOne(lines, index) || !isBody(line))
+      ? [index]
+      : [],
   );
   const [firstDate] = dated;
   if (firstDate === undefined || firstDate > 4) return null;
@@ -280,6 +283,17 @@ function byDates(lines: readonly EntryLine[]): Start[] | null {
 /** True for bold text with a date beside it: however long, it is a title. */
 function isDatedTitle({ main, extras }: EntryLine): boolean {
   return main?.bold === true && extras.some(isShortDate);
+}
+
+/** True for "Baker — Fern Ltd, Leeds (June 2016 to May 2019)" apart from text above: however long, it is a title. */
+function isTitleInOne(lines: readonly EntryLine[], index: number): boolean {
+  const { main, isBullet, line } = lines[index]!;
+  const above = lines[index - 1];
+  if (!main || isBullet || !/^\p{Lu}/u.test(main.text)) return false;
+  const spans = findDates(main.text);
+  const { before, after } = withoutDates(main.text, spans);
+  const isApart = !above || above.isBullet || (line.gapAbove ?? 0) > main.size * 1.9;
+  return isApart && spans.length === 1 && spans[0]!.isRange && after === '' && /\s[–—|·-]\s|,\s/u.test(before);
 }
 
 /** True if the line has the style of the first title and the line above it has not: an entry with only a title and a date. */
