@@ -20,6 +20,7 @@ import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { type Fragment, lineText } from './piece.ts';
+import { raiseCentredDates } from './raise-centred-dates.ts';
 import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readPublications } from './read-publications.ts';
@@ -43,7 +44,7 @@ export function readResume(items: readonly TextItem[]): FoundResume {
 
 /** `readResume` with the lines that each part was read from. */
 export function traceResume(items: readonly TextItem[]): TracedResume {
-  const built = buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS)));
+  const built = raiseCentredDates(buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
   const fragments = dropSignature(dropPageMargins(built));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
