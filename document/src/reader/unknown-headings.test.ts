@@ -84,6 +84,38 @@ describe('headings in a person’s own words', () => {
   });
 });
 
+test('a first heading in capitals is one if the contacts are in another column', () => {
+  const rows: Rows = [
+    [b(50, 'Ada Marsh', 22)],
+    30,
+    [b(50, 'KONTAKT', 12), b(220, 'MOJE MIEJSCA I ZADANIA', 12)],
+    [t(50, 'ada@marsh.example'), b(220, 'Technician'), t(480, '2019 – 2021')],
+    -7,
+    [t(50, '+44 20 7946 0958')],
+    -7,
+    [t(220, 'Fern Ltd')],
+    20,
+    [b(220, 'Assistant'), t(480, '2015 – 2019')],
+    [t(220, 'Rose Ltd')],
+    26,
+    [b(220, 'KURSY I SZKOLENIA', 12)],
+    [b(220, 'Pruning'), t(480, '2014')],
+    26,
+    [b(220, 'WYKSZTAŁCENIE', 12)],
+    [b(220, 'Marsh College'), t(480, '2011')],
+    -42,
+    [b(50, 'JĘZYKI', 12)],
+    [t(50, 'polski')],
+    [t(50, 'angielski')],
+  ];
+  expect(readResume(layOut(rows)).sections.map(({ kind, heading }) => `${kind}: ${heading}`)).toEqual([
+    'experience: MOJE MIEJSCA I ZADANIA',
+    'courses: KURSY I SZKOLENIA',
+    'education: WYKSZTAŁCENIE',
+    'languages: JĘZYKI',
+  ]);
+});
+
 test('letter-spaced headings keep the spaces between their words', () => {
   const rows = [
     [t(50, 'E X P E R I E N C E', 11)],

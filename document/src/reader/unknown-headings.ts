@@ -70,6 +70,22 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
     group.others.length <= BLIND_HEADINGS.most &&
     group.others.every((line) => isApart(line, page.lineStep * 1.4));
 
+  const contacts = lines[contactsAt];
+  /** True for a line in capitals, smaller than the name, if the contacts are in another column, which is read later. */
+  const isBesideContacts = (line: Line) =>
+    contacts !== undefined &&
+    contacts.flow !== line.flow &&
+    isCapital(line) &&
+    lines.some(({ cells: [{ size }] }) => size > line.cells[0].size * LARGE);
+
+  /** The headings in small letters that a large line in capitals has the look of; its own group if there are none. */
+  function groupOf(line: Line): Group | undefined {
+    const own = groups.get(keyOf(line));
+    if (own?.known.length !== 0 || !isCapital(line) || !isLarge(line) || isJobWord(lineText(line))) return own;
+    const small = groups.get(keyOf(line).replace('/c ', '/ '));
+    return small && small.known.length >= own.others.length ? { known: small.known, others: own.others } : own;
+  }
+
   /** True if headings are the rule in this look, and titles of entries are not. */
   function isOfHeadings({ known, others }: Group, line: Line): boolean {
     const certain = known.length + others.filter((one) => likelyHeadingKind(lineText(one)) !== 'other').length / 2;
@@ -81,14 +97,14 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
   return {
     has(line, isInHead) {
       const index = indexes.get(line);
-      const group = groups.get(keyOf(line));
+      const group = groupOf(line);
       if (index === undefined || !group || !mayBeHeading(line)) return false;
       const isOfBody = keyOf(line) === `${page.bodyLook} `;
       const [cell] = line.cells;
       if (isOfBody || !(isSet(line) || cell.isAllBold)) return false;
       // Below headings, labels of groups have a weaker look.
       if (strengthOf(line) < (strongest.get(line.flow) ?? 0)) return false;
-      if (isInHead && (index < contactsAt || isJobWord(lineText(line)))) return false;
+      if (isInHead && ((index < contactsAt && !isBesideContacts(line)) || isJobWord(lineText(line)))) return false;
       const below = lines[index + 1];
       if (below?.flow !== line.flow || keyOf(below) === keyOf(line)) return false;
       if (group.known.length === 0) return isSet(line) && isBlind(group);

@@ -391,3 +391,24 @@ test('every word of the pages is in the resume or in a note', () => {
     runs(60),
   );
 });
+
+describe('titles in capitals', () => {
+  const rows = (heading: (text: string) => string) => [
+    ...HEAD,
+    ...JOBS.map((row) => (row === JOBS[0] ? [b(60, heading('Doświadczenie zawodowe'), 14)] : row)),
+    [b(60, heading('Wykształcenie'), 14)],
+    [b(60, 'Politechnika Poznańska'), t(430, '2010 – 2015')],
+    20,
+    [b(60, 'RYSUNEK I GRAFIKA IT', 14)],
+    [t(60, 'Szkicuję mosty od dwudziestu lat')],
+  ];
+
+  test('get small letters if all headings are capitals, which the layout sets', () => {
+    const { resume } = read(rows((text) => text.toUpperCase()));
+    expect(resume.sections['custom-1'].config.title).toBe('Rysunek i grafika IT');
+  });
+
+  test('stay as they are if the person wrote only that one in capitals', () => {
+    expect(read(rows((text) => text)).resume.sections['custom-1'].config.title).toBe('RYSUNEK I GRAFIKA IT');
+  });
+});

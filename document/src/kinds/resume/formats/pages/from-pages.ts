@@ -1,3 +1,4 @@
+import type { Language } from '../../../../engine/text/languages.ts';
 import type { FoundPlace, TextItem } from '../../../../reader/found-resume.ts';
 import { exactHeadingKind } from '../../../../reader/heading-words.ts';
 import { traceResume } from '../../../../reader/read-resume.ts';
@@ -14,6 +15,7 @@ import type { Fact } from './fact.ts';
 import { languageOf } from './page-language.ts';
 import { printableItems } from './printable-items.ts';
 import { readPerson } from './read-person.ts';
+import { titleInSentenceCase } from './title-in-sentence-case.ts';
 
 /**
  * Reads a resume from the text of its pages, whatever program made them. Every line of the pages is in the resume or in a note. Each
@@ -31,7 +33,7 @@ export function fromPages(items: readonly TextItem[], setting: ImportSetting, { 
   const added = traced.sections.map(sectionAdder(draft, traced.found.location));
   noteMargins(traced, draft);
   noteHeadings(added, draft);
-  setTitles(added, draft);
+  setTitles(added, { draft, language });
   const { notes, resume } = draft.finish();
   const placed = (place: FoundPlace | null) => (isPaged ? place : null);
   const reading = (section: SectionSlug, entryId: string | null, [field, fact]: [string, Fact]): FieldReading[] =>
@@ -85,12 +87,18 @@ function isFilled(
     : value !== '' && value !== null && value !== false && value !== undefined;
 }
 
-/** Headings of the person's own become titles of their sections. */
-function setTitles(added: readonly AddedSection[], draft: ResumeDraft): void {
+/** Headings of the person's own become titles of their sections. If all headings are capitals, the layout sets them so. */
+function setTitles(
+  added: readonly AddedSection[],
+  { draft, language }: { draft: ResumeDraft; language: Language },
+): void {
+  const headings = added.map(({ heading }) => heading).filter((heading) => heading !== '');
+  const areCapitals = headings.length > 2 && headings.every((heading) => heading === heading.toUpperCase());
   for (const [slug, sections] of Map.groupBy(added, (one) => one.slug)) {
     const [first] = sections;
-    if (slug !== null && first && isOwnTitle(first, sections.length))
-      draft.title(slug, first.heading.slice(0, MAX_TITLE_CHARACTERS).trim());
+    if (slug === null || !first || !isOwnTitle(first, sections.length)) continue;
+    const title = areCapitals ? titleInSentenceCase(first.heading, language) : first.heading;
+    draft.title(slug, title.slice(0, MAX_TITLE_CHARACTERS).trim());
   }
 }
 
