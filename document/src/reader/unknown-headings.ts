@@ -83,7 +83,7 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
     const own = groups.get(keyOf(line));
     if (own?.known.length !== 0 || !isCapital(line) || !isLarge(line) || isJobWord(lineText(line))) return own;
     const small = groups.get(keyOf(line).replace('/c ', '/ '));
-    return small && small.known.length >= own.others.length ? { known: small.known, others: own.others } : own;
+    return small && small.known.length * 2 >= own.others.length ? { known: small.known, others: own.others } : own;
   }
 
   /** True if headings are the rule in this look, and titles of entries are not. */
