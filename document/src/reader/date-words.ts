@@ -37,7 +37,7 @@ const PRESENT_WORDS: ReadonlySet<string> = new Set(PRESENT.split('|'));
 
 /** True for a text that means "present" in place of an end date. */
 export function isPresentWord(text: string): boolean {
-  return PRESENT_WORDS.has(text.trim().toLowerCase());
+  return PRESENT_WORDS.has(text.trim().toLowerCase().replace(/['ʼ]/gu, '’'));
 }
 
 /** Words between the two ends of a period. */

@@ -37,3 +37,7 @@ test.each(['+44 7700 900142', '2,600 pages', '2.1% to 2.9%', '35 000', 'A4', '20
     expect(findDates(text)).toEqual([]);
   },
 );
+
+test.each(["Septembre 2019 – aujourd'hui", 'Septembre 2019 – aujourd’hui'])('%s has not ended', (period) => {
+  expect(findDates(period)).toMatchObject([{ isRange: true, to: { value: 'present' }, end: period.length }]);
+});

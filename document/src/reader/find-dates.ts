@@ -11,6 +11,8 @@ export interface DateSpan {
   isRange: boolean;
 }
 
+/** Words of `PRESENT` with any apostrophe. */
+const NOW = PRESENT.replaceAll('’', "['’ʼ]");
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const MONTH_NAMES = MONTHS.flatMap((names) => names.split('|')).toSorted((a, b) => b.length - a.length);
 const MONTH = `(?:${MONTH_NAMES.join('|')})`;
@@ -33,7 +35,7 @@ const DASH_MARK = '[-–—−‒―~→]';
 const DASH = `${DASH_MARK}{1,5}`;
 const PERIOD = new RegExp(
   `${EDGE_BEFORE}(?:(?<since>${SINCE})\\s+)?(?:(?<from>${DATE}|${MONTH}\\.?(?=\\s*(?:${DASH})\\s*${MONTH}))` +
-    `(?:\\s*(?:${DASH}|(?<=\\s)(?:${UNTIL})(?=\\s))?\\s*(?<to>(?:${DATE})${EDGE_AFTER}|(?:${PRESENT})${EDGE_AFTER}|(?<=${DASH_MARK}\\s{0,3}|/)\\d\\d(?!\\d|[./-]))|\\s*(?<open>${DASH})\\s*$)?)` +
+    `(?:\\s*(?:${DASH}|(?<=\\s)(?:${UNTIL})(?=\\s))?\\s*(?<to>(?:${DATE})${EDGE_AFTER}|(?:${NOW})${EDGE_AFTER}|(?<=${DASH_MARK}\\s{0,3}|/)\\d\\d(?!\\d|[./-]))|\\s*(?<open>${DASH})\\s*$)?)` +
     `${EDGE_AFTER}`,
   'giu',
 );

@@ -32,7 +32,7 @@ export function splitLocation(text: string): { rest: string; location: string } 
 }
 
 const STREET =
-  /^(?:\p{L}[\p{L}\p{M}.'’ -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)?|\d{1,4}[a-z]?,?\s\p{Lu}[\p{L}\p{M}.'’ -]{2,40})$/u;
+  /^(?:\p{L}[\p{L}\p{M}.'’ -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)?|\d{1,4}[a-z]?,?\s(?:(?:bis |ter )?(?:rue|quai|avenue|boulevard|place|chemin|allée|impasse|cours|route)\s)?\p{Lu}[\p{L}\p{M}.'’ -]{2,40})$/u;
 
 /** True for a street with a number: "ul. Klonowa 8/14", "27 Orchard Lane". */
 export function isStreet(text: string): boolean {

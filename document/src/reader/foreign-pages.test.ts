@@ -368,3 +368,22 @@ test('a paragraph about a year does not begin an entry', () => {
     'Assistant | Sea Foods |  | 2019-01 | 2020-12',
   ]);
 });
+
+test('a name that is broken at its hyphen is one name, and a street is read with its city below', () => {
+  const found = readResume(
+    layOut([
+      [b(50, 'Maëlle Archambault-', 24)],
+      10,
+      [b(50, 'Desrochers', 24)],
+      20,
+      [t(50, '12 quai Rambaud')],
+      [t(50, '69002 Lyon')],
+      [t(50, '06 12 34 56 78')],
+      [t(50, 'maelle@courriel.example')],
+      20,
+      [b(50, 'Formation', 14)],
+      [t(50, 'Lycée Estienne'), t(430, '2011 – 2013')],
+    ]),
+  );
+  expect(found).toMatchObject({ name: 'Maëlle Archambault-Desrochers', location: '12 quai Rambaud, 69002 Lyon' });
+});

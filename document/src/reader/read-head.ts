@@ -9,6 +9,7 @@ import { isLocation, isStreet, mayBeLocation } from './find-location.ts';
 import type { FoundResume } from './found-resume.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import { type LabelPair, labelPairs } from './label-pairs.ts';
+import { joinLines } from './paragraphs.ts';
 import { type PersonalLabel, personalLabel } from './personal-labels.ts';
 import { type Fragment, isSameParagraph, type Line, lineText } from './piece.ts';
 
@@ -54,8 +55,8 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const nameCells = named.length > 0 ? named : findName(lines, email, labels);
   const ofNames = new Set([...nameCells, ...inOne.map(({ label }) => label)]);
   const name = nameCells
-    .map(({ text }) => text)
-    .join(' ')
+    // "Mroz-" above "Nowak" is one last name.
+    .reduce((whole, { text }) => joinLines(whole, text), '')
     .replace(/\s*[,|·]\s*$/u, '');
   const rest = parts.filter(({ cell }) => !ofNames.has(cell) && !broken?.cells.includes(cell));
   const profession = findProfession(rest, nameCells);

@@ -9,6 +9,7 @@ test.each([
   ['60-123 Poznań, os. Lecha 4', 'os. Lecha 4', '60-123 Poznań'],
   ['Musterstraße 12, 10115 Berlin', 'Musterstraße 12', '10115 Berlin'],
   ['90402 Nürnberg', '', '90402 Nürnberg'],
+  ['12 quai Rambaud, 69002 Lyon', '12 quai Rambaud', '69002 Lyon'],
   ['Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5', '28013 Madrid'],
 ])('%s', (location, address, city) => {
   expect(streetAndCity(location)).toEqual({ address, city });
