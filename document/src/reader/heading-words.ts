@@ -110,7 +110,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     projets|projets personnels|projetos|projectos|projecten|prosjekter`,
   publications: `
     publikacje|wybrane publikacje|publikacje naukowe|lista publikacji|artykuły|publikacje i wystąpienia|dorobek naukowy|
-    publications|selected publications|publication|papers|articles|list of publications|journal articles|scientific publications|research publications|publications and presentations|books|
+    publications|selected publications|selected writing|selected writings|writings|bibliography|publication|papers|articles|list of publications|journal articles|scientific publications|research publications|publications and presentations|books|
     veröffentlichungen|publikationen|ausgewählte publikationen|ausgewählte veröffentlichungen|publikationsliste|publikationen und vorträge|
     publikace|vybrané publikace|publikační činnost|články|публікації|наукові публікації|вибрані публікації|статті|
     publikationer|udvalgte publikationer|artikler|publicaciones|publicaciones científicas|publicaciones seleccionadas|artículos|

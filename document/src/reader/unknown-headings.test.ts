@@ -84,6 +84,27 @@ describe('headings in a person’s own words', () => {
   });
 });
 
+test('a large heading on a short page of paragraphs with gaps is one', () => {
+  const rows: Rows = [
+    [b(50, 'Education', 15.75)],
+    13,
+    [t(50, 'PhD Marine Biology, University of Plymouth, 2010–2014')],
+    16,
+    [b(50, 'On paper', 15.75)],
+    13,
+    [t(50, 'Whitcombe, O. A. (2024). Kelp forest recovery after heatwaves. Marine Ecology, 712, 15–31.')],
+    13,
+    [t(50, 'Pryce, L., & Whitcombe, O. A. (2022). Limpets as grazers. Journal of Ecology, 110(4), 801–815.')],
+    13,
+    [t(50, 'Whitcombe, O. A. (2019). Life between the tides. Cambridge University Press.')],
+    16,
+    [b(50, 'Languages', 15.75)],
+    13,
+    [t(50, 'English (native), Welsh (B2)')],
+  ];
+  expect(headingsOf(rows)).toEqual(['education: Education', 'other: On paper', 'languages: Languages']);
+});
+
 test('a first heading in capitals is one if the contacts are in another column', () => {
   const rows: Rows = [
     [b(50, 'Ada Marsh', 22)],

@@ -86,6 +86,13 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
     return small && small.known.length * 2 >= own.others.length ? { known: small.known, others: own.others } : own;
   }
 
+  /** The least gap above a heading. Between paragraphs a short page may have no smaller gaps than above its large headings. */
+  function leastGap(known: readonly number[], isLargeLine: boolean): number {
+    const smallest = known.length === 0 ? 0 : smallestOf(known);
+    const step = page.lineStep * 1.25;
+    return Math.max(isLargeLine && smallest > 0 ? Math.min(step, smallest * 0.95) : step, smallest * 0.75);
+  }
+
   /** True if headings are the rule in this look, and titles of entries are not. */
   function isOfHeadings({ known, others }: Group, line: Line): boolean {
     const certain = known.length + others.filter((one) => likelyHeadingKind(lineText(one)) !== 'other').length / 2;
@@ -109,8 +116,7 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
       if (below?.flow !== line.flow || keyOf(below) === keyOf(line)) return false;
       if (group.known.length === 0) return isSet(line) && isBlind(group);
       const gaps = group.known.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove]));
-      const least = Math.max(page.lineStep * 1.25, gaps.length === 0 ? 0 : smallestOf(gaps) * 0.75);
-      return isApart(line, least) && isOfHeadings(group, line) && isAligned(line, group.known);
+      return isApart(line, leastGap(gaps, isLarge(line))) && isOfHeadings(group, line) && isAligned(line, group.known);
     },
   };
 }
