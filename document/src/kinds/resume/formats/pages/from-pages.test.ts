@@ -412,3 +412,21 @@ describe('titles in capitals', () => {
     expect(read(rows((text) => text)).resume.sections['custom-1'].config.title).toBe('RYSUNEK I GRAFIKA IT');
   });
 });
+
+test('labels of contacts in one line are no facts of the person', () => {
+  const { resume, notes } = read([
+    [b(60, 'Anna Maria Żelazna', 22)],
+    [t(60, 'E-mail: anna@zelazna.example · Telefon: +48 601 222 333 · Adres: ul. Długa 8, 70-346 Szczecin')],
+    20,
+    ...JOBS,
+  ]);
+  const { fact1Label, fact1Value, email, phone, city } = resume.sections['personal-data'].data;
+  expect({ fact1Label, fact1Value, email, phone, city }).toEqual({
+    fact1Label: '',
+    fact1Value: '',
+    email: 'anna@zelazna.example',
+    phone: '+48 601 222 333',
+    city: '70-346 Szczecin',
+  });
+  expect(notes).toEqual([]);
+});

@@ -201,7 +201,7 @@ function readRest(
       text,
       isPair,
     } = rest[index]!;
-    if (isDocumentTitle(text) || isNameLabel(text)) continue;
+    if (isDocumentTitle(text) || isNameLabel(text) || (!isPair && isOfLabels(text))) continue;
     if (!isPair && loneContactLabel(text) !== null && factLabelled(text) === null) {
       if (TELLING_LABEL.test(text)) note(cell.page, text);
       continue;
@@ -231,6 +231,12 @@ function readRest(
     } else if (fact.text === '' || !setOwn((isAlone ? text : label).replace(/\s*:$/, ''), fact))
       note(cell.page, isAlone ? `${text} ${fact.text}` : text);
   }
+}
+
+/** True for labels of contacts in one line, without the contacts that stood between them: "E-mail: Telefon: Adres:". */
+function isOfLabels(text: string): boolean {
+  const labels = text.length > 120 ? [] : text.split(/[\s·|•]+(?<=:[\s·|•]+)/u).filter((label) => label !== '');
+  return labels.length > 1 && labels.every((label) => loneContactLabel(label) !== null && !TELLING_LABEL.test(label));
 }
 
 /** Labels of contacts that say more than the field which their contact gets. */
