@@ -44,8 +44,12 @@ export type Choice = 'mine' | 'theirs' | 'both' | FieldChoices;
 export interface EditorSession {
   uuid: string;
   store: ReturnType<typeof createStore>;
-  /** Applies a change at once and saves it in the background. */
-  apply(operation: Operation): void;
+  /**
+   * Applies a change at once and saves it in the background.
+   *
+   * @param isOfItsOwn whether it is undone apart from what was typed in the same place just before.
+   */
+  apply(operation: Operation, isOfItsOwn?: boolean): void;
   /** Undoes the last change, if there is one. */
   undo(): void;
   redo(): void;
@@ -314,10 +318,10 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   return {
     uuid,
     store,
-    apply(operation) {
+    apply(operation, isOfItsOwn) {
       const before = store.get(resumeAtom);
       const meant = before ? asMeant(before, operation) : operation;
-      if (before) history.record(before, meant);
+      if (before) history.record(before, meant, isOfItsOwn);
       perform([meant]);
     },
     undo: () => perform(history.undo()),

@@ -20,7 +20,7 @@ export function DifferenceRow({ difference: { base, own }, words, isRunning, onP
   const texts = { base: words.textOf(base), own: words.textOf(own) };
   const marked = texts.base === null || texts.own === null ? null : markDifferences(texts.base, texts.own);
   return (
-    <li className={classes.row} data-difference>
+    <li className={classes.row} data-row data-difference>
       <h4 className={classes.where}>{words.what}</h4>
       {marked && (
         <dl className={classes.texts} data-pair>

@@ -7,6 +7,7 @@ import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
 import { useDifferenceWords } from './use-difference-words.ts';
+import { useNextFocus } from './use-next-focus.ts';
 import { useSettle } from './use-settle.ts';
 
 /** What the view has otherwise than its base, by section. Each can be put back. */
@@ -21,9 +22,11 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
   const hasTemplate = all.some(({ address }) => address === 'template');
   const found = all.filter(({ address }) => !hasTemplate || !CAME_WITH_TEMPLATE.includes(address));
   const groups = Map.groupBy(found, (one) => wordsOf(one, resume).where);
-  const putBack = async (chosen: readonly Difference[]) => {
+  const keepFocus = useNextFocus(body, settle.isRunning);
+  const putBack = (chosen: readonly Difference[]) => {
     const addresses = chosen.flatMap(({ address }) => together(address, Object.keys(overlay.overrides)));
-    if (await settle.run(addresses, 'take')) body.current?.querySelector<HTMLElement>('button')?.focus();
+    keepFocus();
+    void settle.run(addresses, 'take');
   };
   return (
     <Modal
@@ -48,7 +51,7 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
                   difference={one}
                   words={wordsOf(one, resume)}
                   isRunning={settle.isRunning}
-                  onPutBack={() => void putBack([one])}
+                  onPutBack={() => putBack([one])}
                 />
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
 import { StaleRow } from './stale-row.tsx';
 import { UnappliedRow } from './unapplied-row.tsx';
+import { useNextFocus } from './use-next-focus.ts';
 import { useSettle } from './use-settle.ts';
 
 /**
@@ -24,9 +25,10 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
   const { unapplied } = materialise(base, overlay);
   const count = stale.length + unapplied.length;
 
-  /** The next row gets the focus: the decided one is gone. */
-  const decide = async (address: string, choice: 'keep' | 'take') => {
-    if (await settle.run([address], choice)) body.current?.querySelector<HTMLElement>('button')?.focus();
+  const keepFocus = useNextFocus(body, settle.isRunning);
+  const decide = (addresses: readonly string[], choice: 'keep' | 'take') => {
+    keepFocus();
+    void settle.run(addresses, choice);
   };
 
   return (
@@ -45,7 +47,12 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
         {stale.length > 0 && (
           <ol className={classes.list}>
             {stale.map((one) => (
-              <StaleRow key={one.address} stale={one} isRunning={settle.isRunning} onDecide={decide} />
+              <StaleRow
+                key={one.address}
+                stale={one}
+                isRunning={settle.isRunning}
+                onDecide={(address, choice) => decide([address], choice)}
+              />
             ))}
           </ol>
         )}
@@ -60,7 +67,7 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
                   address={address}
                   value={overlay.overrides[address]?.value}
                   isRunning={settle.isRunning}
-                  onDrop={() => void decide(address, 'take')}
+                  onDrop={() => decide([address], 'take')}
                 />
               ))}
             </ol>
@@ -72,7 +79,7 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
               variant="default"
               loading={settle.isRunning}
               onClick={() =>
-                void settle.run(
+                decide(
                   stale.map(({ address }) => address),
                   'keep',
                 )

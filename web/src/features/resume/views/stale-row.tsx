@@ -36,7 +36,7 @@ export function StaleRow({ stale: { address, before, now, own }, isRunning, onDe
   const marked = texts.before === null || texts.now === null ? null : markDifferences(texts.before, texts.now);
   const language = toBcp47(base.language);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-row>
       <h3 className={classes.where}>
         <span>{where}</span>
         {what}

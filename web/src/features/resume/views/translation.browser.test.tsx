@@ -153,6 +153,63 @@ test('a change of the base is shown with the old, the new and the own text, and 
   await expect.element(page.getByRole('button', { name: /Zmienione w oryginale/ })).not.toBeInTheDocument();
 });
 
+test('a text that was taken from the base comes back by undoing, and so do the edits before it', async () => {
+  await page.viewport(1440, 900);
+  const translated = editView(
+    { base: BASE, overlay: GERMAN },
+    jobs(BASE, () => ({ position: 'Oberschwester' })),
+  );
+  const base = applyOperation(
+    BASE,
+    jobs(BASE, () => ({ position: 'Kierowniczka zmiany' })),
+  );
+  const { stored, overlay } = await openGerman('doswiadczenie-zawodowe', base, translated.overlay);
+  const other = page.getByLabelText('Stanowisko (niemiecki)').nth(1);
+  const otherOriginal = BASE.sections.experiences.data.items[1]!.position;
+  await other.fill('Krankenschwester');
+  await untilSaved();
+  await page.getByRole('button', { name: 'Zmienione w oryginale: 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zmiany w oryginale' });
+  await dialog.getByRole('button', { name: /^Weź z oryginału/ }).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Wszystko rozstrzygnięte.');
+  const address = `items/experiences/${JOB!.id}/position`;
+  expect(overlay().overrides[address]).toBe(undefined);
+  expect(stored().sections.experiences.data.items[0]!.position).toBe('Kierowniczka zmiany');
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.element(position()).toHaveValue('Oberschwester');
+  await untilSaved();
+  expect(overlay().overrides[address]).toEqual({ value: 'Oberschwester', base: 'Kierowniczka zmiany' });
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect.element(other).toHaveValue(otherOriginal);
+});
+
+test('what was put back in a variant comes back by undoing', async () => {
+  await page.viewport(1440, 900);
+  const operations: Operation[] = [
+    jobs(BASE, () => ({ position: 'Oddziałowa' })),
+    { type: 'pattern', pattern: 'modern' },
+  ];
+  const { overlay: own } = operations.reduce(editView, { base: BASE, overlay: emptyOverlay('variant') });
+  const { stored, overlay } = await openView('doswiadczenie-zawodowe', BASE, own);
+  await page.getByRole('button', { name: 'Różnice względem oryginału' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Różnice względem oryginału' });
+  await dialog.getByRole('button', { name: /Przywróć z oryginału: .*Stanowisko/ }).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('1');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/Przywróć.*: Szablon$/);
+  await dialog.getByRole('button', { name: 'Przywróć z oryginału: Szablon' }).click();
+  await expect.element(dialog.getByText('Ten wariant nie różni się od oryginału.')).toBeVisible();
+  await expect.poll(() => overlay().overrides).toEqual({});
+  await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+  const undo = page.getByRole('button', { name: /^Cofnij/ });
+  await undo.click();
+  await expect.poll(() => stored().pattern).toBe('modern');
+  await undo.click();
+  await expect.poll(() => stored().sections.experiences.data.items[0]!.position).toBe('Oddziałowa');
+});
+
 test('texts that lost their place are shown, to copy or to drop', async () => {
   const address = 'items/experiences/gone/position';
   const lost = { ...GERMAN, overrides: { ...GERMAN.overrides, [address]: { value: 'Verlorene Stelle', base: 'x' } } };

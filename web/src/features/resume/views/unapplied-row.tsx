@@ -21,7 +21,7 @@ export function UnappliedRow({ address, value, isRunning, onDrop }: UnappliedRow
   const text = plainText(value);
   const name = [where, what].filter((part) => part !== '').join(' – ');
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-row>
       <h3 className={classes.where}>
         <span>{where}</span>
         {what}

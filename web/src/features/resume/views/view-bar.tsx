@@ -1,8 +1,6 @@
-import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { entriesOf } from '@kreda/document/kinds/resume/overlay/addresses';
 import { materialise } from '@kreda/document/kinds/resume/overlay/materialise';
-import { overlaySchema } from '@kreda/document/kinds/resume/overlay/overlay';
 import { staleOverrides } from '@kreda/document/kinds/resume/overlay/stale';
 import { originalTexts } from '@kreda/document/kinds/resume/overlay/translation';
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
@@ -11,16 +9,17 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadable } from '../../../lib/loadable.ts';
-import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { usePlaceFromAddress } from '../forms/use-place-from-address.ts';
-import { isSideBySideAtom, type StoredView, saveStateAtom, storedViewAtom } from '../state/editor-session.ts';
+import { isSideBySideAtom, saveStateAtom, storedViewAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
 import { nextText } from './next-text.ts';
 import { type OpenView, useOpenViewIfLoaded } from './open-view.ts';
+import { storedView } from './stored-view.ts';
 import { fieldInAddress, linkToText } from './untranslated-link.ts';
 import classes from './view-bar.module.css';
 
@@ -60,11 +59,6 @@ function hasAddedEntries({ base, resume }: OpenView): boolean {
   });
 }
 
-function storedView({ base, overlay }: Outputs['resume']['view']): StoredView {
-  // An answer of another release may lack fields that this one knows.
-  return { base: completeResume(base.resume), baseUuid: base.uuid, overlay: overlaySchema.parse(overlay) };
-}
-
 function LoadedBar({ view, step }: { view: OpenView; step: string }) {
   const t = useT();
   const session = useSession();
@@ -72,6 +66,7 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
   const [isSideBySide, setSideBySide] = useAtom(isSideBySideAtom);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { entryId, field } = usePlaceFromAddress();
   const { base, overlay } = view;
   const isLanguage = overlay.kind === 'language';
@@ -88,7 +83,9 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
   };
   const close = () => {
     setDialog(null);
-    opener.current?.focus();
+    // The button of changes is gone once all are settled.
+    const next = opener.current?.isConnected ? opener.current : bar.current?.querySelector<HTMLElement>('button');
+    next?.focus();
   };
   const goToNext = () => {
     const isHere = (text: (typeof texts)[number]) =>
@@ -98,7 +95,7 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
     if (next) void navigate(linkToText(session.uuid, next));
   };
   return (
-    <div className={classes.bar}>
+    <div ref={bar} className={classes.bar}>
       {isLanguage && (
         <SegmentedControl
           size="xs"
