@@ -7,7 +7,7 @@ import { settleOverride } from '@kreda/document/kinds/resume/overlay/stale';
 import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
 import { expect } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { startPerson } from './person.ts';
+import { readWithoutFault, startPerson } from './person.ts';
 import { sheets } from './preview.ts';
 import { Refusal, stubApi } from './stub-api.ts';
 
@@ -36,6 +36,7 @@ export async function openView(step: string, base: Resume, overlay: Overlay) {
   const { resume: ordinary } = person.answers;
   stubApi({
     ...person.answers,
+    download: { readBack: () => readWithoutFault(stored()) },
     resume: {
       ...ordinary,
       get: ({ uuid }) => {

@@ -3,11 +3,16 @@ import type { Comparison } from '@kreda/document/kinds/resume/checks/comparison'
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
+import { editView } from '@kreda/document/kinds/resume/overlay/edit-view';
+import { emptyOverlay } from '@kreda/document/kinds/resume/overlay/overlay';
+import { originalTexts } from '@kreda/document/kinds/resume/overlay/translation';
 import { dutiesOfOnePage, longJob } from '@kreda/document/testing/long-job';
 import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { rememberChosenLanguage } from '../../lib/chosen-language.ts';
 import { currentAddress, openPage } from '../../testing/open-page.tsx';
+import { openView } from '../../testing/opened-view.ts';
 import { type Person, readWithoutFault, startPerson, USER } from '../../testing/person.ts';
 import { Refusal, stubApi } from '../../testing/stub-api.ts';
 import { prepare } from '../resume/preview/typesetter.ts';
@@ -119,6 +124,46 @@ test('a CV without a name, and with a job that does not end, is told so, and bot
   await expect.element(checks.getByText(/brakuje daty końca\. Jeśli to trwa, zaznacz „Obecnie”\.$/)).toBeVisible();
   await checks.getByRole('link', { name: 'Wpisz imię i nazwisko' }).click();
   await expect.element(page.getByLabelText('Imię')).toHaveFocus();
+});
+
+/** A language version of a CV, in which nothing is translated. */
+function germanOf(base: Resume) {
+  return editView({ base, overlay: emptyOverlay('language') }, { type: 'language', language: 'de' }).overlay;
+}
+
+test('a language version is told which texts wait for translation and which changed, with the way to them', async () => {
+  rememberChosenLanguage('pl');
+  const base = typicalResume('classic');
+  const german = germanOf(base);
+  const [first, second, ...others] = originalTexts(base, german);
+  const overrides = {
+    ...german.overrides,
+    [second!.address]: { value: 'Übersetzt', base: 'Dawny tekst' },
+  };
+  await openView('pobierz-cv', base, { ...german, overrides });
+  const untranslated = findings.filter({ hasText: `Teksty jeszcze nieprzetłumaczone: ${others.length + 1}` });
+  const changed = findings.filter({ hasText: 'Zmienione w oryginale: 1' });
+  await expect.element(findings.nth(0)).toHaveTextContent(/^Do poprawyTeksty jeszcze nieprzetłumaczone/);
+  await expect.element(changed).toBeVisible();
+  await expect.element(title).toHaveTextContent('Sprawdź CV przed pobraniem');
+  expect(changed.getByRole('link', { name: 'Zobacz w edytorze' }).element().getAttribute('href')).toContain('/cv/');
+  await untranslated.getByRole('link', { name: 'Przetłumacz' }).click();
+  await expect.poll(currentAddress).toContain(`field=${first!.field!.name}`);
+  await expect.element(page.getByRole('button', { name: /^Do przetłumaczenia/ })).toBeVisible();
+});
+
+test('a language version in which all is translated is clean', async () => {
+  rememberChosenLanguage('pl');
+  const base = typicalResume('classic');
+  const german = germanOf(base);
+  const translated = originalTexts(base, german).map(({ address, value }) => [address, { value, base: value }]);
+  await openView('pobierz-cv', base, {
+    ...german,
+    overrides: { ...german.overrides, ...Object.fromEntries(translated) },
+  });
+  await expect.element(checks.getByText('Sprawdzone: niczego nie trzeba poprawiać.')).toBeVisible();
+  await expect.element(findings).not.toBeInTheDocument();
+  await expect.element(title).toHaveTextContent('Twoje CV jest gotowe');
 });
 
 test('a character that cannot be printed is named with its code, and its text opens with the focus in it', async () => {

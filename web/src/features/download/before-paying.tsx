@@ -12,6 +12,8 @@ import classes from './before-paying.module.css';
 import { FindingList } from './checks/finding-list.tsx';
 import { useT as useChecksT } from './checks/messages.ts';
 import { useMend } from './checks/use-mend.ts';
+import { useVersionCheck } from './checks/use-version-check.ts';
+import { isVersionToMend } from './checks/version-findings.tsx';
 import { DownloadPanel } from './download-panel.tsx';
 import { FillInButton } from './fill-in-button.tsx';
 import { useT } from './messages.ts';
@@ -48,12 +50,14 @@ export function BeforePaying({ stored }: { stored: Stored }) {
 }
 
 /** All pages, findings, the price, and what software reads. */
-function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
+function CheckedResume({ stored }: { stored: Stored }) {
+  const { resume, updatedAt } = stored;
   const t = useT();
   const checksT = useChecksT();
   const pages = useDownloadedPages(resume, updatedAt);
   const reading = useReadBack(resume);
   const mending = useMend(resume);
+  const version = useVersionCheck(stored);
   const { typeset } = pages;
   const comparison = reading.readBack?.comparison ?? null;
   const findings = useMemo(
@@ -64,7 +68,7 @@ function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
     findings?.some((finding) => finding.kind === 'read-differently' && finding.misread !== null) ?? false;
   // The title says "ready" only after all checks are done.
   const isUnknown = findings === null || (comparison === null && !reading.isFailed);
-  const hasToMend = isUnknown || findings.some(({ severity }) => severity === 'must-look');
+  const hasToMend = isUnknown || isVersionToMend(version) || findings.some(({ severity }) => severity === 'must-look');
   const first: (typeof TITLES)[number] = isMisread ? 'page.misreadTitle' : hasToMend ? 'page.checkTitle' : 'page.title';
   const others = TITLES.filter((other) => other !== first);
 
@@ -80,6 +84,7 @@ function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
             findings={findings}
             reading={reading}
             mending={mending}
+            version={version}
             readBackId={READ_BACK_ID}
           />
         )}

@@ -13,6 +13,8 @@ import { placePath } from './place-path.ts';
 import { ReadingLine } from './reading-line.tsx';
 import { useFindingText } from './use-finding-text.ts';
 import type { MendControl } from './use-mend.ts';
+import type { VersionCheck } from './use-version-check.ts';
+import { countVersionFindings, VersionFindings } from './version-findings.tsx';
 import { VersionLine } from './version-line.tsx';
 
 interface FindingListProps {
@@ -22,12 +24,14 @@ interface FindingListProps {
   /** The result of reading back. It is loaded later than the other findings and has a line of its own at the end. */
   reading: Reading;
   mending: MendControl;
+  /** What waits in a language version. Its findings come first. */
+  version: VersionCheck;
   /** The id of the element on this page that shows the comparison. */
   readBackId: string;
 }
 
 /** The findings of the checks, each with a button that mends it or opens its field. */
-export function FindingList({ resume, findings, reading, mending, readBackId }: FindingListProps) {
+export function FindingList({ resume, findings, reading, mending, version, readBackId }: FindingListProps) {
   const t = useT();
   const card = useRef<HTMLElement>(null);
   const { uuid } = resume;
@@ -36,9 +40,12 @@ export function FindingList({ resume, findings, reading, mending, readBackId }: 
   const counted = findings?.filter((finding) => finding !== older) ?? null;
   const isRead = reading.readBack !== null;
   const isUnread = !isRead && reading.isFailed;
+  const isVersionKnown = version.waiting !== null || Boolean(version.error);
+  const ofVersion = countVersionFindings(version);
+  const count = (counted?.length ?? 0) + ofVersion;
   // "Clean" needs the result of reading back too.
-  const isKnown = counted !== null && (isRead || isUnread || counted.length > 0);
-  const isEmpty = isKnown && counted.length === 0;
+  const isKnown = counted !== null && isVersionKnown && (isRead || isUnread || count > 0);
+  const isEmpty = isKnown && count === 0;
   const isClean = isEmpty && isRead;
   const rows = counted?.filter(({ kind }) => kind !== 'read-differently') ?? [];
   return (
@@ -72,12 +79,13 @@ export function FindingList({ resume, findings, reading, mending, readBackId }: 
               {t('unread')}
             </>
           )}
-          {isKnown && !isEmpty && t('found', { count: counted.length })}
+          {isKnown && !isEmpty && t('found', { count })}
         </p>
       </div>
       <OutcomeLine mending={mending} />
-      {rows.length > 0 && (
+      {ofVersion + rows.length > 0 && (
         <ul className={classes.list}>
+          <VersionFindings uuid={uuid} check={version} />
           {rows.map((finding) => (
             <li key={keyOf(finding)} className={classes.finding} data-severity={finding.severity}>
               <FindingRow uuid={uuid} finding={finding} mending={mending} />

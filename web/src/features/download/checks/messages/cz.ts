@@ -9,6 +9,12 @@ export const cz: Messages = {
   mustLook: 'K opravě',
   suggestion: 'Tip',
   untitled: 'Položka bez názvu',
+  version: {
+    untranslated: 'Zatím nepřeložené texty: {{count}}',
+    translate: 'Přeložit',
+    changed: 'Změněno v originálu: {{count}}',
+    look: 'Zobrazit v editoru',
+  },
   lastPage: {
     clause: 'Na poslední stránce ({{page}}) je jen souhlas se zpracováním údajů.',
     short: 'Poslední stránka ({{page}}) je téměř prázdná.',

@@ -9,6 +9,12 @@ export const de: Messages = {
   mustLook: 'Zu beheben',
   suggestion: 'Tipp',
   untitled: 'Eintrag ohne Namen',
+  version: {
+    untranslated: 'Noch nicht übersetzte Texte: {{count}}',
+    translate: 'Übersetzen',
+    changed: 'Im Original geändert: {{count}}',
+    look: 'Im Editor ansehen',
+  },
   lastPage: {
     clause: 'Auf der letzten Seite ({{page}}) steht nur die Einwilligungsklausel.',
     short: 'Die letzte Seite ({{page}}) ist fast leer.',

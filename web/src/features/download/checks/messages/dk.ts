@@ -9,6 +9,12 @@ export const dk: Messages = {
   mustLook: 'Skal rettes',
   suggestion: 'Forslag',
   untitled: 'Punkt uden navn',
+  version: {
+    untranslated: 'Tekster, der ikke er oversat endnu: {{count}}',
+    translate: 'Oversæt',
+    changed: 'Ændret i originalen: {{count}}',
+    look: 'Se i editoren',
+  },
   lastPage: {
     clause: 'På den sidste side ({{page}}) står kun samtykkeerklæringen.',
     short: 'Den sidste side ({{page}}) er næsten tom.',

@@ -9,6 +9,12 @@ export const en: Messages = {
   mustLook: 'To fix',
   suggestion: 'Suggestion',
   untitled: 'Untitled entry',
+  version: {
+    untranslated: 'Texts that are not translated yet: {{count}}',
+    translate: 'Translate',
+    changed: 'Changed in the original: {{count}}',
+    look: 'Look in the editor',
+  },
   lastPage: {
     clause: 'The last page ({{page}}) contains only the consent clause.',
     short: 'The last page ({{page}}) is nearly empty.',

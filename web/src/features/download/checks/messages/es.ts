@@ -9,6 +9,12 @@ export const es: Messages = {
   mustLook: 'Por corregir',
   suggestion: 'Sugerencia',
   untitled: 'Entrada sin nombre',
+  version: {
+    untranslated: 'Textos aún sin traducir: {{count}}',
+    translate: 'Traducir',
+    changed: 'Cambios en el original: {{count}}',
+    look: 'Ver en el editor',
+  },
   lastPage: {
     clause: 'En la última página ({{page}}) solo está la cláusula de consentimiento.',
     short: 'La última página ({{page}}) está casi vacía.',

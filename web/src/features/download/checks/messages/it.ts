@@ -9,6 +9,12 @@ export const it: Messages = {
   mustLook: 'Da correggere',
   suggestion: 'Suggerimento',
   untitled: 'Voce senza nome',
+  version: {
+    untranslated: 'Testi non ancora tradotti: {{count}}',
+    translate: 'Traduci',
+    changed: 'Modifiche nell’originale: {{count}}',
+    look: 'Vedi nell’editor',
+  },
   lastPage: {
     clause: 'Nell’ultima pagina ({{page}}) c’è solo la clausola di consenso.',
     short: 'L’ultima pagina ({{page}}) è quasi vuota.',

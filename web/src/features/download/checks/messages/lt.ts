@@ -9,6 +9,12 @@ export const lt: Messages = {
   mustLook: 'Taisytina',
   suggestion: 'Patarimas',
   untitled: 'Įrašas be pavadinimo',
+  version: {
+    untranslated: 'Dar neišversti tekstai: {{count}}',
+    translate: 'Išversti',
+    changed: 'Pakeista originale: {{count}}',
+    look: 'Žiūrėti redaktoriuje',
+  },
   lastPage: {
     clause: 'Paskutiniame puslapyje ({{page}}) yra tik sutikimas tvarkyti duomenis.',
     short: 'Paskutinis puslapis ({{page}}) beveik tuščias.',

@@ -9,6 +9,12 @@ export const pl = {
   mustLook: 'Do poprawy',
   suggestion: 'Wskazówka',
   untitled: 'Wpis bez nazwy',
+  version: {
+    untranslated: 'Teksty jeszcze nieprzetłumaczone: {{count}}',
+    translate: 'Przetłumacz',
+    changed: 'Zmienione w oryginale: {{count}}',
+    look: 'Zobacz w edytorze',
+  },
   lastPage: {
     clause: 'Na ostatniej stronie ({{page}}) jest tylko klauzula zgody.',
     short: 'Ostatnia strona ({{page}}) jest prawie pusta.',

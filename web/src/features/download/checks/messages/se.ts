@@ -9,6 +9,12 @@ export const se: Messages = {
   mustLook: 'Att rätta',
   suggestion: 'Förslag',
   untitled: 'Post utan namn',
+  version: {
+    untranslated: 'Texter som inte är översatta än: {{count}}',
+    translate: 'Översätt',
+    changed: 'Ändrat i originalet: {{count}}',
+    look: 'Visa i redigeraren',
+  },
   lastPage: {
     clause: 'På sista sidan ({{page}}) står bara samtyckestexten.',
     short: 'Sista sidan ({{page}}) är nästan tom.',

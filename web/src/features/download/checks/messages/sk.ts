@@ -9,6 +9,12 @@ export const sk: Messages = {
   mustLook: 'Na opravu',
   suggestion: 'Tip',
   untitled: 'Položka bez názvu',
+  version: {
+    untranslated: 'Zatiaľ nepreložené texty: {{count}}',
+    translate: 'Preložiť',
+    changed: 'Zmenené v origináli: {{count}}',
+    look: 'Pozrieť v editore',
+  },
   lastPage: {
     clause: 'Na poslednej strane ({{page}}) je len súhlas so spracovaním údajov.',
     short: 'Posledná strana ({{page}}) je takmer prázdna.',

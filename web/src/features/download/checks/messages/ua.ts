@@ -9,6 +9,12 @@ export const ua: Messages = {
   mustLook: 'Потребує виправлення',
   suggestion: 'Порада',
   untitled: 'Запис без назви',
+  version: {
+    untranslated: 'Ще не перекладені тексти: {{count}}',
+    translate: 'Перекласти',
+    changed: 'Змінено в оригіналі: {{count}}',
+    look: 'Переглянути в редакторі',
+  },
   lastPage: {
     clause: 'На останній сторінці ({{page}}) є лише згода на обробку даних.',
     short: 'Остання сторінка ({{page}}) майже порожня.',
