@@ -241,7 +241,7 @@ test('the download button shows its whole label on a narrow telephone, in every 
   for (const language of LANGUAGES) {
     await openPage(`/cv/${resume.uuid}/pobierz-cv`, language);
     await expect.poll(() => document.querySelector('[data-sheet]')).not.toBeNull();
-    const button = [...document.querySelectorAll<HTMLElement>('main aside button')].at(-1)!;
+    const button = document.querySelector<HTMLElement>('main aside button[data-size="lg"]')!;
     await expect.element(button).toBeInViewport({ ratio: 1 });
     const hidden = [button, ...button.querySelectorAll('*')].filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
