@@ -23,6 +23,7 @@ export function findPlacements(budget: InflationBudget): Placements {
   const pictures: Placements['pictures'] = new Map();
   const inflated = new Map<PDFRawStream, Uint8Array>();
   let leftOperations: number = joinLimits.operations;
+  let leftBytes: number = joinLimits.scannedBytes;
 
   const follow = (
     content: Uint8Array,
@@ -30,12 +31,14 @@ export function findPlacements(budget: InflationBudget): Placements {
     start: Matrix,
     forms: PDFRawStream[],
   ): boolean => {
+    leftBytes -= content.length;
+    if (leftBytes < 0) throw tooMuch();
     const xobjects = resources && lookup(resources, 'XObject');
     const stack: Matrix[] = [];
     let matrix = start;
     let hasText = false;
     for (const { operator, operands } of readOperations(content)) {
-      if (--leftOperations < 0) throw new PartRefused('PART_TOO_COMPLEX', 'the pages draw too much');
+      if (--leftOperations < 0) throw tooMuch();
       if (TEXT.has(operator)) hasText = true;
       else if (operator === 'q') {
         if (stack.length < MAX_STATES) stack.push(matrix);
@@ -85,6 +88,10 @@ export function findPlacements(budget: InflationBudget): Placements {
     follow: (content, resources, matrix) => follow(content, resources, matrix, []),
     followForm: (form, matrix) => draw(form, matrix, [], undefined),
   };
+}
+
+function tooMuch(): PartRefused {
+  return new PartRefused('PART_TOO_COMPLEX', 'the pages draw too much');
 }
 
 /** States that viewers have to stack at least (ISO 32000-1, table C.1), with room. */

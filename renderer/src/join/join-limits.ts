@@ -18,6 +18,8 @@ export const joinLimits = {
   inflatedBytes: 512 * MIB,
   /** Content that is drawn on the pages of one part, forms counted each time that they are drawn. */
   operations: 3_000_000,
+  /** Content that is read to find what is drawn, in bytes, forms counted each time that they are drawn: spaces are no operations. */
+  scannedBytes: 256 * MIB,
   /** Forms in forms. */
   formDepth: 20,
   /** The pixels of one picture: a photo of a camera of 50 megapixels. */
@@ -31,5 +33,5 @@ export const processLimits = {
   heapMb: 256,
   /** All memory of the process, in MiB. */
   residentMb: 512,
-  deadlineMs: 40_000,
+  deadlineMs: 20_000,
 } as const;
