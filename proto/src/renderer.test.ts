@@ -26,8 +26,9 @@ afterEach(() => {
 async function startReplica({ port = 0, isMute = false, isFull = false } = {}): Promise<Replica> {
   const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes });
   const calls: Replica['calls'] = [];
-  server.addService(rendererService, {
-    Render: (
+  const answerWith =
+    (response: object) =>
+    (
       call: { metadata: { get(key: string): unknown[] } },
       answer: (error: object | null, response?: object) => void,
     ) => {
@@ -36,8 +37,11 @@ async function startReplica({ port = 0, isMute = false, isFull = false } = {}): 
         const metadata = new Metadata();
         metadata.set('reason', 'QUEUE_FULL');
         answer({ code: status.RESOURCE_EXHAUSTED, details: 'full', metadata });
-      } else if (!isMute) answer(null, { pdf: Buffer.from('%PDF-'), sha256: '', pages: [] });
-    },
+      } else if (!isMute) answer(null, response);
+    };
+  server.addService(rendererService, {
+    Render: answerWith({ pdf: Buffer.from('%PDF-'), sha256: '', pages: [] }),
+    Join: answerWith({ files: [], parts: [], isWithinSize: true }),
   });
   const bound = await new Promise<number>((resolve, reject) =>
     server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, number) =>
@@ -128,6 +132,15 @@ describe('a client of several renderers', () => {
     client.close();
     client = connectRenderer(addressOf(answering));
     await client.render({ pages: [page] });
+    expect(replica.calls).toHaveLength(1);
+  });
+
+  test('does not send a join again after its deadline', async () => {
+    const replica = await startReplica({ isMute: true });
+    client = connectRenderer(addressOf(replica));
+    const joining = client.join({ parts: [] }, { deadlineMs: 2_000 });
+    await expect(joining).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(replica.calls).toHaveLength(1);
   });
 
