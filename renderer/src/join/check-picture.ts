@@ -12,15 +12,16 @@ const MAX_BYTES_PER_PIXEL = 8;
 /**
  * Refuses a picture that takes much more memory to decode than it says, or that says too much.
  *
+ * @param contents the picture's bytes as they are taken over.
  * @throws {PartRefused} PART_TOO_COMPLEX.
  */
-export function checkPicture(stream: PDFRawStream, budget: InflationBudget): void {
+export function checkPicture(stream: PDFRawStream, contents: Uint8Array, budget: InflationBudget): void {
   const { width, height } = sizeOf(stream);
   checkPixels(width, height);
   const filters = filtersOf(stream);
   if (filters.length === 0) return;
   if (filters.at(-1) === 'DCTDecode') {
-    const bytes = filters.length === 1 ? stream.contents : undefined;
+    const bytes = filters.length === 1 ? contents : undefined;
     const frame = bytes && frameOfJpeg(bytes);
     if (frame) checkPixels(frame.width, frame.height);
     if (filters.length === 1) return;

@@ -9,6 +9,7 @@ import { keepDrawing } from './keep-drawing.ts';
 import { itemsOf } from './lookup.ts';
 import { PartRefused } from './part-refused.ts';
 import type { SharedObjects } from './shared-objects.ts';
+import { stripJpeg } from './strip-jpeg.ts';
 
 /** Takes over what pages of one part draw with. */
 export interface ResourceCopier {
@@ -111,11 +112,14 @@ export function createResourceCopier(context: PDFContext, shared: SharedObjects)
     return shared.register(deflated(bytes, dictionary));
   };
 
-  const copyPicture = (stream: PDFRawStream, dictionary: Record<string, PdfValue>): Ref => {
-    checkPicture(stream, budget);
-    const filters = filtersOf(stream).map((name) => nameSyntax(PDFName.of(name)));
+  const copyPicture = (stream: PDFRawStream, dictionary: Record<string, PdfValue>): Ref | undefined => {
+    const names = filtersOf(stream);
+    const contents = names.length === 1 && names[0] === 'DCTDecode' ? stripJpeg(stream.contents) : stream.contents;
+    if (contents === undefined) return undefined;
+    checkPicture(stream, contents, budget);
+    const filters = names.map((name) => nameSyntax(PDFName.of(name)));
     const parameters = pictureParameters(stream);
-    const copied = new PdfStream(stream.contents, {
+    const copied = new PdfStream(contents, {
       ...dictionary,
       Filter: filters.length > 0 ? filters : undefined,
       DecodeParms: parameters,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
@@ -113,6 +114,22 @@ describe('an attachment is drawn, and nothing of it acts', () => {
     const pdf = await join(objects);
     expect(await everything(pdf)).not.toMatch(FORBIDDEN);
     expect(pdfText(pdf)).toContain('certificate');
+  });
+
+  test('a photo is drawn without its metadata and what is behind its end', async () => {
+    const photo = await readFile(new URL('../testing/portrait.jpg', import.meta.url));
+    const metadata = Buffer.from('\xff\xe1\0\x10EVIL of Warsaw', 'latin1');
+    const pdf = await join({
+      ...onePage({ page: '/Resources << /Font << /F1 5 0 R >> /XObject << /X 6 0 R >> >>', operators: '/X Do' }),
+      6: {
+        entries:
+          '/Type /XObject /Subtype /Image /Width 100 /Height 100 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+        bytes: Buffer.concat([photo.subarray(0, 2), metadata, photo.subarray(2), Buffer.from('<script>EVIL</script>')]),
+      },
+    });
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text).toContain('/DCTDecode');
+    expect(text).not.toContain('EVIL');
   });
 
   test('keeps what a field, a stamp and a pressed button look like', async () => {
