@@ -176,6 +176,7 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
       [`PUT /api/resumes/:uuid/${slug}-config`, 'owner' as const],
     ]),
   ),
+  'POST /api/resumes/:uuid/application': 'user',
   'POST /api/resumes/:uuid/image': 'owner',
   'DELETE /api/resumes/:uuid/image': 'owner',
   'POST /api/documents/:uuid/save-before-quit': 'owner',

@@ -97,7 +97,15 @@ const TAKES_ANYTHING = new Set([
 const ASKS_NOTHING = new Set([
   ...['site.config', 'site.dictionaries', 'account.me', 'account.isPaid', 'account.signInMethods', 'account.sessions'],
   'account.emailVerification',
-  ...['resume.list', 'resume.trash', 'billing.packages', 'billing.priceList', 'billing.payments'],
+  ...[
+    'resume.list',
+    'resume.trash',
+    'letter.list',
+    'letter.trash',
+    'billing.packages',
+    'billing.priceList',
+    'billing.payments',
+  ],
   'billing.subscription.current',
 ]);
 /** Routes for which some of these bodies are valid. */
