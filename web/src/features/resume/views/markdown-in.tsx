@@ -1,4 +1,5 @@
 import { fromTranslationMarkdown, type ReadTranslation } from '@kreda/document/kinds/resume/overlay/read-translation';
+import { valueOperations } from '@kreda/document/kinds/resume/overlay/value-operations';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import classes from './markdown-dialog.module.css';
 import { MarkdownReport } from './markdown-report.tsx';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
-import { valueOperations } from './value-operations.ts';
 
 /** A translator's file of all texts that a CV can have is far smaller. */
 const MAX_FILE_BYTES = 2_000_000;

@@ -1,6 +1,7 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { placeOf } from '@kreda/document/kinds/resume/overlay/differences';
 import type { StaleOverride } from '@kreda/document/kinds/resume/overlay/stale';
+import { valueOperations } from '@kreda/document/kinds/resume/overlay/value-operations';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { markDifferences } from '../../../lib/mark-differences.ts';
@@ -12,7 +13,6 @@ import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
 import { useDifferenceWords } from './use-difference-words.ts';
-import { valueOperations } from './value-operations.ts';
 
 interface StaleRowProps {
   stale: StaleOverride;

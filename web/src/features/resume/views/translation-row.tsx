@@ -2,6 +2,7 @@ import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_TITLE_CHARACTERS } from '@kreda/document/kinds/resume/model/section';
 import type { TranslatableText } from '@kreda/document/kinds/resume/overlay/translation';
+import { valueOperations } from '@kreda/document/kinds/resume/overlay/value-operations';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -16,7 +17,6 @@ import { ReadyClauses } from './ready-clauses.tsx';
 import { TextView } from './rich-text-view.tsx';
 import classes from './translation-form.module.css';
 import { useSettle } from './use-settle.ts';
-import { valueOperations } from './value-operations.ts';
 
 interface TranslationRowProps {
   text: TranslatableText;

@@ -1,4 +1,5 @@
 import type { Address } from '@kreda/document/kinds/resume/overlay/addresses';
+import { takeFromBase } from '@kreda/document/kinds/resume/overlay/take-from-base';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -6,7 +7,6 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { resumeAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { storedView } from './stored-view.ts';
-import { takeFromBase } from './take-from-base.ts';
 
 interface Settle {
   isRunning: boolean;

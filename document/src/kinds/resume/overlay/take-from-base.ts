@@ -1,10 +1,10 @@
-import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
-import { type Address, valuesByAddress } from '@kreda/document/kinds/resume/overlay/addresses';
-import type { EditedView } from '@kreda/document/kinds/resume/overlay/edit-view';
-import { materialise } from '@kreda/document/kinds/resume/overlay/materialise';
-import { settleOverride } from '@kreda/document/kinds/resume/overlay/stale';
 import { dequal } from 'dequal/lite';
+import type { Resume } from '../model/resume.ts';
+import type { Operation } from '../operations/operation.ts';
+import { type Address, valuesByAddress } from './addresses.ts';
+import type { EditedView } from './edit-view.ts';
+import { materialise } from './materialise.ts';
+import { settleOverride } from './stale.ts';
 import { valueOperations } from './value-operations.ts';
 
 /** What taking the base's values means for the editor. */

@@ -1,7 +1,7 @@
-import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
-import { type Address, sectionOf, withValues } from '@kreda/document/kinds/resume/overlay/addresses';
 import { dequal } from 'dequal/lite';
+import type { Resume } from '../model/resume.ts';
+import { applyOperation, type Operation } from '../operations/operation.ts';
+import { type Address, sectionOf, withValues } from './addresses.ts';
 
 /**
  * The operations that give addresses other values: one for the content of each section, one for its settings, and those of the whole
