@@ -1,9 +1,8 @@
-import type { Language } from '@kreda/document/engine/text/languages';
+import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
 import { MAX_NAME_CHARACTERS, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { type EditedView, editView } from '@kreda/document/kinds/resume/overlay/edit-view';
 import { emptyOverlay, type Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
 import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
-import { LANGUAGE_NAMES } from '@kreda/site/languages';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
@@ -77,9 +76,12 @@ function plan({ base, view }: Family, choice: NewViewChoice): Plan {
   return { overlay: edited.overlay, offer: null, name: languageVersionName(base.resume.name, language) };
 }
 
-/** The base's name with the language's. A base without a name gives a version without one. */
+/**
+ * The base's name with the language's code, as names of files have it: the name is also the downloaded file's and its title, which an
+ * employer reads. A base without a name gives a version without one.
+ */
 function languageVersionName(name: string, language: Language): string {
-  const mark = ` (${LANGUAGE_NAMES[language]})`;
+  const mark = ` – ${toBcp47(language).toUpperCase()}`;
   return name === '' ? '' : `${name.slice(0, MAX_NAME_CHARACTERS - mark.length)}${mark}`;
 }
 

@@ -93,7 +93,7 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
     const uuid = await inGerman();
     const [view, original] = [await read(uuid), await read(base)];
     expect(view).toMatchObject({ baseUuid: base, viewKind: 'language', revision: 1 });
-    expect(view.resume).toMatchObject({ name: 'CV Anny (Deutsch)', language: 'de' });
+    expect(view.resume).toMatchObject({ name: 'CV Anny – DE', language: 'de' });
     expect(view.resume.pageSetup.dates).toBe(emptyResume(uuid, 'de').pageSetup.dates);
     expect(view.resume.sections).toEqual(original.resume.sections);
     expect(original).toMatchObject({ baseUuid: null, viewKind: null, resume: { language: 'pl' } });
