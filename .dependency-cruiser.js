@@ -237,13 +237,13 @@ export default {
     {
       name: 'download-mends-and-sells',
       comment:
-        'The download page leads to steps and fields of the editor, typesets the pages, compares template versions, orders parts as the editor orders entries, and shows what a package costs.',
+        'The download page leads to steps, fields and untranslated texts of the editor, typesets the pages, compares template versions, orders parts as the editor orders entries, and shows what a package costs.',
       severity: 'error',
       from: { path: '^web/src/features/download/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/(entry-button|messages|sortable-list)|forms/fields/name-character)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
+          '^web/src/features/(download/|resume/(preview/typesetter|preview/first-page|editor/compare-versions|editor/section-titles|editor/steps|editor/steps-navigation|forms/(entry-button|messages|sortable-list)|forms/fields/name-character|views/untranslated-link)\\.|billing/(access-outside-subscription|cheapest-offer|checkout-events|messages|money|checkout|use-price-list)\\.)',
       },
     },
     {

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 
 /** What waits in a language version. */
-export interface WaitingInVersion {
+interface WaitingInVersion {
   /** The texts that are still in the original's language, in the order of the forms. */
   untranslated: readonly TranslatableText[];
   /** How many of the version's own values the original has changed or removed since. */
