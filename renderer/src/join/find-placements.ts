@@ -116,5 +116,6 @@ function toMatrix(operands: readonly Operand[]): Matrix | undefined {
 
 function nameOf(operands: readonly Operand[]): PDFName {
   const operand = operands.at(-1);
-  return PDFName.of(typeof operand === 'object' && operand !== null ? operand.name : '');
+  // The library decodes what it is given, which is decoded here already.
+  return PDFName.of(typeof operand === 'object' && operand !== null ? operand.name.replaceAll('#', '#23') : '');
 }

@@ -242,18 +242,20 @@ describe('damaged and odd files', () => {
 describe('files that ask for more than they may', () => {
   const GIGABYTE = 1024 * 1024 * 1024;
   const drawing = { page: '/Resources << /Font << /F1 5 0 R >> /XObject << /X 6 0 R >> >>', operators: '/X Do' };
-  const nested = () => {
-    const objects: Record<number, HandMade> = onePage({
-      page: '/Resources << /XObject << /X 10 0 R >> >>',
-      operators: '/X Do',
-    });
+  /** Forms that draw each other by a name, ten times on each level. */
+  const nested = (nameOf: (level: number) => { key: string; drawn: string }, operands = '') => {
+    const resources = (level: number) => `/Resources << /XObject << /${nameOf(level).key} ${level} 0 R >> >>`;
+    const draws = (level: number) => `${operands} /${nameOf(level).drawn} Do `;
+    const objects: Record<number, HandMade> = onePage({ page: resources(10), operators: draws(10) });
     for (let level = 10; level < 28; level++)
       objects[level] = content(
-        Array.from({ length: 10 }, () => '/X Do').join(' '),
-        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${level + 1} 0 R >> >>`,
+        draws(level + 1).repeat(10),
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${resources(level + 1)}`,
       );
     return objects;
   };
+  const named = (key: string, drawn = key) => nested(() => ({ key, drawn }));
+  const long = (level: number) => `${'N'.repeat(230)}${level}`;
 
   test.for<[string, () => Record<number, HandMade>]>([
     ['content of a gigabyte', () => ({ ...onePage(), 4: bomb(GIGABYTE) })],
@@ -288,7 +290,10 @@ describe('files that ask for more than they may', () => {
       }),
     ],
     ['objects in a stream of a gigabyte', () => ({ ...onePage(), 6: bomb(GIGABYTE, '/Type /ObjStm /N 1 /First 10') })],
-    ['forms that draw each other ten to the eighteenth times', nested],
+    ['forms that draw each other ten to the eighteenth times', () => named('X')],
+    ['the same by long names', () => nested((level) => ({ key: long(level), drawn: long(level) }))],
+    ['the same by a name that is written in two ways', () => named('Z', '#5a')],
+    ['the same behind many operands', () => nested(() => ({ key: 'X', drawn: 'X' }), '0 '.repeat(64))],
     [
       'a form of spaces that is drawn a thousand times',
       () => ({

@@ -19,7 +19,7 @@ export const joinLimits = {
   /** Content that is drawn on the pages of one part, forms counted each time that they are drawn. */
   operations: 3_000_000,
   /** Content that is read to find what is drawn, in bytes, forms counted each time that they are drawn: spaces are no operations. */
-  scannedBytes: 256 * MIB,
+  scannedBytes: 96 * MIB,
   /** Forms in forms. */
   formDepth: 20,
   /** The pixels of one picture: a photo of a camera of 50 megapixels. */
