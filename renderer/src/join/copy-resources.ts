@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStre
 import { deflated, PdfStream, type PdfValue, type Ref } from '../pdf/pdf-objects.ts';
 import { ENTRIES, type Kind, MAPS } from './allowed-entries.ts';
 import { checkPicture } from './check-picture.ts';
-import { copyPlain, copyScalar, keyOf, nameSyntax } from './copy-values.ts';
+import { copyPlain, copyScalar, createItemBudget, keyOf, nameSyntax } from './copy-values.ts';
 import { filtersOf, type InflationBudget, inflateStream, isEncodedPicture } from './inflate-stream.ts';
 import { joinLimits } from './join-limits.ts';
 import { keepDrawing } from './keep-drawing.ts';
@@ -27,6 +27,7 @@ type Copied = { value: PdfValue } | undefined;
 /** @throws {PartRefused} PART_TOO_COMPLEX beyond the limits of a part. */
 export function createResourceCopier(context: PDFContext, shared: SharedObjects): ResourceCopier {
   const budget: InflationBudget = { leftBytes: joinLimits.inflatedBytes };
+  const items = createItemBudget();
   const known = new Map<PDFObject, Map<Kind, Copied>>();
   // Drawing with an object that draws with itself ends nowhere, so such an entry is left out.
   const running = new Set<PDFObject>();
@@ -78,7 +79,7 @@ export function createResourceCopier(context: PDFContext, shared: SharedObjects)
     for (const [name, value] of dict.entries()) {
       const entryKind = each ?? allowed.get(keyOf(name));
       if (entryKind === undefined) continue;
-      const copied = entryKind === 'plain' ? copyPlain(context.lookup(value)) : copy(value, entryKind);
+      const copied = entryKind === 'plain' ? copyPlain(context.lookup(value), items) : copy(value, entryKind);
       if (copied !== undefined) entries.push([keyOf(name), copied]);
     }
     return Object.fromEntries(entries);
@@ -86,13 +87,13 @@ export function createResourceCopier(context: PDFContext, shared: SharedObjects)
 
   const copyArray = (array: PDFArray, kind: Kind): PdfValue | undefined => {
     // Places in these arrays have meanings, so an item that cannot be copied takes the array with it.
-    const items: PdfValue[] = [];
+    const values: PdfValue[] = [];
     for (const item of array.asArray()) {
       const copied = copy(item, kind);
       if (copied === undefined) return undefined;
-      items.push(copied);
+      values.push(copied);
     }
-    return items;
+    return values;
   };
 
   const copyStream = (stream: PDFRawStream, kind: Kind): PdfValue | undefined => {

@@ -1,6 +1,8 @@
 import { PDFArray, PDFBool, PDFHexString, PDFName, PDFNull, PDFNumber, type PDFObject, PDFString } from 'pdf-lib';
 import { byteString, NULL, PdfSyntax, type PdfValue } from '../pdf/pdf-objects.ts';
+import { joinLimits } from './join-limits.ts';
 import { itemsOf } from './lookup.ts';
+import { PartRefused } from './part-refused.ts';
 
 /** A name as PDF writes it. */
 export function nameSyntax(name: PDFName): PdfSyntax {
@@ -22,13 +24,32 @@ export function copyScalar(object: PDFObject | undefined): PdfValue | undefined 
   return undefined;
 }
 
-/** Scalars, and arrays of arrays of them; undefined where there is anything else. */
-export function copyPlain(object: PDFObject | undefined, depth = 10): PdfValue | undefined {
+/** Counts the items of plain arrays: an array that is referred to many times is copied each time. */
+export interface ItemBudget {
+  leftItems: number;
+}
+
+export function createItemBudget(): ItemBudget {
+  return { leftItems: joinLimits.plainItems };
+}
+
+/**
+ * Scalars, and arrays of arrays of them; undefined where there is anything else.
+ *
+ * @throws {PartRefused} PART_TOO_COMPLEX beyond the budget.
+ */
+export function copyPlain(
+  object: PDFObject | undefined,
+  budget: ItemBudget = createItemBudget(),
+  depth = 10,
+): PdfValue | undefined {
   if (!(object instanceof PDFArray)) return copyScalar(object);
   if (depth === 0) return undefined;
   const items: PdfValue[] = [];
+  budget.leftItems -= object.size();
+  if (budget.leftItems < 0) throw new PartRefused('PART_TOO_COMPLEX', 'too many numbers in arrays');
   for (const item of itemsOf(object)) {
-    const copy = copyPlain(item, depth - 1);
+    const copy = copyPlain(item, budget, depth - 1);
     if (copy === undefined) return undefined;
     items.push(copy);
   }

@@ -291,9 +291,29 @@ describe('files that ask for more than they may', () => {
     ],
     ['objects in a stream of a gigabyte', () => ({ ...onePage(), 6: bomb(GIGABYTE, '/Type /ObjStm /N 1 /First 10') })],
     ['forms that draw each other ten to the eighteenth times', () => named('X')],
-    ['the same by long names', () => nested((level) => ({ key: long(level), drawn: long(level) }))],
-    ['the same by a name that is written in two ways', () => named('Z', '#5a')],
-    ['the same behind many operands', () => nested(() => ({ key: 'X', drawn: 'X' }), '0 '.repeat(64))],
+    [
+      'widths that name each other ten to the tenth times',
+      () => {
+        const objects: Record<number, HandMade> = onePage();
+        objects[5] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Widths 10 0 R >>';
+        for (let level = 10; level < 19; level++) objects[level] = `[${`${level + 1} 0 R `.repeat(10)}]`;
+        return { ...objects, 19: '[1 2 3 4 5 6 7 8 9 0]' };
+      },
+    ],
+    [
+      'widths that 10,000 fonts share',
+      () => {
+        const objects: Record<number, HandMade> = onePage({ page: '/Resources << /Font 9 0 R >>' });
+        const numbers = Array.from({ length: 10_000 }, (_, index) => 20 + index);
+        for (const number of numbers)
+          objects[number] = `<< /Type /Font /Subtype /Type1 /BaseFont /H${number} /Widths 10 0 R >>`;
+        objects[9] = `<< /F1 5 0 R ${numbers.map((number) => `/G${number} ${number} 0 R`).join(' ')} >>`;
+        return { ...objects, 10: `[${'1 '.repeat(400)}]` };
+      },
+    ],
+    ['such forms by long names', () => nested((level) => ({ key: long(level), drawn: long(level) }))],
+    ['such forms by a name that is written in two ways', () => named('Z', '#5a')],
+    ['such forms behind many operands', () => nested(() => ({ key: 'X', drawn: 'X' }), '0 '.repeat(64))],
     [
       'a form of spaces that is drawn a thousand times',
       () => ({

@@ -12,6 +12,8 @@ export const joinLimits = {
   alternateTextCharacters: 500,
   /** Objects that are taken over from one part. A scan of 60 pages has 300; a book of 200 pages some 5,000. */
   objects: 50_000,
+  /** Items of arrays of one part, such as widths of glyphs: an alphabet of 20,000 signs in 50 fonts. */
+  plainItems: 1_000_000,
   /** A single inflated stream other than a picture. */
   streamBytes: 64 * MIB,
   /** All inflated streams of a part together. */
