@@ -23,6 +23,8 @@ export function findPlacements(budget: InflationBudget): Placements {
   const pictures: Placements['pictures'] = new Map();
   const inflated = new Map<PDFRawStream, Uint8Array>();
   let leftOperations: number = joinLimits.operations;
+  const fonts = new Set<PDFDict>();
+  let paintDepth = 0;
   let leftBytes: number = joinLimits.scannedBytes;
 
   const follow = (
@@ -33,7 +35,10 @@ export function findPlacements(budget: InflationBudget): Placements {
   ): boolean => {
     leftBytes -= content.length;
     if (leftBytes < 0) throw tooMuch();
-    const xobjects = resources && lookup(resources, 'XObject');
+    const named = (category: string, operands: readonly Operand[]): PDFObject | undefined => {
+      const dict = resources && lookup(resources, category);
+      return dict instanceof PDFDict ? dict.lookup(nameOf(operands)) : undefined;
+    };
     const stack: Matrix[] = [];
     let matrix = start;
     let hasText = false;
@@ -44,8 +49,11 @@ export function findPlacements(budget: InflationBudget): Placements {
         if (stack.length < MAX_STATES) stack.push(matrix);
       } else if (operator === 'Q') matrix = stack.pop() ?? matrix;
       else if (operator === 'cm') matrix = multiply(toMatrix(operands) ?? IDENTITY, matrix);
-      else if (operator === 'Do' && xobjects instanceof PDFDict) {
-        const drawn = xobjects.lookup(nameOf(operands));
+      else if (operator === 'scn' || operator === 'SCN') paint(named('Pattern', operands), forms, resources);
+      else if (operator === 'Tf') paintGlyphs(named('Font', operands.slice(0, -1)), forms, resources);
+      else if (operator === 'gs') paintState(named('ExtGState', operands), forms, resources);
+      else if (operator === 'Do') {
+        const drawn = named('XObject', operands);
         if (drawn instanceof PDFRawStream) hasText = draw(drawn, matrix, forms, resources) || hasText;
       }
     }
@@ -66,16 +74,50 @@ export function findPlacements(budget: InflationBudget): Placements {
     // A form that draws itself is left out when resources are copied.
     if (subtype !== PDFName.of('Form') || forms.includes(drawn)) return false;
     if (forms.length === joinLimits.formDepth) throw new PartRefused('PART_TOO_COMPLEX', 'forms are nested too deep');
+    return followStream(drawn, multiply(matrixOf(drawn), matrix), forms, inherited);
+  };
+
+  const followStream = (
+    drawn: PDFRawStream,
+    matrix: Matrix,
+    forms: PDFRawStream[],
+    inherited: PDFDict | undefined,
+  ): boolean => {
     const content = inflated.get(drawn) ?? inflateStream(drawn, budget, joinLimits.streamBytes);
     inflated.set(drawn, content);
     const own = lookup(drawn, 'Resources');
-    return follow(content, own instanceof PDFDict ? own : inherited, multiply(matrixOf(drawn), matrix), [
-      ...forms,
-      drawn,
-    ]);
+    return follow(content, own instanceof PDFDict ? own : inherited, matrix, [...forms, drawn]);
+  };
+
+  /** Counts what a pattern, a glyph or a soft mask draws. Its pictures stay as they are, since their size on the page is not known. */
+  const paint = (painted: PDFObject | undefined, forms: PDFRawStream[], inherited: PDFDict | undefined) => {
+    if (!(painted instanceof PDFRawStream) || forms.includes(painted)) return;
+    if (paintDepth === joinLimits.paintDepth)
+      throw new PartRefused('PART_TOO_COMPLEX', 'patterns, glyphs and masks are nested too deep');
+    paintDepth += 1;
+    followStream(painted, IDENTITY, forms, inherited);
+    paintDepth -= 1;
+  };
+
+  /** The glyphs of a Type 3 font: once where a page or a form chooses it, and each time where a glyph or a pattern does. */
+  const paintGlyphs = (font: PDFObject | undefined, forms: PDFRawStream[], inherited: PDFDict | undefined) => {
+    const glyphs = font instanceof PDFDict ? lookup(font, 'CharProcs') : undefined;
+    if (!(font instanceof PDFDict) || !(glyphs instanceof PDFDict) || (paintDepth === 0 && fonts.has(font))) return;
+    if (paintDepth === 0) fonts.add(font);
+    const own = lookup(font, 'Resources');
+    for (const glyph of glyphs.keys()) paint(glyphs.lookup(glyph), forms, own instanceof PDFDict ? own : inherited);
+  };
+
+  const paintState = (state: PDFObject | undefined, forms: PDFRawStream[], inherited: PDFDict | undefined) => {
+    if (!(state instanceof PDFDict)) return;
+    const mask = lookup(state, 'SMask');
+    if (mask instanceof PDFDict) paint(lookup(mask, 'G'), forms, inherited);
+    const font = lookup(state, 'Font');
+    if (font instanceof PDFArray && font.size() > 0) paintGlyphs(font.lookup(0), forms, inherited);
   };
 
   const note = (picture: PDFRawStream, [a, b, c, d]: Matrix) => {
+    if (paintDepth > 0) return;
     const known = pictures.get(picture) ?? { width: 0, height: 0 };
     pictures.set(picture, {
       width: Math.max(known.width, Math.hypot(a, b)),

@@ -254,6 +254,15 @@ describe('files that ask for more than they may', () => {
       );
     return objects;
   };
+  /** Objects whose content paints with the next one. */
+  const painting = (resources: (level: number) => string, operators: string, entries: string) => {
+    const objects: Record<number, HandMade> = onePage({ page: `/Resources << ${resources(10)} >>`, operators });
+    for (let level = 10; level < 28; level++) {
+      objects[level] = content(operators, `${entries} /Resources << ${resources(level + 1)} >>`);
+      objects[level + 100] = resources(level + 1).replace(/^\/\w+ /, '');
+    }
+    return objects;
+  };
   const named = (key: string, drawn = key) => nested(() => ({ key, drawn }));
   const long = (level: number) => `${'N'.repeat(230)}${level}`;
 
@@ -310,6 +319,34 @@ describe('files that ask for more than they may', () => {
         objects[9] = `<< /F1 5 0 R ${numbers.map((number) => `/G${number} ${number} 0 R`).join(' ')} >>`;
         return { ...objects, 10: `[${'1 '.repeat(400)}]` };
       },
+    ],
+    [
+      'patterns that paint each other without end',
+      () =>
+        painting(
+          (level) => `/Pattern << /P ${level} 0 R >>`,
+          '/Pattern cs /P scn 0 0 9 9 re f',
+          '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 0.01 /YStep 0.01',
+        ),
+    ],
+    [
+      'soft masks in soft masks',
+      () =>
+        painting(
+          (level) => `/ExtGState << /G << /SMask << /S /Alpha /G ${level} 0 R >> >> >>`,
+          '/G gs 0 0 9 9 re f',
+          '/Type /XObject /Subtype /Form /BBox [0 0 9 9]',
+        ),
+    ],
+    [
+      'glyphs that are texts of glyphs',
+      () =>
+        painting(
+          (level) =>
+            `/Font << /F1 5 0 R /T << /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /CharProcs << /a ${level} 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [9] /Resources << /Font ${level + 100} 0 R >> >> >>`,
+          'BT /T 1 Tf (aaaaaaaaaa) Tj ET',
+          '',
+        ),
     ],
     ['such forms by long names', () => nested((level) => ({ key: long(level), drawn: long(level) }))],
     ['such forms by a name that is written in two ways', () => named('Z', '#5a')],

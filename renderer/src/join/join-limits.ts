@@ -24,6 +24,8 @@ export const joinLimits = {
   scannedBytes: 96 * MIB,
   /** Forms in forms. */
   formDepth: 20,
+  /** Patterns, glyphs of Type 3 and soft masks in each other. */
+  paintDepth: 6,
   /** The pixels of one picture: a photo of a camera of 50 megapixels. */
   picturePixels: 50_000_000,
   /** Dictionaries and arrays in each other. */
