@@ -24,7 +24,7 @@ describe('an upload', () => {
           maxTotalBytes: 80,
           tooLarge,
           share,
-          deadlineMs: 200,
+          ...(request.url === '/large' ? { leastSpeed: { bytes: 1_000, periodMs: 200 } } : { deadlineMs: 200 }),
         });
         return [...files.map(({ bytes }) => bytes), ...Object.values(fields as Record<string, string>)].map(
           ({ length }) => length,
@@ -83,6 +83,26 @@ describe('an upload', () => {
     socket.write(`${head}\r\ncontent-length: 1000\r\n\r\n${start}`);
     await once(socket, 'close');
     expect(await send(30, 30)).toEqual({ status: 200, body: '[30,30]' });
+  });
+
+  test('loses its connection and its share when it stalls, and not when it goes on', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let isClosed = false;
+    socket.on('close', () => {
+      isClosed = true;
+    });
+    const start = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n';
+    const head = 'POST /large HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x';
+    socket.write(`${head}\r\ncontent-length: 20000\r\n\r\n${start}`);
+    for (let sent = 0; sent < 6; sent++) {
+      socket.write('a'.repeat(1_500));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(isClosed).toBe(false);
+    await expect.poll(() => isClosed, { timeout: 2_000 }).toBe(true);
+    const all = large.share();
+    await expect.poll(() => all.take(30_000)).toBe(true);
+    all.release();
   });
 
   test('counts its fields as well as its files', async () => {

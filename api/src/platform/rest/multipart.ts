@@ -15,6 +15,8 @@ export interface UploadLimits {
   share: ByteShare;
   /** After this time the connection of an upload that has not arrived is closed; by default after the server's request timeout. */
   deadlineMs?: number;
+  /** The connection of an upload that brings fewer bytes in a period is closed. Room is held for it meanwhile. */
+  leastSpeed?: { bytes: number; periodMs: number };
 }
 
 const MAX_FIELDS = 20;
@@ -41,14 +43,26 @@ export interface UploadedForm {
  *   has no budget left, `invalid` for a broken form.
  */
 export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<UploadedForm> {
-  const { deadlineMs } = limits;
-  if (deadlineMs === undefined) return readForm(request, limits);
-  const timer = setTimeout(() => request.raw.destroy(), deadlineMs);
+  const { deadlineMs, leastSpeed } = limits;
+  const timer = deadlineMs === undefined ? undefined : setTimeout(() => request.raw.destroy(), deadlineMs);
+  const pace = leastSpeed && endSlow(request, leastSpeed);
   try {
     return await readForm(request, limits);
   } finally {
     clearTimeout(timer);
+    clearInterval(pace);
   }
+}
+
+/** Closes the connection of a body that arrives too slowly. The caller clears the timer. */
+function endSlow({ raw }: FastifyRequest, { bytes, periodMs }: { bytes: number; periodMs: number }): NodeJS.Timeout {
+  const { socket } = raw;
+  let before = socket.bytesRead;
+  return setInterval(() => {
+    const received = socket.bytesRead;
+    if (!raw.complete && received - before < bytes) raw.destroy();
+    before = received;
+  }, periodMs);
 }
 
 async function readForm(request: FastifyRequest, uploadLimits: UploadLimits): Promise<UploadedForm> {
