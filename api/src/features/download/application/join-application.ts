@@ -6,7 +6,7 @@ import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 import type { UploadedFile } from '../../../platform/rest/multipart.ts';
 import type { StoredResume } from '../../resume/repo.ts';
 import { documentInfo } from '../document-info.ts';
-import { downloadTurns, getPaidResume, renderCall, typesetPages } from '../service.ts';
+import { getPaidResume, renderCall, typesetPages } from '../service.ts';
 import type { ApplicationPart } from './operation.ts';
 import { refusalOfJoin } from './refusal-of-join.ts';
 
@@ -33,40 +33,40 @@ const MEGABYTE = 1_000_000;
 const ZIP_BYTES = 2_000;
 
 /**
- * Joins a resume and files into one PDF, or makes a PDF of each for a ZIP. Nothing is stored.
+ * Joins a resume and files into one PDF, or makes a PDF of each for a ZIP. Nothing is stored. The caller runs it as one of the user's
+ * `downloadTurns`, which ends when the answer is sent: answers are large.
  *
  * @param receive receives the files. It is called once, and only for a caller who may download: files are large.
+ * @param signal ends the join; then its reason is thrown.
  * @throws {DomainError} as downloads; a reason of a file that is refused, with the file's field.
  */
-export function joinApplication(
+export async function joinApplication(
   context: UserContext,
   uuid: string,
   receive: () => Promise<AskedApplication>,
   signal: AbortSignal,
 ): Promise<JoinedApplication> {
-  return downloadTurns.run(context.user.id, async () => {
-    const stored = await getPaidResume(context, uuid);
-    const asked = await receive();
-    const parts: JoinPart[] = [];
-    for (const part of asked.parts) parts.push(await toJoinPart(context, stored, part, asked.files));
-    const { format } = asked;
-    const limit = asked.maxMegabytes === undefined ? 0 : asked.maxMegabytes * MEGABYTE;
-    const request = {
-      parts,
-      info: documentInfo(stored.resume, context.config.site.name),
-      options: {
-        separate: format === 'zip',
-        pageNumbers: format === 'pdf',
-        maxBytes: limit === 0 || format === 'pdf' ? limit : limit - ZIP_BYTES * parts.length,
-      },
-    };
-    const call = renderCall(context, context.user.id);
-    const { files, ...report } = await context.renderer
-      .join(request, { ...call, signal })
-      .catch((error: unknown) => Promise.reject(refusalOfJoin(error, asked.parts)));
-    const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
-    return { name: stored.resume.name, pdfs, format, report };
-  });
+  const stored = await getPaidResume(context, uuid);
+  const asked = await receive();
+  const parts: JoinPart[] = [];
+  for (const part of asked.parts) parts.push(await toJoinPart(context, stored, part, asked.files));
+  const { format } = asked;
+  const limit = asked.maxMegabytes === undefined ? 0 : asked.maxMegabytes * MEGABYTE;
+  const request = {
+    parts,
+    info: documentInfo(stored.resume, context.config.site.name),
+    options: {
+      separate: format === 'zip',
+      pageNumbers: format === 'pdf',
+      maxBytes: limit === 0 || format === 'pdf' ? limit : limit - ZIP_BYTES * parts.length,
+    },
+  };
+  const call = renderCall(context, context.user.id);
+  const { files, ...report } = await context.renderer
+    .join(request, { ...call, signal })
+    .catch((error: unknown) => Promise.reject(signal.aborted ? signal.reason : refusalOfJoin(error, asked.parts)));
+  const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
+  return { name: stored.resume.name, pdfs, format, report };
 }
 
 async function toJoinPart(

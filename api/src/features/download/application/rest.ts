@@ -6,10 +6,12 @@ import { createByteBudget } from '../../../platform/rest/byte-budget.ts';
 import { readUpload } from '../../../platform/rest/multipart.ts';
 import { uuidOf } from '../../../platform/rest/params.ts';
 import { access } from '../../../platform/rest/route-access.ts';
+import { sendToEnd } from '../../../platform/rest/send-to-end.ts';
 import { requireUser } from '../../../policy.ts';
 import { countDownload } from '../count-download.ts';
 import { fileNameOf } from '../file-name.ts';
-import { joinApplication } from './join-application.ts';
+import { downloadTurns } from '../service.ts';
+import { type JoinedApplication, joinApplication } from './join-application.ts';
 import {
   type ApplicationReport,
   applicationFieldsSchema,
@@ -24,13 +26,16 @@ const UPLOAD_LIMITS = {
   maxFiles: MAX_ATTACHMENTS,
   maxFileBytes: UPLOAD_BYTES.file,
   maxTotalBytes: UPLOAD_BYTES.together,
+  // Room and a turn are held meanwhile, and a caller could hold them without sending anything more.
+  deadlineMs: 60_000,
+  leastSpeed: { bytes: 200_000, periodMs: 10_000 },
   tooLarge: () => new DomainError({ code: 'file-too-large', max: MAX_ATTACHMENT_MB }),
 };
 
-/** For each API process: files are held while they arrive and until they are joined. */
-const heldFiles = createByteBudget(2 * UPLOAD_BYTES.together + UPLOAD_BYTES.file);
-/** One application of the largest size of one user at a time. */
-const MAX_HELD_OF_USER = UPLOAD_BYTES.together + UPLOAD_BYTES.file;
+/** One application of the largest size of one user at a time, with its form's fields. */
+const MAX_HELD_OF_USER = UPLOAD_BYTES.together + 1_000_000;
+/** For each API process, and for three users at least: files are held while they arrive, and until the answer, which is about as large, is sent. */
+const heldFiles = createByteBudget(3 * MAX_HELD_OF_USER);
 
 /** `POST /resumes/{uuid}/application`: the resume and files as one file. */
 export function applicationRoutes(app: FastifyInstance): void {
@@ -43,18 +48,24 @@ export function applicationRoutes(app: FastifyInstance): void {
       const { files, fields } = await readUpload(request, { ...UPLOAD_LIMITS, share });
       return { files, ...applicationFieldsSchema.parse(fields) };
     };
-    try {
-      const { name, pdfs, format, report } = await joinApplication(context, uuidOf(request), receive, abandonment);
-      const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
+    const send = ({ name, format, report }: JoinedApplication, content: Uint8Array) => {
       const whole: ApplicationReport = { ...report, bytes: content.length };
       const fileName = fileNameOf(name);
-      return reply
+      reply
         .type(format === 'pdf' ? 'application/pdf' : 'application/zip')
         .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
         .header('x-application-report', Buffer.from(JSON.stringify(whole)).toString('base64'))
         .header('content-disposition', attachment(`${fileName}.${format}`))
-        .header('cache-control', 'private, no-store')
-        .send(content);
+        .header('cache-control', 'private, no-store');
+      return sendToEnd(reply, content);
+    };
+    try {
+      await downloadTurns.run(context.user.id, async () => {
+        const joined = await joinApplication(context, uuidOf(request), receive, abandonment);
+        const { pdfs, format } = joined;
+        await send(joined, format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock()));
+      });
+      return reply;
     } finally {
       share.release();
     }
