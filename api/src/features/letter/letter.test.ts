@@ -244,8 +244,29 @@ onEachDatabase('letters on $kind', { tags: ['concurrency'] }, ({ create }) => {
     expect(await storedFiles()).not.toContain(key);
   });
 
+  test('are told apart in lists by the beginnings of subject and recipient, without their contents', async () => {
+    await save('subject', `${'a'.repeat(199)}\u{1F600}`);
+    await browser.mutate('letter.save', { uuid, operation: { type: 'recipient', field: 'name', value: 'Ewa Maj' } });
+    const [listed] = (await browser.query('letter.list')).body as Record<string, unknown>[];
+    expect(listed).toMatchObject({ uuid, subject: 'a'.repeat(199), organisation: 'Ewa Maj' });
+    expect(Object.keys(listed!).sort()).toEqual(['name', 'organisation', 'resumeUuid', 'subject', 'updatedAt', 'uuid']);
+    await browser.mutate('letter.remove', { uuid });
+    const [removed] = (await browser.query('letter.trash')).body as Record<string, unknown>[];
+    expect(removed).toMatchObject({ uuid, subject: 'a'.repeat(199), organisation: 'Ewa Maj' });
+    expect(removed).not.toHaveProperty('content');
+  });
+
   test('are fifty at most for one CV, also when made at the same moment', async () => {
-    const row = { resumeId: resumeUuid, name: '', content: {}, revision: 1, createdAt: api.now, updatedAt: api.now };
+    const row = {
+      resumeId: resumeUuid,
+      name: '',
+      subject: '',
+      organisation: '',
+      content: {},
+      revision: 1,
+      createdAt: api.now,
+      updatedAt: api.now,
+    };
     await api.db.letter.createMany({ data: Array.from({ length: 46 }, () => ({ ...row, id: crypto.randomUUID() })) });
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.mutate('letter.create', { resumeUuid })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

@@ -65,12 +65,26 @@ export function contentOf({ uuid: _id, resumeUuid: _resume, name: _name, signatu
   return content;
 }
 
+/** The most characters of a letter's subject and organisation in a list. */
+const MAX_SUMMARY_CHARACTERS = 200;
+
+/** The columns that tell one letter from others in a list, where it has no name. */
+function summaryOf({ subject, recipient }: Letter): { subject: string; organisation: string } {
+  return { subject: shortened(subject), organisation: shortened(recipient.organisation || recipient.name) };
+}
+
+/** The beginning, without half a character at its end. */
+function shortened(text: string): string {
+  return text.slice(0, MAX_SUMMARY_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 export async function insertLetter(db: Queryable, letter: Letter, now: Date): Promise<void> {
   await db.letter.create({
     data: {
       id: letter.uuid,
       resumeId: letter.resumeUuid,
       name: letter.name,
+      ...summaryOf(letter),
       content: contentOf(letter),
       revision: 1,
       createdAt: now,
@@ -114,7 +128,7 @@ export function listLetters(db: Queryable, owner: Owner) {
   return db.letter.findMany({
     where: present(owner),
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, resumeId: true, name: true, content: true, updatedAt: true },
+    select: { id: true, resumeId: true, name: true, subject: true, organisation: true, updatedAt: true },
   });
 }
 
@@ -123,7 +137,7 @@ export async function listTrash(db: Queryable, owner: Owner) {
   const rows = await db.letter.findMany({
     where: { removedAt: { not: null }, resume: { ...owner, removedAt: null } },
     orderBy: [{ removedAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, name: true, content: true, removedAt: true },
+    select: { id: true, name: true, subject: true, organisation: true, removedAt: true },
   });
   return rows.flatMap(({ removedAt, ...row }) => (removedAt ? [{ ...row, removedAt }] : []));
 }
@@ -140,6 +154,7 @@ export async function writeRevision(
     where: { id: after.uuid, revision: stored.revision, ...present(owner) },
     data: {
       name: after.name,
+      ...summaryOf(after),
       content: { ...stored.content, ...contentOf(after) },
       revision: stored.revision + 1,
       updatedAt: now,

@@ -63,19 +63,7 @@ export async function insertLetter(context: RequestContext, letter: Letter): Pro
 export async function listLetters(context: RequestContext) {
   const owner = ownerOf(context);
   const rows = owner ? await repo.listLetters(context.db, owner) : [];
-  return rows.map(({ id, resumeId, name, content, updatedAt }) => ({
-    uuid: id,
-    resumeUuid: resumeId,
-    name,
-    ...summaryOf(content),
-    updatedAt,
-  }));
-}
-
-/** What tells one letter from others in a list, where it has no name. */
-function summaryOf(content: unknown): { subject: string; organisation: string } {
-  const { subject = '', recipient } = content as Partial<Letter>;
-  return { subject, organisation: recipient?.organisation || recipient?.name || '' };
+  return rows.map(({ id, resumeId, ...row }) => ({ uuid: id, resumeUuid: resumeId, ...row }));
 }
 
 /** @throws {DomainError} `not-found` for a letter that is missing or another owner's, like all functions below. */
@@ -166,10 +154,9 @@ export async function restoreLetter(context: RequestContext, uuid: string): Prom
 export async function listLetterTrash(context: RequestContext) {
   const owner = ownerOf(context);
   const rows = owner ? await repo.listTrash(context.db, owner) : [];
-  return rows.map(({ id, name, content, removedAt }) => ({
+  return rows.map(({ id, removedAt, ...row }) => ({
     uuid: id,
-    name,
-    ...summaryOf(content),
+    ...row,
     restorableUntil: endOfLetterTrash(removedAt),
   }));
 }

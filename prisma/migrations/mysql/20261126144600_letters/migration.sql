@@ -3,6 +3,8 @@ CREATE TABLE `letters` (
     `id` CHAR(36) NOT NULL,
     `resumeId` CHAR(36) NOT NULL,
     `name` VARCHAR(120) NOT NULL,
+    `subject` VARCHAR(200) NOT NULL,
+    `organisation` VARCHAR(200) NOT NULL,
     `content` JSON NOT NULL,
     `revision` INTEGER NOT NULL,
     `removedAt` DATETIME(3) NULL,

@@ -3,6 +3,8 @@ CREATE TABLE "letters" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "resumeId" TEXT NOT NULL,
     "name" TEXT NOT NULL,
+    "subject" TEXT NOT NULL,
+    "organisation" TEXT NOT NULL,
     "content" JSONB NOT NULL,
     "revision" INTEGER NOT NULL,
     "removedAt" DATETIME,
