@@ -48,10 +48,11 @@ export function bomb(bytes: number, entries = ''): HandMade {
 
 /** Objects 1 to 5 of a PDF with one page that says "certificate". More entries of the catalog and of the page may be given. */
 export function onePage({ catalog = '', page = '', operators = '' } = {}): Record<number, HandMade> {
+  const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]';
   return {
     1: `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     2: '<< /Type /Pages /Kids [3 0 R] /Count 1 /Resources << /Font << /F1 5 0 R >> >> >>',
-    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ${page} >>`,
+    3: `<< /Type /Page /Parent 2 0 R ${box} /Contents 4 0 R ${page} >>`,
     4: content(`BT /F1 24 Tf 100 700 Td (certificate) Tj ET ${operators}`),
     5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   };
