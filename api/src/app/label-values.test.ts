@@ -77,6 +77,7 @@ const VALUES: Record<string, readonly string[]> = {
   ],
   // See renderer/src/service/metrics.ts: the contract's reasons and these three.
   'kreda_render_duration_seconds outcome': ['OK', 'CANCELLED', 'FAILED', ...reasons],
+  'kreda_join_duration_seconds outcome': ['OK', 'CANCELLED', 'FAILED', ...reasons],
   'kreda_procedure_duration_seconds procedure': Object.keys(appRouter._def.procedures),
   'kreda_worker_last_done_timestamp_seconds worker': WORKERS,
   'node_filesystem_avail_bytes fstype': NO_DISKS,
