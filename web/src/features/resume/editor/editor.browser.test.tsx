@@ -300,9 +300,9 @@ test('every button of the toolbar stands whole on a telephone, in every language
     rememberChosenLanguage(language);
     await openPage(`/cv/${resume.uuid}/dane-osobowe`, language);
     await expect.poll(() => sheets().length).toBeGreaterThan(0);
-    // Undo, redo, appearance, download and the menu; the resume's name has no room.
+    // Versions, undo, redo, appearance, download and the menu; the resume's name has no room.
     const buttons = [...document.querySelectorAll('header button')].filter((button) => button.checkVisibility());
-    expect(buttons, language).toHaveLength(5);
+    expect(buttons, language).toHaveLength(6);
     for (const button of buttons) {
       const { left, right } = button.getBoundingClientRect();
       const name = `${language}: ${button.textContent}`;
