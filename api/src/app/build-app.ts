@@ -18,6 +18,7 @@ import { DomainError, toDomainError } from '../platform/errors.ts';
 import { observeRequests } from '../platform/observability/observe-requests.ts';
 import { createBodiesInFlight } from '../platform/rest/bodies-in-flight.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../platform/rest/body-sizes.ts';
+import { closeUnusedConnections } from '../platform/rest/close-unused-connections.ts';
 import { endUnreadBodies } from '../platform/rest/end-unread-bodies.ts';
 import { answerError } from '../platform/rest/error-answer.ts';
 import { hasBody } from '../platform/rest/has-body.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   app.server.maxConnections = config.maxConnections;
+  closeUnusedConnections(app);
 
   const routes = watchRoutes(app);
   app.decorate('knownRoutes', { getter: routes });

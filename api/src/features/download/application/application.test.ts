@@ -127,6 +127,38 @@ describe('an application as one file', () => {
   );
 });
 
+test('an answer that nobody reads keeps its turn until its connection is closed', { timeout: 60_000 }, async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = await sharp({
+    create: { width: 3_000, height: 1_500, channels: 3, noise, background: '#fff' },
+  })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  // The renderer keeps one copy of both. It is more than the connection's buffers take.
+  expect(photo.length).toBeGreaterThan(7_000_000);
+  const unread = async () => {
+    const form = new FormData();
+    form.set('parts', JSON.stringify([file(0, 'A'), file(1, 'B')]));
+    for (const field of ['file_0', 'file_1']) form.set(field, new Blob([Uint8Array.from(photo)]), 'a.jpg');
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { cookie, origin: api.url };
+    const answer = await fetch(new URL(`/api/resumes/${uuid}/application`, api.url), {
+      method: 'POST',
+      body: form,
+      headers,
+    });
+    expect(answer.status).toBe(200);
+    return answer;
+  };
+  const answers = [await unread(), await unread()];
+  const refused = await join([RESUME], []);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ error: { reason: { code: 'downloads-running' } } });
+  await answers[0]!.body!.cancel();
+  await expect.poll(async () => (await join([RESUME], [])).status, { timeout: 10_000 }).toBe(200);
+  expect((await answers[1]!.arrayBuffer()).byteLength).toBeGreaterThan(7_000_000);
+});
+
 describe('a refused application', () => {
   test('names the file that is to blame', async () => {
     const broken = await join([RESUME, file(0, 'A'), file(1, 'B')], [certificate, new Blob(['%PDF-1.7\n'])]);
