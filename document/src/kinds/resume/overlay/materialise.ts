@@ -49,7 +49,11 @@ function acceptedOf(base: Resume, overrides: Overlay['overrides'], applicable: r
 
 function groupBy<K>(addresses: readonly Address[], keyOf: (address: Address) => K): Map<K, Address[]> {
   const groups = new Map<K, Address[]>();
-  for (const address of addresses) groups.set(keyOf(address), [...(groups.get(keyOf(address)) ?? []), address]);
+  for (const address of addresses) {
+    const group = groups.get(keyOf(address));
+    if (group) group.push(address);
+    else groups.set(keyOf(address), [address]);
+  }
   return groups;
 }
 
