@@ -20,13 +20,13 @@ export interface EditedView {
 /**
  * Applies an operation that was made in a view. What it changes becomes overrides. The structure stays the base's: an added entry is
  * added to the base, and what is typed into it goes there too, until the base has another text: entries are saved while they are typed.
- * One that the operation removes is hidden in the view. An override that exists keeps the base value that it was
- * made from, so that a stale one stays stale until the user decides.
+ * One that the operation removes is hidden in the view. An override that exists keeps the base value that it was made from, so that a
+ * stale one stays stale until the user decides.
  */
 export function editView({ base, overlay }: EditedView, operation: Operation): EditedView {
   const before = materialise(base, overlay).resume;
   const after = applyOperation(before, operationInView(before, operation));
-  return withEdits(
+  return withChanges(
     { base, overlay },
     { before, after },
     { isTogether: changedTogether(operation), isBaseWritten: true },
@@ -47,7 +47,7 @@ export function adoptView(edited: EditedView, changed: Resume, nextBase: Resume 
     ...changed,
     photo: before.photo,
   });
-  const { base, overlay } = withEdits(edited, { before, after }, { isTogether: () => false, isBaseWritten: false });
+  const { base, overlay } = withChanges(edited, { before, after }, { isTogether: () => false, isBaseWritten: false });
   return { base: withAddedEntries({ base: nextBase, before: edited.base, after: base }, false), overlay };
 }
 
@@ -57,43 +57,42 @@ interface EditRules {
   isBaseWritten: boolean;
 }
 
-function withEdits(
+function withChanges(
   { base, overlay }: EditedView,
   { before, after }: { before: Resume; after: Resume },
   { isTogether, isBaseWritten }: EditRules,
 ): EditedView {
-  const added = [...overlay.added, ...newIds(before, after)];
-  const withAdded = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
-  const valuesBefore = valuesByAddress(before);
-  const knownBase = valuesByAddress(base);
-  const changed = [...valuesByAddress(after)].filter(([address, value]) => !dequal(value, valuesBefore.get(address)));
-  /** Texts of added entries that the base has as the view had them. */
-  const followed = new Map(
-    changed.filter(
-      ([address]) =>
-        isBaseWritten &&
-        isOfEntry(address, overlay.added) &&
-        !address.endsWith('/hidden') &&
-        dequal(knownBase.get(address), valuesBefore.get(address)),
-    ),
-  );
-  const newBase = followed.size === 0 ? withAdded : withValues(withAdded, followed);
+  const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
   const baseValues = valuesByAddress(newBase);
+  const valuesBefore = valuesByAddress(before);
+  const isOfBaseToo = (address: Address) =>
+    isBaseWritten &&
+    isOfEntry(address, overlay.added) &&
+    !address.endsWith('/hidden') &&
+    dequal(baseValues.get(address), valuesBefore.get(address));
   const overrides: Record<Address, Override> = { ...overlay.overrides };
+  const toBase = new Map<Address, unknown>();
   for (const [address, value] of valuesByAddress(after)) {
     const isChanged = !dequal(value, valuesBefore.get(address));
     if (!isChanged && !isTogether(address)) continue;
+    if (isChanged && isOfBaseToo(address)) {
+      toBase.set(address, value);
+      overrides[address] = { value, base: value };
+      continue;
+    }
     const baseValue = baseValues.get(address);
     const isConfirmed =
       overlay.kind === 'language' && isTranslatable(address) && (valuesBefore.has(address) || !isFieldEmpty(value));
-    const isKeptIfEqual = isTogether(address) || isConfirmed || followed.has(address);
-    if (isKeptIfEqual || !dequal(value, baseValue)) {
+    if (isTogether(address) || isConfirmed || !dequal(value, baseValue)) {
       const known = overrides[address];
-      const isMadeNow = known === undefined || followed.has(address) || isOfAddedEntry(overlay, address, known);
+      const isMadeNow = known === undefined || isOfAddedEntry(overlay, address, known);
       overrides[address] = { value, base: isMadeNow ? baseValue : known.base };
     } else delete overrides[address];
   }
-  return { base: newBase, overlay: { ...overlay, overrides, added } };
+  return {
+    base: toBase.size === 0 ? newBase : withValues(newBase, toBase),
+    overlay: { ...overlay, overrides, added: [...overlay.added, ...newIds(before, after)] },
+  };
 }
 
 /** Ids of entries that only the second state has. */
