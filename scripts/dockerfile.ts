@@ -36,3 +36,12 @@ export function readDockerfile(text: string): Stage[] {
   }
   return stages;
 }
+
+/** The variables that a stage's ENV instructions set. Build arguments are not given, so they are empty, as in a container engine. */
+export function environmentOf({ instructions }: Stage): Record<string, string> {
+  const settings = instructions.filter(({ word }) => word === 'ENV').map(({ rest }) => rest);
+  const pairs = settings.join(' ').matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g);
+  return Object.fromEntries(
+    [...pairs].map(([, name = '', quoted, bare = '']) => [name, (quoted ?? bare).replace(/\$\{\w+\}/g, '')]),
+  );
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Instruction, readDockerfile, type Stage } from './dockerfile.ts';
+import { environmentOf, type Instruction, readDockerfile, type Stage } from './dockerfile.ts';
 import { endWith, Failure, say } from './failure.ts';
 import { freePort } from './preflight.ts';
 import { supervise } from './supervise.ts';
@@ -88,17 +88,6 @@ function build({ name, instructions }: Stage): void {
     else if (!['WORKDIR', 'ARG', 'ENV', 'EXPOSE', 'USER', 'HEALTHCHECK', 'CMD'].includes(word))
       throw new Error(`${word} is not known here`);
   }
-}
-
-function environmentOf({ instructions }: Stage): Record<string, string> {
-  const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
-  // Build arguments are not given, so they are empty, as in a container engine.
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name = '', value = ''] = word.split(/=(.*)/s);
-      return [name, value.replace(/\$\{\w+\}/g, '')];
-    }),
-  );
 }
 
 /** The file that a stage runs: the last word of CMD. */

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MEMORY_ENVIRONMENT } from '../api/src/memory-environment.ts';
+import { environmentOf, readDockerfile } from './dockerfile.ts';
 import { explain } from './failure.ts';
 import { planProduct } from './product-plan.ts';
 
@@ -64,4 +66,14 @@ test('names all settings that production lacks, and starts no sandbox in their p
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
   ]);
+});
+
+test('bounds the memory of the API as the image does, unless the user says otherwise', async () => {
+  const stages = readDockerfile(await readFile(join(import.meta.dirname, '../Dockerfile'), 'utf8'));
+  const image = environmentOf(stages.find(({ name }) => name === 'api')!);
+  expect(image).toMatchObject(MEMORY_ENVIRONMENT);
+  const { services } = await plan({ NODE_OPTIONS: '--max-old-space-size=512' });
+  const { NODE_OPTIONS, MALLOC_ARENA_MAX } = services.find(({ name }) => name === 'API')!.environment;
+  expect(MALLOC_ARENA_MAX).toBe(image.MALLOC_ARENA_MAX);
+  expect(NODE_OPTIONS).toBe(`${image.NODE_OPTIONS} --max-old-space-size=512`);
 });

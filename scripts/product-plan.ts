@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { ConfigError as ApiConfigError, readConfig as readApiConfig } from '../api/src/config.ts';
+import { MEMORY_ENVIRONMENT } from '../api/src/memory-environment.ts';
 import {
   ConfigError as RendererConfigError,
   readConfig as readRendererConfig,
@@ -52,11 +53,12 @@ export async function planProduct(environment: Environment, api: Record<string, 
     RENDERER_ADDRESS: environment.RENDERER_ADDRESS || renderer?.environment.RENDERER_LISTEN || '',
     ...sandboxes.settings,
   };
-  // As in the image (Dockerfile): malloc keeps less freed memory.
+  // The user's own options come last, so that they win.
+  const nodeOptions = [MEMORY_ENVIRONMENT.NODE_OPTIONS, environment.NODE_OPTIONS].filter(Boolean).join(' ');
   const apiService = {
     name: 'API',
     file: join(ROOT, 'api/src/main.ts'),
-    environment: { MALLOC_ARENA_MAX: '2', ...chosen, ...api },
+    environment: { ...MEMORY_ENVIRONMENT, NODE_OPTIONS: nodeOptions, ...chosen, ...api },
   };
   const services = [...(renderer ? [renderer] : []), ...sandboxes.services, apiService];
   await checkSettings(environment, services);

@@ -9,7 +9,8 @@ import { type Lifecycle, shutDown } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it collects, without any gain in speed. So the young
-// generation keeps its first size, and the old one grows by half of the live objects. This applies to the typesetter's threads too.
+// generation keeps its size: that of the loaded program, which memory-environment.ts bounds, and the first one in the typesetter's
+// threads. The old one grows by half of the live objects.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { MEMORY_ENVIRONMENT } from '../memory-environment.ts';
 import type { LogLine } from './renderer-process.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
@@ -40,8 +41,7 @@ export async function createApiProcess(): Promise<ApiProcess> {
       env: {
         ...process.env,
         LOG_LEVEL: 'info',
-        // As in the image and in `make run`.
-        MALLOC_ARENA_MAX: '2',
+        ...MEMORY_ENVIRONMENT,
         PORT: '0',
         // No build of the client, even where an earlier run left one.
         WEB_DIST: '/nowhere',

