@@ -3,6 +3,10 @@ import { addReasons, type ReasonEntry } from './reasons.ts';
 /** Reasons for which language versions and variants of a CV are refused. Only the screens that make them load these. */
 export const VIEW_REASONS = {
   'too-many-views': { error: 'conflict', text: 'A CV can have at most {{max}} language versions and variants' },
+  'resume-too-long-for-views': {
+    error: 'conflict',
+    text: 'This CV is too long for another language version or variant. Shorten it first',
+  },
   'view-in-own-language': { error: 'invalid', text: 'The CV is in this language already' },
   'web-address-invalid': { error: 'invalid', text: 'Enter a whole web address, such as https://example.com/job' },
 } as const satisfies Record<string, ReasonEntry>;

@@ -57,9 +57,9 @@ export function checkFamilySize(before: Resume, after: Resume, views: number): v
     throw tooLong({ code: 'resume-formatting-too-long', max });
 }
 
-/** The most views that a base of this size can have: fewer than `most` for a large one. */
-export function maxViewsOf(base: Resume, most: number): number {
-  return Math.min(most, Math.floor(MAX_FAMILY_JSON_CHARACTERS / Math.max(1, countJsonCharacters(base.sections))) - 1);
+/** How many views a base of this size can have, by size alone. Less than 1 for a base that is too large for any. */
+export function maxViewsOf(base: Resume): number {
+  return Math.floor(MAX_FAMILY_JSON_CHARACTERS / countJsonCharacters(base.sections)) - 1;
 }
 
 /** An overlay stores each value with the base's of the time when it was made, and keeps overrides whose entry is gone. */

@@ -111,6 +111,8 @@ export const cz: ReasonTexts = {
     'Tato karta nebo účet PayPal už byly použity pro zkušební období. Nic jsme nestrhli. Vyberte jiný balíček',
   'nothing-to-pay': 'Není co platit',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
+  'resume-too-long-for-views':
+    'Tento životopis je příliš dlouhý na další jazykovou verzi nebo variantu. Nejdřív ho zkraťte',
   'view-in-own-language': 'Životopis už je v tomto jazyce',
   'web-address-invalid': 'Zadejte celou webovou adresu, například https://example.com/prace',
   'letter-not-found': 'Dopis neexistuje',

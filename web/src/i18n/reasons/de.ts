@@ -122,6 +122,8 @@ export const de: ReasonTexts = {
     'Mit dieser Karte oder diesem PayPal-Konto wurde schon ein Probezeitraum begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
+  'resume-too-long-for-views':
+    'Dieser Lebenslauf ist zu lang für eine weitere Sprachversion oder Variante. Kürzen Sie ihn zuerst',
   'view-in-own-language': 'Der Lebenslauf ist bereits in dieser Sprache',
   'web-address-invalid': 'Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com/stelle',
   'letter-not-found': 'Das Anschreiben existiert nicht',

@@ -112,6 +112,7 @@ export const dk: ReasonTexts = {
     'Dette kort eller denne PayPal-konto er allerede brugt til en prøveperiode. Der er ikke trukket noget. Vælg en anden pakke',
   'nothing-to-pay': 'Der er intet at betale',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
+  'resume-too-long-for-views': 'Dette CV er for langt til endnu en sprogversion eller variant. Forkort det først',
   'view-in-own-language': 'CV’et er allerede på dette sprog',
   'web-address-invalid': 'Angiv en hel webadresse, for eksempel https://example.com/job',
   'letter-not-found': 'Ansøgningen findes ikke',

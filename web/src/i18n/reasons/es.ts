@@ -115,6 +115,7 @@ export const es: ReasonTexts = {
     'Esta tarjeta o cuenta de PayPal ya se ha usado para un periodo de prueba. No se ha cobrado nada. Elige otro paquete',
   'nothing-to-pay': 'No hay nada que pagar',
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
+  'resume-too-long-for-views': 'Este CV es demasiado largo para una versión o variante más. Acórtalo primero',
   'view-in-own-language': 'El CV ya está en este idioma',
   'web-address-invalid': 'Escribe una dirección web completa, por ejemplo https://example.com/oferta',
   'letter-not-found': 'La carta no existe',

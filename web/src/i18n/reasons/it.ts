@@ -114,6 +114,7 @@ export const it: ReasonTexts = {
     'Questa carta o questo conto PayPal è già stato usato per un periodo di prova. Non è stato addebitato nulla. Scegli un altro pacchetto',
   'nothing-to-pay': 'Non c’è nulla da pagare',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
+  'resume-too-long-for-views': 'Questo CV è troppo lungo per un’altra versione o variante. Prima accorcialo',
   'view-in-own-language': 'Il CV è già in questa lingua',
   'web-address-invalid': 'Inserisci un indirizzo web completo, per esempio https://example.com/offerta',
   'letter-not-found': 'La lettera non esiste',

@@ -113,6 +113,7 @@ export const lt: ReasonTexts = {
     'Ši kortelė arba „PayPal“ paskyra jau naudota bandomajam laikotarpiui. Nieko nenuskaityta. Pasirinkite kitą paketą',
   'nothing-to-pay': 'Nėra ko mokėti',
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
+  'resume-too-long-for-views': 'Šis CV per ilgas dar vienai kalbinei versijai ar variantui. Pirma jį sutrumpinkite',
   'view-in-own-language': 'CV jau yra šia kalba',
   'web-address-invalid': 'Įveskite visą interneto adresą, pavyzdžiui, https://example.com/darbas',
   'letter-not-found': 'Laiško nėra',

@@ -114,6 +114,7 @@ export const se: ReasonTexts = {
     'Det här kortet eller PayPal-kontot har redan använts för en provperiod. Inget har debiterats. Välj ett annat paket',
   'nothing-to-pay': 'Det finns inget att betala',
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
+  'resume-too-long-for-views': 'Det här CV:t är för långt för ännu en språkversion eller variant. Korta ner det först',
   'view-in-own-language': 'CV:t är redan på det här språket',
   'web-address-invalid': 'Ange en fullständig webbadress, till exempel https://example.com/jobb',
   'letter-not-found': 'Brevet finns inte',

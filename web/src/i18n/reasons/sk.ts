@@ -111,6 +111,8 @@ export const sk: ReasonTexts = {
     'Táto karta alebo účet PayPal už boli použité na skúšobné obdobie. Nič sme nestrhli. Vyberte si iný balík',
   'nothing-to-pay': 'Nie je čo platiť',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
+  'resume-too-long-for-views':
+    'Tento životopis je príliš dlhý na ďalšiu jazykovú verziu alebo variant. Najprv ho skráťte',
   'view-in-own-language': 'Životopis je už v tomto jazyku',
   'web-address-invalid': 'Zadajte celú webovú adresu, napríklad https://example.com/praca',
   'letter-not-found': 'List neexistuje',

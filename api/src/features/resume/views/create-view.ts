@@ -27,7 +27,7 @@ export type NewViewChoice =
 /**
  * Makes a view of a resume. A view of a view is one of its base, with what differs in the view.
  *
- * @throws {DomainError} as `createResume`; `not-found`; `conflict` for a base with too many views; `invalid` for the base's own language.
+ * @throws {DomainError} as `createResume`; `not-found`; `conflict` for a base that has too many views or is too long for another one; `invalid` for the base's own language.
  */
 export function createView(context: RequestContext, uuid: string, choice: NewViewChoice): Promise<StoredResume> {
   return admitCreation(context, () =>
@@ -90,9 +90,9 @@ async function insert(context: RequestContext, uuid: string, planOf: (family: Fa
   const make = async (family: Family) => {
     const { tx, base, now } = family;
     checkCount(context.config, family.owner, await countResumes(tx, family.owner));
-    const max = Math.max(0, maxViewsOf(base.resume, MAX_VIEWS));
-    if ((await countViews(tx, family.owner, base.resume.uuid)) >= max)
-      throw new DomainError({ code: 'too-many-views', max });
+    const views = await countViews(tx, family.owner, base.resume.uuid);
+    if (views >= MAX_VIEWS) throw new DomainError({ code: 'too-many-views', max: MAX_VIEWS });
+    if (views >= maxViewsOf(base.resume)) throw new DomainError('resume-too-long-for-views');
     const { overlay, offer, name } = planOf(family);
     const own: Resume = { ...base.resume, uuid: viewUuid, name, photo: null };
     const resume = viewOf(base.resume, overlay, own);

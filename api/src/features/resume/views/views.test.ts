@@ -406,7 +406,7 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
     const refused = await browser.mutate('resume.createView', { baseUuid: base, kind: 'variant', name: 'Drugi' });
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: 'A CV can have at most 1 language versions and variants' },
+      body: { message: 'This CV is too long for another language version or variant. Shorten it first' },
     });
     const more = [...jobs, ...jobs.map((job) => ({ ...job, id: `${job.id}-again` }))].slice(0, 200);
     const grown = await browser.mutate('resume.save', {
