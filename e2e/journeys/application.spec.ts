@@ -41,8 +41,8 @@ test('a paid user joins a CV, a certificate and a photo of one into a PDF of les
 
   await page.goto(`${product.url}/moje-dokumenty`);
   await page.getByRole('button', { name: /Więcej działań/ }).click();
-  await page.getByRole('menuitem', { name: 'Jeden plik do aplikacji' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Jeden plik do aplikacji' });
+  await page.getByRole('menuitem', { name: 'CV i załączniki w jednym pliku' }).click();
+  const dialog = page.getByRole('dialog', { name: 'CV i załączniki w jednym pliku' });
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Dodaj załączniki' }).click();
   const large = await photo();

@@ -16,7 +16,7 @@ export const pl = {
   choosePackage: 'Wybierz pakiet',
   blocked: 'Pobieranie zablokowane: wybierz pakiet, aby pobrać CV',
   more: 'Więcej działań: {{name}}',
-  application: 'Jeden plik do aplikacji',
+  application: 'CV i załączniki w jednym pliku',
   rename: 'Zmień nazwę',
   duplicate: 'Powiel',
   duplicated: 'CV zostało powielone',

@@ -10,7 +10,7 @@ import { ApplicationDialog } from './application-dialog.tsx';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const PAID: User = { ...USER, isPaid: true };
-const dialog = page.getByRole('dialog', { name: 'Jeden plik do aplikacji' });
+const dialog = page.getByRole('dialog', { name: 'CV i załączniki w jednym pliku' });
 const titles = () =>
   dialog
     .getByRole('textbox')

@@ -32,7 +32,7 @@ export const pl = {
     edit: 'Wróć do edycji',
     sameAsPreview: 'PDF wygląda dokładnie tak jak podgląd',
     selectable: 'Tekst można zaznaczać i wyszukiwać, także w systemach rekrutacyjnych',
-    application: 'Jeden plik do aplikacji',
+    application: 'CV i załączniki w jednym pliku',
     attachData: 'Dołącz dane CV, by móc je wczytać z PDF',
     attachDataText:
       'Każdy, kto dostanie PDF, może otworzyć dołączony plik z treścią stron i zdjęciem. Nie ma w nim niczego, co jest ukryte.',

@@ -75,7 +75,7 @@ test('a letter of two pages says so, and one page is a switch away', async () =>
     children: [{ text: 'Oprawiam książki od dziesięciu lat i znam to rzemiosło.' }],
   }));
   const { stored } = await openLetter('wyglad', (letter) => ({ ...letter, body, fit: 'off' }));
-  await expect.element(page.getByText(/^List ma strony: 2/)).toBeVisible();
+  await expect.element(page.getByText(/^Liczba stron listu: 2/)).toBeVisible();
   await page.getByRole('switch', { name: 'Zmieść na jednej stronie' }).click();
   await expect.poll(() => sheets().length).toBe(1);
   await page.getByRole('combobox', { name: 'Język listu' }).selectOptions('de');

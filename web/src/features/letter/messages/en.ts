@@ -3,7 +3,7 @@ import type { Messages } from './pl.ts';
 export const en: Messages = {
   loading: 'Loading the letter...',
   write: 'Write a cover letter',
-  erasedWithResume: 'The letters of this CV go with it.',
+  erasedWithResume: 'The letters of this CV will be deleted with it.',
   title: 'Cover letter',
   unnamed: 'Letter without a name',
   steps: 'Steps of the letter',

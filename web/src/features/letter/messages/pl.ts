@@ -48,7 +48,7 @@ export const pl = {
   forms: { pl: 'Polski', din: 'Niemiecki (DIN 5008)', uk: 'Brytyjski', us: 'Amerykański' },
   fit: 'Zmieść na jednej stronie',
   fitHint: 'Najpierw zmniejszamy odstępy, potem pismo, ale tylko tyle, by list dobrze się czytało.',
-  tooLong: 'List ma strony: {{count}}. Jedna działa najlepiej: skróć treść.',
+  tooLong: 'Liczba stron listu: {{count}}. Jedna działa najlepiej: skróć treść.',
   characters: '{{count}} z {{max}} znaków',
   enclosures: {
     title: 'Załączniki',
@@ -67,7 +67,7 @@ export const pl = {
     hint: 'Podpisz się na białej kartce i zrób zdjęcie. JPEG, PNG lub WebP, do 5 MB.',
   },
   look: {
-    resume: 'CV, z którym idzie ten list',
+    resume: 'CV do tego listu',
     design: 'Zmień wygląd w CV',
     sender: 'Zmień swoje dane w CV',
     text: 'Wygląd i dane nadawcy zmieniasz w CV. List zmieni się razem z nim.',

@@ -230,7 +230,7 @@ test('a translated file is read back as a whole, after a look at what becomes of
   await dialog.getByLabelText('Przetłumaczone teksty').fill(file);
   await dialog.getByRole('button', { name: 'Sprawdź', exact: true }).click();
   const report = dialog.getByRole('region', { name: 'Wynik sprawdzenia' });
-  await expect.element(report.getByText('Nie wiadomo, gdzie należą: 2')).toBeVisible();
+  await expect.element(report.getByText('Bez miejsca w CV: 2')).toBeVisible();
   await expect.element(report.getByText('Nirgends')).toBeVisible();
   await expect.element(report.getByText('Nowe tłumaczenia: 1')).toBeVisible();
   expect(stored().sections.experiences.data.items[0]!.position).toBe(JOB!.position);

@@ -2,7 +2,7 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   title: 'Eine Datei für die Bewerbung',
-  lead: 'Verbinden Sie den Lebenslauf mit Zeugnissen und anderen Anlagen. Die Teile stehen in der Reihenfolge der Liste.',
+  lead: 'Fügen Sie den Lebenslauf mit Zeugnissen und anderen Anlagen zusammen. Die Teile stehen in der Reihenfolge der Liste.',
   part: 'Teile der Datei',
   titleOf: 'Titel des Teils: {{name}}',
   resume: 'Lebenslauf',
@@ -15,13 +15,13 @@ export const de: Messages = {
   size: 'Maximale Größe',
   sizeText:
     'Wäre die Datei größer, verkleinern wir Bilder in den Anlagen. Die Seiten des Lebenslaufs bleiben unverändert.',
-  noLimit: 'Ohne Grenze',
+  noLimit: 'Unbegrenzt',
   megabytes: '{{mb}} MB',
   format: 'Format',
   pdf: 'Ein PDF',
   zip: 'ZIP mit einzelnen PDFs',
   create: 'Datei erstellen',
-  creating: 'Die Teile werden verbunden. Das kann bis zu einer Minute dauern.',
+  creating: 'Die Teile werden zusammengefügt. Das kann bis zu einer Minute dauern.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   saved: '{{name}} wurde gespeichert. Die Datei hat {{size}} MB.',

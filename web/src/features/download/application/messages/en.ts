@@ -22,19 +22,19 @@ export const en: Messages = {
   creating: 'Joining the parts. This can take up to a minute.',
   cancel: 'Cancel',
   close: 'Close',
-  saved: '{{name}} was saved. It has {{size}} MB.',
+  saved: '{{name}} was saved. It is {{size}} MB.',
   reduced: 'What we reduced to stay within the limit',
   pictures: '{{title}}: pictures: {{count}}, from {{from}} to {{to}} dpi, {{after}} MB instead of {{before}} MB',
   unreduced: 'Nothing had to be reduced.',
   tooLarge:
-    'The file cannot be made any smaller: it has {{size}} MB, and the limit is {{max}} MB. Remove an attachment, choose a larger limit, or save this file.',
+    'The file cannot be made any smaller: it is {{size}} MB, and the limit is {{max}} MB. Remove an attachment, choose a larger limit, or save this file.',
   saveAnyway: 'Save anyway',
   needsPackage: 'You need a package to download the file.',
   choosePackage: 'Choose a package',
   errors: {
-    tooBig: '{{name}}: a file can have at most {{max}} MB.',
+    tooBig: '{{name}}: a file can be at most {{max}} MB.',
     tooMany: 'You can add at most {{max}} files.',
-    tooMuch: 'Attachments can have at most {{max}} MB together.',
+    tooMuch: 'Attachments can be at most {{max}} MB together.',
     encrypted:
       'This file is protected by a password or encrypted. Open it, choose Print, then “Save as PDF”, and add that copy.',
     broken: 'This file is damaged. Save it once more and add it again.',

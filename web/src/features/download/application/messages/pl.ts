@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../../../i18n/define-messages.ts';
 
 export const pl = {
-  title: 'Jeden plik do aplikacji',
+  title: 'CV i załączniki w jednym pliku',
   lead: 'Połącz CV z certyfikatami i innymi załącznikami. Części będą w takiej kolejności jak na liście.',
   part: 'Części pliku',
   titleOf: 'Tytuł części: {{name}}',

@@ -13,7 +13,7 @@ export const en: Messages = {
     untranslated: 'Texts that are not translated yet: {{count}}',
     translate: 'Translate',
     changed: 'Changed in the original: {{count}}',
-    look: 'Look in the editor',
+    look: 'View in the editor',
   },
   lastPage: {
     clause: 'The last page ({{page}}) contains only the consent clause.',

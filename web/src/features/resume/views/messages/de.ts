@@ -60,11 +60,11 @@ export const de: Messages = {
     before: 'Original: vorher',
     now: 'Original: jetzt',
     own: 'Ihre Version',
-    keep: 'Meine behalten',
+    keep: 'Meine Version behalten',
     take: 'Aus dem Original übernehmen',
     write: 'Anders formulieren',
     save: 'Meinen Text speichern',
-    keepAll: 'Alle meine behalten',
+    keepAll: 'Überall meine Version behalten',
     noWords: 'Diese Einstellung lässt sich nicht in Worten zeigen. Sie sehen sie in der Vorschau.',
     unapplied: 'Texte ohne Platz',
     unappliedLead:

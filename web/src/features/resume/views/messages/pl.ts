@@ -105,7 +105,7 @@ export const pl = {
       unchanged: 'Bez zmian: {{count}}',
       refused: 'Nie mieszczą się w polu: {{count}}',
       repeated: 'Powtórzone znaczniki: {{count}}',
-      unplaced: 'Nie wiadomo, gdzie należą: {{count}}',
+      unplaced: 'Bez miejsca w CV: {{count}}',
       missing: 'Nadal nieprzetłumaczone: {{count}}',
     },
   },
