@@ -77,6 +77,7 @@ test('a clause takes the usual wording of the version’s country in place of th
 test('a text stays as it is in the original once that is confirmed, and the next one is found from anywhere', async () => {
   await page.viewport(1440, 900);
   const { overlay } = await openGerman('doswiadczenie-zawodowe');
+  await expect.element(waiting()).toBeVisible();
   const before = waitingCount();
   await page.getByRole('button', { name: 'Zostaw jak w oryginale: Stanowisko (niemiecki)' }).first().click();
   await expect.poll(waitingCount).toBe(before - 1);
