@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             ],
           },
           output: {
-            // Every page's scripts name all chunks: of a hash, each letter costs.
+            // Short hashes: every page's scripts name all chunks.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [

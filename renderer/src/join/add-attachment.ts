@@ -40,8 +40,8 @@ interface DrawnPage extends Placement {
 }
 
 /**
- * Adds the pages of an attachment: each is drawn as a whole on a page of our own, as a paragraph of the part, or as a picture with a text
- * where it shows no text.
+ * Adds the pages of an attachment: each is drawn as a whole on a page of our own. A page that shows text is a paragraph of the part;
+ * any other page is a figure with alternate text.
  *
  * @returns its pictures, which may be reduced.
  */

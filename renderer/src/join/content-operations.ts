@@ -28,7 +28,7 @@ function bytesIn(text: string): Uint8Array {
 }
 
 /**
- * The operations of a content stream in order. Damaged content ends or skips what it damages: it is as viewers do. An inline image is one
+ * The operations of a content stream in order. Damaged content ends the operations or is skipped, as in viewers. An inline image is one
  * operation called `BI`.
  *
  * @throws {PartRefused} PART_TOO_COMPLEX for a name that is too long.
@@ -56,7 +56,7 @@ export function* readOperations(content: Uint8Array): Generator<Operation> {
       add(null, from);
     } else if (byte === 0x2f) {
       at = endOfWord(content, at + 1);
-      // Cut, a name would be that of another object or of none, and what it draws would not be counted.
+      // A shortened name could be that of another object, and what it draws would not be counted.
       if (at - from - 1 > MAX_SYNTAX_BYTES) throw tooLong();
       const name = decodeName(latin1(content, from + 1, at));
       if (name.length > MAX_NAME_BYTES) throw tooLong();

@@ -29,7 +29,7 @@ export function createResourceCopier(context: PDFContext, shared: SharedObjects)
   const budget: InflationBudget = { leftBytes: joinLimits.inflatedBytes };
   const items = createItemBudget();
   const known = new Map<PDFObject, Map<Kind, Copied>>();
-  // Drawing with an object that draws with itself ends nowhere, so such an entry is left out.
+  // An object that draws itself would recurse without end, so such an entry is left out.
   const running = new Set<PDFObject>();
   const pictures = new Map<PDFRawStream, { ref: Ref; stream: PdfStream }>();
   let objects = 0;

@@ -169,7 +169,7 @@ describe('damaged and odd files', () => {
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(1);
   });
 
-  test('a broken cross-reference table is of no matter', async () => {
+  test('a broken cross-reference table does not matter', async () => {
     const bytes = Buffer.from(writePdf(onePage()));
     const broken = Buffer.from(bytes.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'), 'latin1');
     const { files } = await service.join(joinRequest([attachmentOf(broken)]), never);

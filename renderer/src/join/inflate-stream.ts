@@ -27,7 +27,7 @@ export function isEncodedPicture(stream: PDFRawStream): boolean {
 /**
  * The decoded bytes of a stream.
  *
- * @throws {PartRefused} PART_TOO_COMPLEX beyond `maxBytes` or the budget; PART_UNREADABLE for a filter that nobody knows.
+ * @throws {PartRefused} PART_TOO_COMPLEX beyond `maxBytes` or the budget; PART_UNREADABLE for an unknown filter.
  */
 export function inflateStream(stream: PDFRawStream, budget: InflationBudget, maxBytes: number): Uint8Array {
   const bytes = decode(stream, Math.min(maxBytes, budget.leftBytes));

@@ -26,7 +26,8 @@ export async function joinInProcess(task: PartsToJoin, signal: AbortSignal): Pro
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${processLimits.heapMb}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
-    // The process needs nothing of the renderer's environment. One arena: freed buffers are used again by all threads of the picture library.
+    // The process needs nothing of the renderer's environment. With few arenas (mallopt(3)), threads of the picture library reuse
+    // the buffers that others freed.
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

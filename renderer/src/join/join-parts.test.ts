@@ -39,7 +39,7 @@ function outlineOf(element: PDFObject | undefined): string {
 }
 
 describe('one PDF of documents and attachments', () => {
-  test('has all pages in their order, with numbers through on attachments alone', async () => {
+  test('has all pages in their order, and prints their numbers on attachments alone', async () => {
     const { files, parts } = await join(joinRequest([letter, cv, attachmentOf(CERTIFICATE), attachmentOf(PORTRAIT)]));
     const text = pdfText(files[0]!.pdf);
     expect(text.split('\f').map((page) => page.trim().replaceAll(/\s+/g, ' '))).toEqual([

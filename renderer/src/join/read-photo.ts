@@ -22,7 +22,7 @@ export interface Photo {
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-/** Close to the photo: what is taken over from formats that PDF does not know, and from rare kinds of JPEG. */
+/** JPEG quality, from 1 to 100, of photos that are encoded again: those in formats that PDF does not have, and rare kinds of JPEG. */
 const QUALITY = 92;
 
 /** Reads a JPEG, PNG or WebP; undefined for another file. @throws {PartRefused} */
@@ -53,7 +53,7 @@ export async function readPhoto(bytes: Uint8Array): Promise<Photo | undefined> {
 
 const OPTIONS = { limitInputPixels: joinLimits.picturePixels, failOn: 'error', animated: false } as const;
 
-/** EXIF's orientations without mirroring; those with are drawn anew. */
+/** EXIF's orientations without mirroring. Photos with one of the others are drawn anew. */
 const TURNS: ReadonlyMap<number, Matrix> = new Map([
   [1, IDENTITY],
   [3, [-1, 0, 0, -1, 1, 1]],

@@ -40,12 +40,12 @@ describe('a JPEG without its metadata', () => {
     expect((await pixelsOf(stripped)).equals(await pixelsOf(bytes))).toBe(true);
   });
 
-  test('what is no JPEG is nothing', () => {
+  test('is undefined where nothing can be drawn', () => {
     expect(stripJpeg(Buffer.from('EVIL'))).toBeUndefined();
     expect(stripJpeg(Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xe1, 'EVIL')]))).toBeUndefined();
   });
 
-  test('half a photo is half a photo', () => {
+  test('keeps what there is of a truncated photo', () => {
     const half = portrait.subarray(0, portrait.length / 2);
     expect(stripJpeg(half)!.length).toBeLessThanOrEqual(half.length + 2);
   });

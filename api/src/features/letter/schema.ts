@@ -27,5 +27,5 @@ export const saveLetterSchema = z.object({
   baseRevision: z.int().positive().optional(),
 });
 
-/** The editor's unsaved changes when its page was closed, each with the letter's fields that it was made from. */
+/** The editor's unsaved changes when its page was closed. Each is validated by itself, as an operation. */
 export const pendingLetterChangesSchema = z.array(z.unknown()).min(1).max(100);

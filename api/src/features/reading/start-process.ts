@@ -50,7 +50,7 @@ export function startProcess({ unpackedBytes, heapMb }: ProcessLimits, loads: 'a
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(endedWithoutAnswer(code, signal)));
   });
-  // Who waits for it is told by `ready`; a process that nobody has taken may end without notice.
+  // A task that waits for the process awaits `ready`. Nothing awaits it for a process without a task, and its end is no error.
   ready.catch(() => {});
   return { limits: { unpackedBytes, heapMb }, child, ready, end: () => end(child) };
 }

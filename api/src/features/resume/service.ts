@@ -252,7 +252,7 @@ async function replaceContent(context: RequestContext, content: Resume): Promise
 /** Larger saves count against a rate limit, since they cost processor time and database space. Thirty full pages have 170,000. */
 const LARGE_JSON_CHARACTERS = 200_000;
 
-/** As much work as one large save: a save of a base materialises its views. Somebody who types in a CV of three pages with seven views stays below. */
+/** As much work as one large save: a save of a base materialises its views. Typing in a CV of three pages with seven views stays below. */
 const LARGE_FAMILY_JSON_CHARACTERS = 400_000;
 
 async function countLargeSave(
@@ -290,7 +290,7 @@ export async function listTrash(context: RequestContext) {
   return rows.map(({ id, name, removedAt }) => ({ uuid: id, name, restorableUntil: endOfTrash(removedAt) }));
 }
 
-/** Erases the resume, in the trash or not. The outbox removes its photo and finished PDFs. */
+/** Erases the caller's resume, in the trash or not, with its letters and all files. Its views become ordinary resumes. */
 export async function eraseResume(context: RequestContext, uuid: string): Promise<void> {
   if (!(await erase(context, ownerOrNobody(context), uuid))) throw noSuchResume();
 }

@@ -48,7 +48,7 @@ const mapped = t.middleware(async ({ next, ctx, path, signal }) => {
   if (result.ok || isInputError(result.error)) return result;
   const error = toTrpcError(result.error.cause ?? result.error);
   const { cause } = error.cause ?? {};
-  // The caller has closed the connection, and what threw is that the work ended for it.
+  // The client has closed the connection, and the error is that of the aborted work: it is no fault to log.
   if (signal?.aborted && result.error.cause === signal.reason) throw error;
   if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: cause }, 'a call failed');
   else if (cause instanceof ProviderError) ctx.log.error({ err: cause }, 'a provider could not be used');

@@ -159,8 +159,8 @@ test('an answer that nobody reads keeps its turn until its connection is closed'
   expect((await answers[1]!.arrayBuffer()).byteLength).toBeGreaterThan(7_000_000);
 });
 
-describe('a refused application', () => {
-  test('names the file that is to blame', async () => {
+describe('an application is refused', () => {
+  test('naming the file that is to blame', async () => {
     const broken = await join([RESUME, file(0, 'A'), file(1, 'B')], [certificate, new Blob(['%PDF-1.7\n'])]);
     expect(broken.status).toBe(400);
     expect(broken.body).toMatchObject({
@@ -181,12 +181,12 @@ describe('a refused application', () => {
     ['the CV twice', [RESUME, RESUME]],
     ['a file twice', [file(0, 'A'), file(0, 'B')]],
     ['a file that is missing', [RESUME, file(7, 'A')]],
-  ])('has %s', async ([, parts]) => {
+  ])('for %s', async ([, parts]) => {
     const answer = await join(parts, [certificate]);
     expect(answer.status).toBe(400);
   });
 
-  test('needs access, and a CV of the caller', async () => {
+  test('without access, and for a CV that is not the caller’s', async () => {
     api.paid.clear();
     expect((await join([RESUME], [])).status).toBe(403);
     const other = uuid;
@@ -195,7 +195,7 @@ describe('a refused application', () => {
     uuid = other;
   });
 
-  test('has a file of more than 10 MB', async () => {
+  test('for a file of more than 10 MB', async () => {
     const answer = await join([file(0, 'A')], [new Blob([new Uint8Array(10 * 1024 * 1024 + 1)])]);
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ error: { reason: { code: 'file-too-large', max: 10 } } });

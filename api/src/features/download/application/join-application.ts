@@ -79,7 +79,7 @@ async function toJoinPart(
     // As downloaded: without demo content in empty sections.
     const pages = await typesetPages(context, { ...stored, resume: { ...stored.resume, isDone: true } });
     const info = documentInfo(stored.resume, context.config.site.name);
-    // Without data inside: it is sent, and what is sent is what is seen.
+    // Without the attached resume.json: an employer gets nothing that the pages do not show.
     const { pdf } = await renderPdf(renderCall(context, context.user.id), { pages, info });
     const language = toBcp47(stored.resume.language);
     return { kind: 'PART_KIND_DOCUMENT', title: part.title, language, content: pdf, alternateText: '' };

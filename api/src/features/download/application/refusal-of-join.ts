@@ -11,7 +11,7 @@ export function refusalOfJoin(error: unknown, parts: readonly ApplicationPart[])
   if (!(error instanceof RendererError)) return error;
   const reason = reasonOf(error);
   const part = error.part === undefined ? undefined : parts[error.part - 1];
-  // Pages are too many of all files together.
+  // The limit of pages is one of all files together.
   const isOfFile = part?.kind === 'file' && reason.code !== 'application-has-too-many-pages';
   return new DomainError(reason, {
     ...(isOfFile && { fields: { [part.field]: sentenceOf(reason) } }),

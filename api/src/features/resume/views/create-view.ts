@@ -27,7 +27,8 @@ export type NewViewChoice =
 /**
  * Makes a view of a resume. A view of a view is one of its base, with what differs in the view.
  *
- * @throws {DomainError} as `createResume`; `not-found`; `conflict` for a base that has too many views or is too long for another one; `invalid` for the base's own language.
+ * @throws {DomainError} as `createResume`; `not-found`; `conflict` for a base that has too many views or is too long for another one;
+ *   `invalid` for the base's own language.
  */
 export function createView(context: RequestContext, uuid: string, choice: NewViewChoice): Promise<StoredResume> {
   return admitCreation(context, () =>

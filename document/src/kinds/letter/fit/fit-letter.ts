@@ -14,7 +14,7 @@ const TIGHTEST_WITH_WHOLE_TEXT = LETTER_SETTINGS.findLastIndex(({ text }) => tex
 
 /**
  * The letter in the loosest setting that puts it on one page, and fills no more of the page than the setting allows. A letter that is too long
- * for the tightest one gets the loosest setting with the fewest pages, and its text keeps its size: nobody counts the second page's lines.
+ * for the tightest one gets the loosest setting with the fewest pages, and its text keeps its size.
  *
  * @param inPages lays the letter out. A tighter setting takes no more height.
  */

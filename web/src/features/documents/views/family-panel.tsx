@@ -35,7 +35,7 @@ interface ViewsProps {
 }
 
 function Views({ base, title, icon, views }: ViewsProps) {
-  // A failure only leaves the counts away.
+  // After a failure only the counts are missing.
   const { data } = trpc.resume.views.useQuery({ uuid: base.uuid });
   if (views.length === 0) return null;
   return (

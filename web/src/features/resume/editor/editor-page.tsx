@@ -49,7 +49,7 @@ export function EditorPage() {
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  // Who translates a CV keeps the language of the original in the interface.
+  // While a user translates a CV, the interface keeps its language.
   useResumeLanguage(stored.data?.viewKind === 'language' ? undefined : stored.data?.resume.language);
   // The cached resume may be older than what this page has just saved. The list of versions and an import have just fetched the newest one.
   const isFresh = stored.isFetchedAfterMount || isFetched;

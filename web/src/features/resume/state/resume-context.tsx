@@ -59,7 +59,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
     };
   }, [uuid]);
 
-  // Who switches versions sees what was loaded before. If the server has a newer one, it is taken over, with what has been typed since.
+  // After a switch of versions the editor shows the cached one. If the server has a newer one, it is taken over, with what has been typed since.
   const { revision } = stored;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is the trigger, not another session.
   useEffect(() => {

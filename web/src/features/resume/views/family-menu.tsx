@@ -31,7 +31,7 @@ export function FamilyMenu({ step, opener, onClose }: FamilyMenuProps) {
     element.showPopover();
   }, [opener]);
 
-  // What is chosen next opens at once, and with what has been typed here.
+  // Save first, then prefetch the other versions, so that the chosen one opens at once and has what was typed here.
   useEffect(() => {
     if (!data) return;
     const others = [data.base, ...data.views].filter(({ uuid }) => uuid !== session.uuid);
