@@ -62,7 +62,7 @@ function createServer() {
     loseAnswers(isLosing: boolean) {
       losesAnswers = isLosing;
     },
-    open: (view: Pick<ServerPorts, 'asMeant'> = {}) =>
+    open: (view: Pick<ServerPorts, 'adaptOperation'> = {}) =>
       openEditorSession(stored, {
         ...view,
         async save(operation, baseRevision) {
@@ -154,7 +154,7 @@ describe('an editing session', () => {
     test('hides an entry that is deleted, saves it so, and shows it again by undo', async () => {
       const server = createServer();
       server.elsewhere(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
-      const session = server.open({ asMeant: operationInView });
+      const session = server.open({ adaptOperation: operationInView });
       session.apply(jobs(job('b', 'Kapitan')));
       expect(shown(session)).toEqual(['a Bosman hidden', 'b Kapitan']);
       await rest();
@@ -170,7 +170,7 @@ describe('an editing session', () => {
     test('hides an added entry when adding is undone, since the base has it by then', async () => {
       const server = createServer();
       server.elsewhere(jobs(job('a', 'Bosman')));
-      const session = server.open({ asMeant: operationInView });
+      const session = server.open({ adaptOperation: operationInView });
       session.apply(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
       await rest();
       session.undo();
@@ -182,7 +182,7 @@ describe('an editing session', () => {
     test('merges a change of the base with its own, and saves a deletion whose answer was lost without a question', async () => {
       const server = createServer();
       server.elsewhere(jobs(job('a', 'Bosman'), job('b', 'Kapitan')));
-      const session = server.open({ asMeant: operationInView });
+      const session = server.open({ adaptOperation: operationInView });
       server.loseAnswers(true);
       session.apply(jobs(job('b', 'Kapitan')));
       await rest();

@@ -47,9 +47,9 @@ export interface EditorSession {
   /**
    * Applies a change at once and saves it in the background.
    *
-   * @param isOfItsOwn whether it is undone apart from what was typed in the same place just before.
+   * @param isNewChange whether it is undone by itself, however soon it follows another operation of its target.
    */
-  apply(operation: Operation, isOfItsOwn?: boolean): void;
+  apply(operation: Operation, isNewChange?: boolean): void;
   /** Undoes the last change, if there is one. */
   undo(): void;
   redo(): void;
@@ -102,8 +102,8 @@ export interface ServerPorts {
   /** Duplicates the stored resume and applies these operations to the copy. */
   copyWith(operations: readonly Operation[]): Promise<void>;
   onRefused(operation: Operation): void;
-  /** The operation as the resume means it: in a view, entries that it removes are hidden. Absent: as it is. */
-  asMeant?(before: Resume, operation: Operation): Operation;
+  /** Adapts an operation before it is applied: in a view, entries that it removes become hidden. Absent: operations stay as they are. */
+  adaptOperation?(before: Resume, operation: Operation): Operation;
 }
 
 /** How often one operation is rebased when other tabs keep saving. */
@@ -279,18 +279,19 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   window.addEventListener('online', sendNow);
   document.addEventListener('visibilitychange', onVisibility);
 
-  const asMeant = (before: Resume, operation: Operation) => server.asMeant?.(before, operation) ?? operation;
+  const adaptOperation = (before: Resume, operation: Operation) =>
+    server.adaptOperation?.(before, operation) ?? operation;
   const perform = (operations: readonly Operation[]) => {
     const resume = store.get(resumeAtom);
     let after = resume;
-    const meant = operations.map((operation) => {
+    const adapted = operations.map((operation) => {
       if (!after) return operation;
-      const one = asMeant(after, operation);
+      const one = adaptOperation(after, operation);
       after = applyOperation(after, one);
       return one;
     });
     if (after !== resume) store.set(resumeAtom, after);
-    for (const operation of meant) queue.enqueue(operation);
+    for (const operation of adapted) queue.enqueue(operation);
     publishHistory();
     const conflict = store.get(conflictAtom);
     if (!conflict) return;
@@ -318,11 +319,11 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
   return {
     uuid,
     store,
-    apply(operation, isOfItsOwn) {
+    apply(operation, isNewChange) {
       const before = store.get(resumeAtom);
-      const meant = before ? asMeant(before, operation) : operation;
-      if (before) history.record(before, meant, isOfItsOwn);
-      perform([meant]);
+      const adapted = before ? adaptOperation(before, operation) : operation;
+      if (before) history.record(before, adapted, isNewChange);
+      perform([adapted]);
     },
     undo: () => perform(history.undo()),
     redo: () => perform(history.redo()),

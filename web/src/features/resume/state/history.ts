@@ -14,9 +14,9 @@ export interface History<Document, Operation> {
   /**
    * Records an operation that is about to be applied to `before`. Drops all changes that could be redone.
    *
-   * @param isOfItsOwn whether it begins a change, however soon it follows another of its target.
+   * @param isNewChange whether it begins a change, however soon it follows another of its target.
    */
-  record(before: Document, operation: Operation, isOfItsOwn?: boolean): void;
+  record(before: Document, operation: Operation, isNewChange?: boolean): void;
   /** The operations that undo the last change; empty if there is none. */
   undo(): readonly Operation[];
   /** The operations that redo the last undone change; empty if there is none. */
@@ -47,14 +47,14 @@ export function createHistory<Document, Operation>(
   let done: Change<Operation>[] = [];
   let undone: Change<Operation>[] = [];
   return {
-    record(before, operation, isOfItsOwn = false) {
+    record(before, operation, isNewChange = false) {
       const undo = inverseOf(before, operation);
       if (undo.length === 0) return;
       const target = targetOf(operation);
       const at = now();
       const last = done.at(-1);
       const isSoon = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
-      const isSame = isSoon && !isOfItsOwn && !beginsChange(before, operation);
+      const isSame = isSoon && !isNewChange && !beginsChange(before, operation);
       // A merged change undoes to its first state and redoes to its last.
       if (isSame) done = [...done.slice(0, -1), { ...last, redo: operation, at }];
       else done = [...done, { target, undo, redo: operation, at }].slice(-MAX_CHANGES);

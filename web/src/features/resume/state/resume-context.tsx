@@ -39,7 +39,7 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
     const opened = openEditorSession(stored, {
       save: (operation, baseRevision) => client.resume.save.mutate({ uuid, operation, baseRevision }),
       load: () => client.resume.get.query({ uuid }),
-      ...(inView && { asMeant: inView.operationInView }),
+      ...(inView && { adaptOperation: inView.operationInView }),
       copyWith: async (operations) => {
         const { resume } = await client.resume.duplicate.mutate({ uuid });
         for (const operation of operations) await client.resume.save.mutate({ uuid: resume.uuid, operation });
