@@ -1,16 +1,16 @@
-import { hash } from 'node:crypto';
-import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import { dataUri } from '@kreda/document/kinds/resume/formats/data-uri';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Attachment } from '@kreda/proto/renderer';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
-import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { storeWithRow } from '../../platform/files/remove-files.ts';
+import { readNamedFile } from '../../platform/files/read-named-file.ts';
 import { type CheckedPage, checkedPages } from '../../platform/pdf/checked-page.ts';
+import { refuseTypesetting } from '../../platform/pdf/refuse-typesetting.ts';
 import { type FinishedPdf, type RenderCall, renderPdf } from '../../platform/pdf/render-pdf.ts';
+import type { SourceKey } from '../../platform/pdf/source-key.ts';
+import { readStoredPdf, storePdf } from '../../platform/pdf/stored-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
@@ -19,7 +19,7 @@ import { documentInfo } from './document-info.ts';
 import { MAX_PAGES } from './pages.ts';
 import * as repo from './repo.ts';
 import { resumeAttachment } from './resume-attachment.ts';
-import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
+import { keyOfPages, keyOfSaved } from './source-key.ts';
 
 /** A PDF and its resume's name. */
 export interface NamedPdf {
@@ -145,9 +145,8 @@ export function listDownloads(context: UserContext, resumeUuid?: string) {
 /** An earlier download, byte for byte. */
 export async function readDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
   const download = await repo.findDownload(db, user.id, id);
-  const pdf = download && (await files.get(download.fileKey));
-  if (!pdf) throw new DomainError('not-found');
-  return { name: download.name, pdf };
+  if (!download) throw new DomainError('not-found');
+  return { name: download.name, pdf: await readNamedFile(files, download.fileKey) };
 }
 
 /**
@@ -180,11 +179,8 @@ export async function typesetPages(
 ): Promise<CheckedPage[]> {
   const photo = await photoUri(files, photoFileKey);
   const options = { ...(photo !== null && { photo }), maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
-  const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
-    if (!(error instanceof TooManyPagesError)) return refuseWhileBusy(error);
-    throw new DomainError({ code: 'too-many-pages', max: MAX_PAGES }, { cause: error });
-  });
-  return checkedPages(pages);
+  const refuse = refuseTypesetting({ code: 'too-many-pages', max: MAX_PAGES });
+  return checkedPages(await typesetter.typeset(resume, options).catch(refuse));
 }
 
 async function attachmentOf(
@@ -192,12 +188,7 @@ async function attachmentOf(
   { resume, photoFileKey }: StoredResume,
 ): Promise<Attachment> {
   const options = { photo: await photoUri(files, photoFileKey), fairnessKey: turnKey(caller) };
-  return resumeAttachment(await typesetter.attachResume(resume, options).catch(refuseWhileBusy));
-}
-
-/** @throws {DomainError} `unavailable` while the typesetter is busy. */
-function refuseWhileBusy(error: unknown): never {
-  throw error instanceof TypesetterBusyError ? new DomainError('unavailable', { cause: error }) : error;
+  return resumeAttachment(await typesetter.attachResume(resume, options).catch(refuseTypesetting()));
 }
 
 /** A stored photo or signature as a data URI; null without one. */
@@ -216,51 +207,20 @@ async function findOrMake(
   sourceKey: SourceKey,
   make: () => Promise<FinishedPdf & { revision: number }>,
 ): Promise<NamedPdf> {
-  const stored = await findStored(context, { resumeId: resume.uuid, sourceKey });
-  if (stored) return { name: resume.name, pdf: stored };
+  const { db, user } = context;
+  const { uuid: resumeId, name } = resume;
+  const stored = await readStoredPdf(context, await repo.findSameDownload(db, user.id, { resumeId, sourceKey }));
+  if (stored) return { name, pdf: stored };
   const made = await make();
-  await storeDownload(context, resume, { ...made, sourceKey });
-  return { name: resume.name, pdf: made.pdf };
-}
-
-async function findStored(
-  { db, files, user, log }: UserContext,
-  what: { resumeId: string; sourceKey: SourceKey },
-): Promise<Uint8Array | null> {
-  const known = await repo.findSameDownload(db, user.id, what);
-  if (!known) return null;
-  const pdf = await files.get(known.fileKey).catch((error: unknown) => {
-    log.warn({ fileKey: known.fileKey, err: error }, 'a stored PDF cannot be read; it is made again');
-    return undefined;
-  });
-  if (pdf === undefined) return null;
-  if (pdf && hash('sha256', pdf) === known.sha256) return pdf;
-  log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a stored PDF is missing or damaged; it is made again');
-  return null;
-}
-
-async function storeDownload(
-  context: UserContext,
-  resume: Resume,
-  { pdf, sha256, pageCount, revision, sourceKey }: FinishedPdf & { revision: number; sourceKey: SourceKey },
-): Promise<void> {
-  const { db, user, clock } = context;
-  const id = crypto.randomUUID();
-  // Equal bytes are stored once, also when another release made them or the browser typeset them. Writing them again repairs a
-  // damaged file.
-  const fileKey = (await repo.findEqualFile(db, { resumeId: resume.uuid, sha256 })) ?? `downloads/${id}.pdf`;
-  await storeWithRow(context, { key: fileKey, bytes: pdf }, () =>
-    repo.insertDownload(db, user.id, {
-      id,
-      resumeId: resume.uuid,
-      name: resume.name,
-      fileKey,
-      sha256,
-      sizeBytes: pdf.length,
-      pageCount,
-      revision,
-      sourceKey,
-      createdAt: clock(),
-    }),
+  await storePdf(
+    context,
+    { ...made, name, sourceKey },
+    {
+      folder: 'downloads',
+      // Equal bytes are stored once, also when another release made them or the browser typeset them.
+      equalFile: await repo.findEqualFile(db, { resumeId, sha256: made.sha256 }),
+      insertRow: (row) => repo.insertDownload(db, user.id, { ...row, resumeId }),
+    },
   );
+  return { name, pdf: made.pdf };
 }

@@ -1,26 +1,14 @@
 import type { Queryable } from '../../platform/database.ts';
+import type { StoredPdf } from '../../platform/pdf/stored-pdf.ts';
 
-/** The row of a finished PDF. */
-export interface StoredLetterDownload {
-  id: string;
+/** The row of a letter's finished PDF. */
+interface StoredLetterDownload extends StoredPdf {
   userId: string;
   letterId: string;
-  name: string;
-  fileKey: string;
-  sha256: string;
-  sizeBytes: number;
-  pageCount: number;
-  revision: number;
-  sourceKey: string;
-  createdAt: Date;
 }
 
 export async function insertDownload(db: Queryable, row: StoredLetterDownload): Promise<void> {
-  const { id, userId, letterId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt } = row;
-  await db.letterDownload.create({
-    data: { id, userId, letterId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt },
-    select: { id: true },
-  });
+  await db.letterDownload.create({ data: row, select: { id: true } });
 }
 
 /** The user's latest PDF of the letter with the same source key. */

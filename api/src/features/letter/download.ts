@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
-import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { Letter } from '@kreda/document/kinds/letter/model/letter';
 import { isRichTextEmpty } from '@kreda/document/kinds/resume/model/rich-text';
 import type { UserContext } from '../../context.ts';
-import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { storeWithRow } from '../../platform/files/remove-files.ts';
+import { readNamedFile } from '../../platform/files/read-named-file.ts';
 import { type CheckedPage, checkedPages } from '../../platform/pdf/checked-page.ts';
-import { type FinishedPdf, renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { refuseTypesetting } from '../../platform/pdf/refuse-typesetting.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { sourceKeyOf } from '../../platform/pdf/source-key.ts';
+import { readStoredPdf, storePdf } from '../../platform/pdf/stored-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { downloadTurns, type NamedPdf, photoUri, renderCall } from '../download/service.ts';
 import type { StoredResume } from '../resume/repo.ts';
@@ -16,7 +16,6 @@ import * as downloads from './download-repo.ts';
 import { letterFileName, letterInfo } from './letter-info.ts';
 import type { StoredLetter } from './repo.ts';
 import { getLetter } from './service.ts';
-import { letterSourceKey } from './source-key.ts';
 
 /** The most pages of a letter (our decision). */
 const MAX_LETTER_PAGES = 10;
@@ -47,12 +46,22 @@ export function downloadLetter(context: UserContext, uuid: string): Promise<Name
     const ofResume = await getResume(context, stored.letter.resumeUuid);
     const name = letterFileName(stored.letter, ofResume.resume);
     const info = letterInfo(stored.letter, ofResume.resume, context.config.site.name);
-    const sourceKey = letterSourceKey(context, stored, ofResume, info);
-    const known = await findStored(context, { letterId: uuid, sourceKey });
+    // All that the PDF depends on: the letter with its signature, and the resume whose person and design it has.
+    const sourceKey = sourceKeyOf(context, 'letter', info, [stored.letter, stored.signatureFileKey, ofResume.resume]);
+    const { db, user } = context;
+    const same = await downloads.findSameDownload(db, user.id, { letterId: uuid, sourceKey });
+    const known = await readStoredPdf(context, same);
     if (known) return { name, pdf: known };
     const pages = await typesetPages(context, stored, ofResume);
-    const made = await renderPdf(renderCall(context, context.user.id), { pages, info });
-    await store(context, stored, { ...made, name, sourceKey });
+    const made = await renderPdf(renderCall(context, user.id), { pages, info });
+    await storePdf(
+      context,
+      { ...made, name, revision: stored.revision, sourceKey },
+      {
+        folder: 'letters',
+        insertRow: (row) => downloads.insertDownload(db, { ...row, userId: user.id, letterId: uuid }),
+      },
+    );
     return { name, pdf: made.pdf };
   });
 }
@@ -65,9 +74,8 @@ export function listLetterDownloads({ db, user }: UserContext, letterUuid: strin
 /** An earlier download, byte for byte. It stays available after access has ended. */
 export async function readLetterDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
   const download = await downloads.findDownload(db, user.id, id);
-  const pdf = download && (await files.get(download.fileKey));
-  if (!pdf) throw new DomainError('not-found');
-  return { name: download.name, pdf };
+  if (!download) throw new DomainError('not-found');
+  return { name: download.name, pdf: await readNamedFile(files, download.fileKey) };
 }
 
 function refuseEmpty({ body }: Letter): void {
@@ -86,49 +94,6 @@ async function typesetPages(
     maxPages: MAX_LETTER_PAGES,
     fairnessKey: turnKey(context),
   };
-  const pages = await typesetter.typesetLetter({ letter, resume }, options).catch((error: unknown) => {
-    if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', { cause: error });
-    if (!(error instanceof TooManyPagesError)) throw error;
-    throw new DomainError({ code: 'letter-has-too-many-pages', max: MAX_LETTER_PAGES }, { cause: error });
-  });
-  return checkedPages(pages);
-}
-
-/** The stored PDF with this key; null for none, or where its file is missing or damaged. */
-async function findStored(
-  { db, files, user, log }: UserContext,
-  what: { letterId: string; sourceKey: string },
-): Promise<Uint8Array | null> {
-  const known = await downloads.findSameDownload(db, user.id, what);
-  if (!known) return null;
-  const pdf = await files.get(known.fileKey).catch((error: unknown) => {
-    log.warn({ fileKey: known.fileKey, err: error }, 'a stored PDF cannot be read; it is made again');
-    return null;
-  });
-  return pdf && hash('sha256', pdf) === known.sha256 ? pdf : null;
-}
-
-async function store(
-  context: UserContext,
-  { letter, revision }: StoredLetter,
-  { pdf, sha256, pageCount, name, sourceKey }: FinishedPdf & { name: string; sourceKey: string },
-): Promise<void> {
-  const { db, user, clock } = context;
-  const id = crypto.randomUUID();
-  const fileKey = `letters/${id}.pdf`;
-  await storeWithRow(context, { key: fileKey, bytes: pdf }, () =>
-    downloads.insertDownload(db, {
-      id,
-      userId: user.id,
-      letterId: letter.uuid,
-      name,
-      fileKey,
-      sha256,
-      sizeBytes: pdf.length,
-      pageCount,
-      revision,
-      sourceKey,
-      createdAt: clock(),
-    }),
-  );
+  const refuse = refuseTypesetting({ code: 'letter-has-too-many-pages', max: MAX_LETTER_PAGES });
+  return checkedPages(await typesetter.typesetLetter({ letter, resume }, options).catch(refuse));
 }

@@ -1,17 +1,9 @@
+import type { StoredPdf } from '../pdf/stored-pdf.ts';
 import type { Statements } from './statements.ts';
 
-/** The row of a finished PDF. */
-export interface StoredDownload {
-  id: string;
+/** The row of a resume's finished PDF. */
+export interface StoredDownload extends StoredPdf {
   resumeId: string;
-  name: string;
-  fileKey: string;
-  sha256: string;
-  sizeBytes: number;
-  pageCount: number;
-  revision: number;
-  sourceKey: string;
-  createdAt: Date;
 }
 
 /** Stores the row of a user's PDF. */
