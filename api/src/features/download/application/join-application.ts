@@ -1,5 +1,5 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { JoinPart, JoinResponse } from '@kreda/proto/renderer';
+import type { JoinPart } from '@kreda/proto/renderer';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
@@ -7,24 +7,25 @@ import type { UploadedFile } from '../../../platform/rest/multipart.ts';
 import type { StoredResume } from '../../resume/repo.ts';
 import { documentInfo } from '../document-info.ts';
 import { getPaidResume, renderCall, typesetPages } from '../service.ts';
-import type { ApplicationPart } from './operation.ts';
+import type { ApplicationPart, ApplicationReport } from './operation.ts';
 import { refusalOfJoin } from './refusal-of-join.ts';
+import { zipPdfs } from './zip-pdfs.ts';
 
 /** What the caller asks for, with the files that the parts name. */
-export interface AskedApplication {
+interface AskedApplication {
   parts: ApplicationPart[];
   files: UploadedFile[];
   format: 'pdf' | 'zip';
   maxMegabytes?: number | undefined;
 }
 
-export interface JoinedApplication {
+interface JoinedApplication {
   /** The resume's name. */
   name: string;
-  /** One PDF, or one for each part, each with its part's title. */
-  pdfs: { title: string; pdf: Uint8Array }[];
+  /** The PDF, or the ZIP of one PDF for each part, which has its part's title. */
+  content: Uint8Array;
   format: 'pdf' | 'zip';
-  report: Pick<JoinResponse, 'parts' | 'isWithinSize'>;
+  report: ApplicationReport;
 }
 
 /** Portals count a megabyte as a million bytes. */
@@ -66,7 +67,8 @@ export async function joinApplication(
     .join(request, { ...call, signal })
     .catch((error: unknown) => Promise.reject(signal.aborted ? signal.reason : refusalOfJoin(error, asked.parts)));
   const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
-  return { name: stored.resume.name, pdfs, format, report };
+  const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
+  return { name: stored.resume.name, content, format, report: { ...report, bytes: content.length } };
 }
 
 async function toJoinPart(

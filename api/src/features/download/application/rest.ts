@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../platform/errors.ts';
 import { abandonmentOf } from '../../../platform/rest/abandoned-request.ts';
-import { attachment } from '../../../platform/rest/attachment.ts';
 import { createByteBudget } from '../../../platform/rest/byte-budget.ts';
 import { readUpload } from '../../../platform/rest/multipart.ts';
 import { uuidOf } from '../../../platform/rest/params.ts';
@@ -9,18 +8,16 @@ import { access } from '../../../platform/rest/route-access.ts';
 import { sendToEnd } from '../../../platform/rest/send-to-end.ts';
 import { requireUser } from '../../../policy.ts';
 import { countDownload } from '../count-download.ts';
-import { fileNameOf } from '../file-name.ts';
+import { setFileHeaders } from '../file-headers.ts';
 import { downloadTurns } from '../service.ts';
-import { type JoinedApplication, joinApplication } from './join-application.ts';
+import { joinApplication } from './join-application.ts';
 import {
-  type ApplicationReport,
   applicationFieldsSchema,
   JOIN_APPLICATION,
   MAX_ATTACHMENT_MB,
   MAX_ATTACHMENTS,
   UPLOAD_BYTES,
 } from './operation.ts';
-import { zipPdfs } from './zip-pdfs.ts';
 
 const UPLOAD_LIMITS = {
   maxFiles: MAX_ATTACHMENTS,
@@ -48,22 +45,11 @@ export function applicationRoutes(app: FastifyInstance): void {
       const { files, fields } = await readUpload(request, { ...UPLOAD_LIMITS, share });
       return { files, ...applicationFieldsSchema.parse(fields) };
     };
-    const send = ({ name, format, report }: JoinedApplication, content: Uint8Array) => {
-      const whole: ApplicationReport = { ...report, bytes: content.length };
-      const fileName = fileNameOf(name);
-      reply
-        .type(format === 'pdf' ? 'application/pdf' : 'application/zip')
-        .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
-        .header('x-application-report', Buffer.from(JSON.stringify(whole)).toString('base64'))
-        .header('content-disposition', attachment(`${fileName}.${format}`))
-        .header('cache-control', 'private, no-store');
-      return sendToEnd(reply, content);
-    };
     try {
       await downloadTurns.run(context.user.id, async () => {
-        const joined = await joinApplication(context, uuidOf(request), receive, abandonment);
-        const { pdfs, format } = joined;
-        await send(joined, format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock()));
+        const { name, format, content, report } = await joinApplication(context, uuidOf(request), receive, abandonment);
+        const facts = Buffer.from(JSON.stringify(report)).toString('base64');
+        await sendToEnd(setFileHeaders(reply, name, format).header('x-application-report', facts), content);
       });
       return reply;
     } finally {
