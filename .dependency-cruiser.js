@@ -333,7 +333,7 @@ export default {
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/(letter/|resume/(service|schema|creation-turns|limit-values|photo|photo-intake|trash|repo)\\.ts$|download/(count-download|send-pdf|service)\\.ts$)',
+          '^api/src/features/(letter/|resume/(service|schema|creation-turns|limit-values|photo|photo-intake|receive-picture|repo)\\.ts$|download/(count-download|send-pdf|service)\\.ts$)',
       },
     },
     {

@@ -10,6 +10,16 @@ export function isConflict(error: unknown): boolean {
   return codesOf(error).some((code) => CONFLICT.has(code));
 }
 
+/** False after a conflict, too: nothing was written then, as where `write` found an outdated revision. */
+export async function unlessConflict(write: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
 /** The database cannot be reached, does not answer in time, or accepts no writes. */
 export function isDatabaseDown(error: unknown): boolean {
   return isDatabaseFull(error) || codesOf(error).some((code) => DOWN.has(code));

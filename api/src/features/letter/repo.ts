@@ -2,6 +2,7 @@ import type { Language } from '@kreda/document/engine/text/languages';
 import { EMPTY_RECIPIENT, emptyLetter, type Letter, type Recipient } from '@kreda/document/kinds/letter/model/letter';
 import type { Owner } from '../../context.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { NewPicture, StoredPicture } from '../resume/repo.ts';
 
 /** A letter, its revision and its signature's file. */
 export interface StoredLetter {
@@ -42,7 +43,7 @@ interface LetterRow {
   updatedAt: Date;
   removedAt: Date | null;
   resume: { language: string };
-  signature: { id: string; fileKey: string; widthPx: number; heightPx: number } | null;
+  signature: StoredPicture | null;
 }
 
 /** Content that an earlier release stored gets the fields that came later. */
@@ -213,28 +214,15 @@ export async function deleteLetter(db: Queryable, which: Erasable, uuid: string)
   return count === 1;
 }
 
-export interface StoredSignature {
-  id: string;
-  fileKey: string;
-  widthPx: number;
-  heightPx: number;
-}
-
 /** Replaces the letter's signature; null removes it. Returns the key of the previous file, which no row names any more. */
 export async function replaceSignature(
   tx: Transaction,
   letterId: string,
-  next: (StoredSignature & { createdAt: Date }) | null,
+  next: NewPicture | null,
 ): Promise<string | null> {
   const previous = await tx.letterSignature.findUnique({ where: { letterId }, select: { fileKey: true } });
   await tx.letterSignature.deleteMany({ where: { letterId } });
-  if (next) {
-    const { id, fileKey, widthPx, heightPx, createdAt } = next;
-    await tx.letterSignature.create({
-      data: { id, letterId, fileKey, widthPx, heightPx, createdAt },
-      select: { id: true },
-    });
-  }
+  if (next) await tx.letterSignature.create({ data: { ...next, letterId }, select: { id: true } });
   return previous?.fileKey ?? null;
 }
 

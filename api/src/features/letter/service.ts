@@ -3,15 +3,16 @@ import { applyLetterOperation, type LetterOperation } from '@kreda/document/kind
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { isConflict } from '../../platform/database-errors.ts';
+import { unlessConflict } from '../../platform/database-errors.ts';
 import { DomainError, noSuchLetter, noSuchResume } from '../../platform/errors.ts';
+import { endOfTrash } from '../../platform/trash.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
 import { admitCreation, inCreationTurn } from '../resume/creation-turns.ts';
 import { getResume } from '../resume/service.ts';
 import { ownerOrNobody } from './owner-or-nobody.ts';
 import * as repo from './repo.ts';
 import type { NewLetter } from './schema.ts';
-import { endOfLetterTrash, eraseOwnLetter } from './trash.ts';
+import { eraseOwnLetter } from './trash.ts';
 
 /** More than anybody writes for one resume. With the limit of resumes, it limits how much an owner can fill the database. */
 const MAX_LETTERS = 50;
@@ -119,16 +120,6 @@ async function editLetter(
   throw new DomainError('letter-changed-elsewhere');
 }
 
-/** False after a deadlock or a busy SQLite file, too: nothing was written then, as with an outdated revision. */
-async function unlessConflict(write: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
-}
-
 /** A letter that was too large before may be changed, but may not grow. */
 function checkSize(before: Letter, after: Letter): void {
   const [old, next] = [before, after].map((letter) => JSON.stringify(repo.contentOf(letter)).length) as [
@@ -157,7 +148,7 @@ export async function listLetterTrash(context: RequestContext) {
   return rows.map(({ id, removedAt, ...row }) => ({
     uuid: id,
     ...row,
-    restorableUntil: endOfLetterTrash(removedAt),
+    restorableUntil: endOfTrash(removedAt),
   }));
 }
 

@@ -1,10 +1,11 @@
 import type { LetterSignature } from '@kreda/document/kinds/letter/model/letter';
 import type { RequestContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { DomainError, noSuchLetter } from '../../platform/errors.ts';
-import { enqueueRemoval, storeWithRow } from '../../platform/files/remove-files.ts';
+import { noSuchLetter } from '../../platform/errors.ts';
+import { readNamedFile } from '../../platform/files/read-named-file.ts';
+import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import type { PreparedPhoto } from '../resume/photo.ts';
-import { countStoredPhoto, decodeUpload } from '../resume/photo-intake.ts';
+import { countStoredPhoto, decodeUpload, storePicture } from '../resume/photo-intake.ts';
 import { ownerOrNobody } from './owner-or-nobody.ts';
 import * as repo from './repo.ts';
 import { getLetter, type Saved } from './service.ts';
@@ -31,12 +32,10 @@ export async function setSignature(
 export async function storeSignature(
   context: RequestContext,
   uuid: string,
-  { jpeg, widthPx, heightPx }: PreparedPhoto,
+  picture: PreparedPhoto,
 ): Promise<LetterSignature> {
-  const id = crypto.randomUUID();
-  const stored = { id, fileKey: `signatures/${id}.jpg`, widthPx, heightPx };
-  await storeWithRow(context, { key: stored.fileKey, bytes: jpeg }, () =>
-    replaceSignature(context, uuid, { ...stored, createdAt: context.clock() }),
+  const { id, widthPx, heightPx } = await storePicture(context, 'signatures', picture, (row) =>
+    replaceSignature(context, uuid, row),
   );
   return { uuid: id, widthPx, heightPx };
 }
@@ -50,9 +49,7 @@ export async function removeSignature(context: RequestContext, uuid: string): Pr
 /** A signature's JPEG, for the owner of its letter. */
 export async function readSignature(context: RequestContext, id: string): Promise<Uint8Array> {
   const key = await repo.findSignatureKey(context.db, ownerOrNobody(context), id);
-  const jpeg = key === null ? null : await context.files.get(key);
-  if (!jpeg) throw new DomainError('not-found');
-  return jpeg;
+  return readNamedFile(context.files, key);
 }
 
 async function replaceSignature(

@@ -1,34 +1,16 @@
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { createFairQueue, QueueFullError } from '../../platform/fair-queue.ts';
+import { storeWithRow } from '../../platform/files/remove-files.ts';
 import { turnKey } from '../../platform/turn-key.ts';
-import { createTurns } from '../../platform/turns.ts';
-import { ownerId, requireOwner } from '../../policy.ts';
 import { inspectUpload, type PreparedPhoto, preparePhoto } from './photo.ts';
+import type { NewPicture, StoredPicture } from './repo.ts';
 
 /**
  * For each API process. Decoding a photo takes up to 100 MB and one of the four threads of Node's pool, which also hash passwords. Two
  * at a time leave two threads for other work.
  */
 const decodes = createFairQueue({ atOnce: 2, waiting: 8 });
-
-/**
- * Limits the uploads in memory, of 5 MB each. Each user has a limit of their own, so that visitors at the same address do not block
- * them.
- */
-const arrivals = createTurns({ perOwner: 8, refusal: 'too-many-photos' });
-
-/**
- * Runs `work`, which receives an upload, if the caller may send one now.
- *
- * @throws {DomainError} `rate-limited` before anything is received.
- */
-export async function receiveUpload<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
-  const owner = requireOwner(context);
-  await context.limit('uploads', ownerId(owner));
-  await context.limit('addressUploads');
-  return arrivals.run(turnKey(context), work);
-}
 
 /**
  * Makes a photo of an upload. Owners take turns.
@@ -54,4 +36,22 @@ export async function decodeUpload(context: RequestContext, upload: Uint8Array):
  */
 export async function countStoredPhoto(context: RequestContext, jpeg: Uint8Array): Promise<void> {
   if (!context.user) await context.limit('visitorPhotoBytes', undefined, jpeg.length);
+}
+
+/**
+ * Stores a picture that was counted (`countStoredPhoto`), and then its row.
+ *
+ * @throws as `storeWithRow`.
+ */
+export async function storePicture(
+  context: RequestContext,
+  folder: 'photos' | 'signatures',
+  { jpeg, widthPx, heightPx }: PreparedPhoto,
+  insertRow: (row: NewPicture) => Promise<void>,
+): Promise<StoredPicture> {
+  const id = crypto.randomUUID();
+  const stored = { id, fileKey: `${folder}/${id}.jpg`, widthPx, heightPx };
+  const { fileKey: key } = stored;
+  await storeWithRow(context, { key, bytes: jpeg }, () => insertRow({ ...stored, createdAt: context.clock() }));
+  return stored;
 }

@@ -41,12 +41,15 @@ export interface StoredResume {
 
 type StoredContent = Pick<ResumeRow, 'pageSetup' | 'sectionsActive' | 'sectionsEnabled' | 'sectionsOrder' | 'sections'>;
 
-export interface StoredPhoto {
+/** The row of a photo, or of a letter's signature. */
+export interface StoredPicture {
   id: string;
   fileKey: string;
   widthPx: number;
   heightPx: number;
 }
+
+export type NewPicture = StoredPicture & { createdAt: Date };
 
 /** Inserts a new resume at revision 1. Its sections are empty and have no rows. */
 export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<StoredResume> {
@@ -306,11 +309,7 @@ export function saveChecksum(
 }
 
 /** Replaces the resume's photo; null removes it. Returns the key of the previous file, which no row names any more. */
-export async function replacePhoto(
-  tx: Transaction,
-  uuid: string,
-  next: (StoredPhoto & { createdAt: Date }) | null,
-): Promise<string | null> {
+export async function replacePhoto(tx: Transaction, uuid: string, next: NewPicture | null): Promise<string | null> {
   const previous = await tx.photo.findUnique({ where: { resumeId: uuid }, select: { fileKey: true } });
   await tx.photo.deleteMany({ where: { resumeId: uuid } });
   if (next) await tx.photo.create({ data: { ...next, resumeId: uuid } });
@@ -327,7 +326,7 @@ export async function findPhotoKey(db: Queryable, owner: Owner, photoId: string)
 }
 
 /** The photo as a resume refers to it. */
-export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPhoto, 'fileKey'>): Photo {
+export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPicture, 'fileKey'>): Photo {
   return { url: `/photos/${id}`, widthPx, heightPx };
 }
 

@@ -1,29 +1,19 @@
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { UnsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
-import { sentenceOf } from '@kreda/site/reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError, type FieldErrors, invalid } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
-import { readFields, readUpload } from '../../platform/rest/multipart.ts';
+import { readFields } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
 import { access, textAccess } from '../../platform/rest/route-access.ts';
+import { sendOwnPicture } from '../../platform/rest/send-own-picture.ts';
+import { validChanges } from '../../platform/rest/valid-changes.ts';
 import { limitedSchema } from './limit-values.ts';
-import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
-import { receiveUpload } from './photo-intake.ts';
+import { receivePicture } from './receive-picture.ts';
 import * as operations from './rest-operations.ts';
 import { toRestResume } from './rest-shape.ts';
 import { pendingChangeSchema, type SavedOperation, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
-
-/** The most wrong fields of one request that the log names. */
-const MAX_LOGGED_FIELDS = 5;
-
-const PHOTO_LIMITS = {
-  maxFiles: 1,
-  maxFileBytes: MAX_IMAGE_BYTES,
-  maxTotalBytes: MAX_IMAGE_BYTES,
-  tooLarge: imageTooLarge,
-};
 
 /** For each API process: room for eight photos of the largest size, or dozens of typical ones, that arrive or wait to be decoded. */
 const heldPhotos = createByteBudget(40 * 1024 * 1024);
@@ -73,18 +63,10 @@ export function resumeRoutes(app: FastifyInstance): void {
   app.post('/resumes/:uuid/image', access('owner', operations.UPLOAD_IMAGE), async (request) => {
     // Checks the resume's owner before it receives megabytes.
     await resumes.getResume(request.ctx, uuidOf(request));
-    return receiveUpload(request.ctx, async () => {
-      const share = heldPhotos.share();
-      try {
-        const { files } = await readUpload(request, { ...PHOTO_LIMITS, share });
-        const upload = files.find(({ field }) => field === 'file');
-        if (!upload) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
-        const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload.bytes);
-        return { data: photo.url };
-      } finally {
-        share.release();
-      }
-    });
+    const photo = await receivePicture(request, heldPhotos, (upload) =>
+      resumes.setPhoto(request.ctx, uuidOf(request), upload),
+    );
+    return { data: photo.url };
   });
   app.delete('/resumes/:uuid/image', access('owner', operations.REMOVE_IMAGE), async (request, reply) => {
     await resumes.removePhoto(request.ctx, uuidOf(request));
@@ -95,16 +77,13 @@ export function resumeRoutes(app: FastifyInstance): void {
     '/documents/:uuid/save-before-quit',
     textAccess('owner', operations.SAVE_BEFORE_QUIT),
     async (request, reply) => {
-      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(limitedBody(request)));
-      if (refused.length > 0) {
-        // Only the names of fields: the messages may quote the resume.
-        const fields = refused.flatMap((refusal) => Object.keys(refusal)).slice(0, MAX_LOGGED_FIELDS);
-        request.log.warn({ refused: refused.length, fields }, 'changes saved before quitting were refused');
-      }
-      if (changes.length > 0) {
-        const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
-        if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
-      } else if (refused[0]) throw new DomainError('invalid', { fields: refused[0] });
+      const body = operations.SAVE_BEFORE_QUIT.body.parse(limitedBody(request));
+      const changes = validChanges<SavedOperation | UnsavedChange>(request, body, (change) =>
+        // A bare operation is applied to whatever the latest state is.
+        change instanceof Object && 'operation' in change ? pendingChangeSchema : savedOperationSchema,
+      );
+      const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
+      if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
       return reply.status(204).send();
     },
   );
@@ -115,26 +94,11 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The page is closed, so the user cannot correct a refused change: the valid ones are saved without it, in order. */
-function readPending(body: readonly unknown[]) {
-  const changes: (SavedOperation | UnsavedChange)[] = [];
-  const refused: FieldErrors[] = [];
-  for (const change of body) {
-    // A bare operation is applied to whatever the latest state is.
-    const schema = change instanceof Object && 'operation' in change ? pendingChangeSchema : savedOperationSchema;
-    const parsed = schema.safeParse(change);
-    if (parsed.success) changes.push(parsed.data);
-    else refused.push(invalid(parsed.error).fields ?? {});
-  }
-  return { changes, refused };
-}
-
 /** `GET /photos/{id}`, outside /api: the address in a resume's `photo.url`. */
 export function photoRoutes(app: FastifyInstance): void {
   app.get('/photos/:id', access('owner'), async (request, reply) => {
     const jpeg = await resumes.readPhoto(request.ctx, idOf(request));
-    // The photo at an address never changes, but only its owner's browser may cache it.
-    return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
+    return sendOwnPicture(reply, jpeg);
   });
 }
 

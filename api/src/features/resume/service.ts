@@ -7,17 +7,19 @@ import { applyOperation, type Operation } from '@kreda/document/kinds/resume/ope
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import type { Owner, RequestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
-import { isConflict } from '../../platform/database-errors.ts';
+import { unlessConflict } from '../../platform/database-errors.ts';
 import { DomainError, noSuchResume } from '../../platform/errors.ts';
-import { enqueueRemoval, storeWithRow } from '../../platform/files/remove-files.ts';
+import { readNamedFile } from '../../platform/files/read-named-file.ts';
+import { enqueueRemoval } from '../../platform/files/remove-files.ts';
+import { endOfTrash } from '../../platform/trash.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
 import { checkSize } from './check-size.ts';
 import { checkCount } from './count-limits.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
 import type { PreparedPhoto } from './photo.ts';
-import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
+import { countStoredPhoto, decodeUpload, storePicture } from './photo-intake.ts';
 import * as repo from './repo.ts';
-import { endOfTrash, erase } from './trash.ts';
+import { erase } from './trash.ts';
 import { changeFamily } from './views/change-family.ts';
 import { duplicateView } from './views/create-view.ts';
 import { type EditedMember, editFamily } from './views/edit-family.ts';
@@ -174,7 +176,7 @@ async function editResume(
     if (attempt === 0) await countLargeSave(context, owner, { after, views: stored.viewCount });
     if (stored.view || stored.viewCount > 0) break;
     const now = clock();
-    if (await writeUnlessConflict(() => repo.writeRevision(db, owner, { stored, after, now }))) {
+    if (await unlessConflict(() => repo.writeRevision(db, owner, { stored, after, now }))) {
       return { resume: after, revision: stored.revision + 1, updatedAt: now };
     }
   }
@@ -182,16 +184,6 @@ async function editResume(
 }
 
 const TRIES_WITHOUT_LOCK = 4;
-
-/** False after a deadlock or a busy SQLite file, too: nothing was written then, as with an outdated revision. */
-async function writeUnlessConflict(write: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
-}
 
 /**
  * Copies a resume with its photo, and marks the copy in its name. The copy of a view is a second view of the same base; that of a base has no
@@ -307,17 +299,8 @@ export async function setPhoto(context: RequestContext, uuid: string, upload: Ui
   return repo.toPhoto(await storePhoto(context, uuid, photo));
 }
 
-async function storePhoto(
-  context: RequestContext,
-  uuid: string,
-  { jpeg, widthPx, heightPx }: PreparedPhoto,
-): Promise<repo.StoredPhoto> {
-  const id = crypto.randomUUID();
-  const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
-  await storeWithRow(context, { key: photo.fileKey, bytes: jpeg }, () =>
-    replacePhoto(context, uuid, { ...photo, createdAt: context.clock() }),
-  );
-  return photo;
+function storePhoto(context: RequestContext, uuid: string, photo: PreparedPhoto): Promise<repo.StoredPicture> {
+  return storePicture(context, 'photos', photo, (row) => replacePhoto(context, uuid, row));
 }
 
 export async function removePhoto(context: RequestContext, uuid: string): Promise<void> {
@@ -327,9 +310,7 @@ export async function removePhoto(context: RequestContext, uuid: string): Promis
 /** A photo's JPEG, for the owner of its resume. */
 export async function readPhoto(context: RequestContext, photoId: string): Promise<Uint8Array> {
   const key = await repo.findPhotoKey(context.db, ownerOrNobody(context), photoId);
-  const jpeg = key === null ? null : await context.files.get(key);
-  if (!jpeg) throw new DomainError('not-found');
-  return jpeg;
+  return readNamedFile(context.files, key);
 }
 
 async function replacePhoto(

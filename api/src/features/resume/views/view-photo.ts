@@ -1,11 +1,8 @@
 import { editView } from '@kreda/document/kinds/resume/overlay/edit-view';
-import { replacePhoto, type StoredPhoto, type StoredResume, toPhoto } from '../repo.ts';
+import { type NewPicture, replacePhoto, type StoredResume, toPhoto } from '../repo.ts';
 import type { Family } from './change-family.ts';
 import { editedOf } from './edit-family.ts';
 import { findViews, writeMember } from './family-repo.ts';
-
-/** A photo's row as `replacePhoto` writes it. */
-type NewPhoto = StoredPhoto & { createdAt: Date };
 
 /**
  * Replaces the photo of a base, which its views follow, or of a view, which then has its own. Views that follow have rows of their own
@@ -13,7 +10,7 @@ type NewPhoto = StoredPhoto & { createdAt: Date };
  *
  * @returns the keys of files that a row has stopped naming.
  */
-export async function replaceMemberPhoto(family: Family, photo: NewPhoto | null): Promise<string[]> {
+export async function replaceMemberPhoto(family: Family, photo: NewPicture | null): Promise<string[]> {
   const { tx, owner, base, view, now } = family;
   const replaced = [await replacePhoto(tx, (view ?? base).resume.uuid, photo)];
   if (view) {
