@@ -1,10 +1,10 @@
-/** The resume takes more pages than the caller allows. */
+/** A document takes more pages than the caller allows. */
 export class TooManyPagesError extends Error {
   override readonly name = 'TooManyPagesError';
   readonly maxPages: number;
 
   constructor(maxPages: number) {
-    super(`the resume takes more than ${maxPages} pages`);
+    super(`the document takes more than ${maxPages} pages`);
     this.maxPages = maxPages;
   }
 }

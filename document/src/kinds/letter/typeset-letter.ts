@@ -1,13 +1,13 @@
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import { type Page, type PageItem, toPageItems } from '../../engine/paint/page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
-import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
 import { countLetters, type Direction, directionOf } from '../../engine/text/bidi.ts';
 import type { Hyphenator } from '../../engine/text/hyphenator.ts';
 import type { TextRules } from '../../engine/text/itemise.ts';
+import { keepLayouts } from '../../engine/text/keep-layouts.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
 import type { LetterOutlines } from '../../engine/text/letter-outline.ts';
-import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
+import type { ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource, type Shaper } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
 import { textSettingOf } from '../resume/compose/text-setting.ts';
@@ -58,6 +58,14 @@ export interface LetterLayout {
   outlines: LetterOutlines;
 }
 
+/** How all letters are set. */
+const RULES: Omit<TextRules, 'han' | 'direction'> = {
+  engine: 2,
+  keepsNumbers: true,
+  keepsAmounts: true,
+  trimsSeparators: true,
+};
+
 /**
  * Makes a typesetter with the given font files. It caches its work, so keep and reuse it.
  *
@@ -67,19 +75,7 @@ export function createLetterTypesetter(
   faces: readonly FontSource[],
   shaper: Shaper = createShaper(faces),
 ): LetterTypesetter {
-  const layouts = new Map<string, ParagraphLayout>();
-  const layoutFor = (rules: Pick<TextRules, 'han' | 'direction'>): ParagraphLayout => {
-    const key = `${rules.han} ${rules.direction}`;
-    const details = { keepsNumbers: true, keepsAmounts: true, trimsSeparators: true };
-    const known = layouts.get(key) ?? createParagraphLayout(shaper, 2, { ...rules, ...details });
-    layouts.set(key, known);
-    return known;
-  };
-  const dividedBy = rememberByIdentity(
-    (set: ParagraphLayout, divider: Hyphenator | undefined): ParagraphLayout =>
-      (spans, box) =>
-        set(spans, { ...box, divider }),
-  );
+  const layoutFor = keepLayouts(shaper);
   const layOut: LetterTypesetter['layOut'] = ({ letter, resume }, { hyphenator, maxPages } = {}) => {
     const style = letterStyleOf(resume);
     const content = composeLetter(letter, resume, textSettingOf(style.head, resume.pageSetup));
@@ -88,7 +84,7 @@ export function createLetterTypesetter(
     const divider = hyphenator?.language === letter.language ? hyphenator : undefined;
     const divides = dividesWords(letter, resume);
     if (divides && !divider) throw new Error(`Hyphenation of ${letter.language} was not given to the typesetter`);
-    const paragraphs = dividedBy(layoutFor({ han, direction }), divider);
+    const paragraphs = layoutFor({ ...RULES, han, direction }, divider);
     const outlines: LetterOutlines = (sign, face) => shaper.outline(sign, face, han);
     const tools = {
       paragraphs,

@@ -3,9 +3,8 @@ import { mirrorPage } from '../../engine/paint/mirror-page.ts';
 import { paintPage } from '../../engine/paint/paint-page.ts';
 import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
 import type { Hyphenator } from '../../engine/text/hyphenator.ts';
-import type { TextRules } from '../../engine/text/itemise.ts';
+import { keepLayouts } from '../../engine/text/keep-layouts.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
-import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource, type Shaper } from '../../engine/text/shaper.ts';
 import { TooManyPagesError } from '../../engine/too-many-pages.ts';
 import { composeResume } from './compose/compose.ts';
@@ -76,18 +75,7 @@ export interface Typesetter {
  * @param shaper of the same fonts, if the caller has one: each shaper holds its fonts in memory that is never returned.
  */
 export function createTypesetter(faces: readonly FontSource[], shaper: Shaper = createShaper(faces)): Typesetter {
-  const layouts = new Map<string, ParagraphLayout>();
-  const layoutFor = (rules: TextRules): ParagraphLayout => {
-    const key = JSON.stringify(rules);
-    const known = layouts.get(key) ?? createParagraphLayout(shaper, rules.engine, rules);
-    layouts.set(key, known);
-    return known;
-  };
-  const dividedBy = rememberByIdentity(
-    (set: ParagraphLayout, divider: Hyphenator | undefined): ParagraphLayout =>
-      (spans, box) =>
-        set(spans, { ...box, divider }),
-  );
+  const layoutFor = keepLayouts(shaper);
   const layOut = (resume: Resume, { photo, hyphenator, demo, maxPages }: TypesetOptions = {}): LaidOutDocument => {
     const designed = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
     const shown = withDemoContent(resume, demo);
@@ -97,17 +85,15 @@ export function createTypesetter(faces: readonly FontSource[], shaper: Shaper = 
     const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];
     const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
     const divider = dividerFor(resume, hyphenator);
-    const paragraphs = dividedBy(
-      layoutFor({
-        engine,
-        han,
-        direction,
-        keepsNumbers: typography !== 'quotes',
-        keepsAmounts: typography === 'precise',
-        trimsSeparators: typography === 'detailed' || typography === 'precise',
-      }),
-      divider,
-    );
+    const rules = {
+      engine,
+      han,
+      direction,
+      keepsNumbers: typography !== 'quotes',
+      keepsAmounts: typography === 'precise',
+      trimsSeparators: typography === 'detailed' || typography === 'precise',
+    };
+    const paragraphs = layoutFor(rules, divider);
     const tools: LayoutTools = {
       paragraphs,
       outlines: (letter, face) => shaper.outline(letter, face, han),

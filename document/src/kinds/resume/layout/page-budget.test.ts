@@ -52,7 +52,7 @@ function expectTightBound(resume: Resume): void {
   const { pages } = typesetter.typeset(resume, options);
   expect(typesetter.typeset(resume, { ...options, maxPages: pages.length }).pages).toEqual(pages);
   expect(() => typesetter.typeset(resume, { ...options, maxPages: pages.length - 1 })).toThrow(
-    `the resume takes more than ${pages.length - 1} pages`,
+    `the document takes more than ${pages.length - 1} pages`,
   );
 }
 
