@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { watchMemory } from '@kreda/telemetry/watch-memory';
 import { RenderFailure } from '../failure.ts';
 import { processLimits } from './join-limits.ts';
 import type { PartsToJoin } from './join-parts.ts';
 import type { JoinMessage, JoinResult } from './join-task.ts';
-import { watchMemory } from './watch-memory.ts';
 
 const PROCESS = fileURLToPath(new URL('./joining-process.ts', import.meta.url));
+
+const MEMORY = { maxMb: processLimits.residentMb, everyMs: 50 };
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -39,7 +41,7 @@ export async function joinInProcess(task: PartsToJoin, signal: AbortSignal): Pro
   try {
     return await new Promise<JoinResult>((resolve, reject) => {
       if (child.pid !== undefined)
-        endWatch = watchMemory(child.pid, processLimits.residentMb, () => reject(tooComplex('too much memory')));
+        endWatch = watchMemory(child.pid, MEMORY, () => reject(tooComplex('too much memory')));
       timer = setTimeout(() => reject(tooComplex('too much time')), processLimits.deadlineMs);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       child.on('message', (message: JoinMessage) => {

@@ -1,16 +1,7 @@
 import type { PdfInfo } from '../pdf/document-info.ts';
+import { fileIdentifier, infoDictionary, metadataStream, viewerEntries } from '../pdf/info-entries.ts';
 import { createPdfFile, type PdfFile } from '../pdf/pdf-file.ts';
-import {
-  asciiString,
-  byteString,
-  NULL,
-  type PdfDictionary,
-  PdfStream,
-  type PdfValue,
-  type Ref,
-  textString,
-} from '../pdf/pdf-objects.ts';
-import { toXmp } from '../pdf/xmp.ts';
+import { NULL, type PdfDictionary, type PdfValue, type Ref } from '../pdf/pdf-objects.ts';
 import { createFontBook, type FontBook } from '../text/font-book.ts';
 import { type SharedObjects, shareObjects } from './shared-objects.ts';
 
@@ -83,21 +74,18 @@ export function createJoinedDocument(): JoinedDocument {
         ParentTree: file.register({ Nums: parents }),
         ParentTreeNextKey: parents.length / 2,
       });
-      const xmp = toXmp(info, { isAccessible, archivingPart: null });
-      const id = byteString(identifier.subarray(0, 16));
       trailer = {
         Root: file.register({
           Type: 'Catalog',
           Pages: tree,
-          Metadata: file.register(new PdfStream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' })),
+          Metadata: file.register(metadataStream(info, { isAccessible, archivingPart: null })),
           MarkInfo: { Marked: true },
           StructTreeRoot: structureRoot,
           Outlines: embedBookmarks(file, bookmarks),
-          Lang: info.language ? asciiString(info.language) : undefined,
-          ViewerPreferences: info.title ? { DisplayDocTitle: true } : undefined,
+          ...viewerEntries(info),
         }),
         Info: file.register(infoDictionary(info)),
-        ID: [id, id],
+        ID: fileIdentifier(identifier),
       };
     },
     write: async () => {
@@ -105,19 +93,6 @@ export function createJoinedDocument(): JoinedDocument {
       return file.write(trailer, async () => {});
     },
   };
-}
-
-function infoDictionary(info: PdfInfo): PdfDictionary {
-  const texts = {
-    Title: info.title,
-    Author: info.author,
-    Subject: info.subject,
-    Keywords: info.keywords,
-    Creator: info.creator,
-    Producer: info.producer,
-  };
-  const entries = Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, textString(text)]]));
-  return Object.fromEntries(entries) as PdfDictionary;
 }
 
 /** Writes bookmarks as a document outline (ISO 32000-1, 12.3.3); undefined where there are none. */

@@ -7,23 +7,15 @@ import { embedAttachment, type PdfAttachment } from './attachment.ts';
 import type { PdfInfo } from './document-info.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
 import { srgbProfile } from './icc-profile.ts';
+import { fileIdentifier, infoDictionary, metadataStream, viewerEntries } from './info-entries.ts';
 import type { LinkArea } from './links.ts';
 import { embedBookmarks, planBookmarks } from './outline.ts';
 import { createPdfFile, type PdfFile } from './pdf-file.ts';
 import { createImageStore } from './pdf-images.ts';
-import {
-  asciiString,
-  byteString,
-  deflated,
-  type PdfDictionary,
-  PdfStream,
-  type PdfValue,
-  type Ref,
-  textString,
-} from './pdf-objects.ts';
+import { asciiString, byteString, deflated, type PdfDictionary, type Ref, textString } from './pdf-objects.ts';
 import type { StructurePlan } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
-import { type Conformance, toXmp } from './xmp.ts';
+import type { Conformance } from './xmp.ts';
 
 /** A page whose text is ready; its graphics may still be being drawn. */
 export interface TextPage {
@@ -134,7 +126,6 @@ interface CatalogParts {
 
 function catalog(file: PdfFile, parts: CatalogParts): PdfDictionary {
   const { tree, structureRoot, outline, attached, info, conformance } = parts;
-  const xmp = new PdfStream(Buffer.from(toXmp(info, conformance)), { Type: 'Metadata', Subtype: 'XML' });
   const intent = {
     Type: 'OutputIntent',
     S: 'GTS_PDFA1',
@@ -145,34 +136,14 @@ function catalog(file: PdfFile, parts: CatalogParts): PdfDictionary {
   return {
     Type: 'Catalog',
     Pages: tree,
-    Metadata: file.register(xmp),
+    Metadata: file.register(metadataStream(info, conformance)),
     MarkInfo: { Marked: true },
     StructTreeRoot: structureRoot,
     OutputIntents: [intent],
     Outlines: outline,
-    Lang: info.language ? asciiString(info.language) : undefined,
-    ViewerPreferences: info.title ? { DisplayDocTitle: true } : undefined,
+    ...viewerEntries(info),
     ...attached,
   };
-}
-
-function infoDictionary(info: PdfInfo): PdfDictionary {
-  const dictionary: Record<string, PdfValue> = {};
-  const texts = {
-    Title: info.title,
-    Author: info.author,
-    Subject: info.subject,
-    Keywords: info.keywords,
-    Creator: info.creator,
-    Producer: info.producer,
-  };
-  for (const [key, text] of Object.entries(texts)) {
-    if (text !== undefined) dictionary[key] = textString(text);
-  }
-  for (const [key, date] of Object.entries({ CreationDate: info.createdAt, ModDate: info.modifiedAt })) {
-    if (date !== undefined) dictionary[key] = asciiString(pdfDate(date));
-  }
-  return dictionary;
 }
 
 /** Converts a box in CSS px to the page's own coordinates: points from its lower left corner. */
@@ -206,14 +177,4 @@ function annotation({ href, text, box }: LinkArea, size: PageSize, structParent:
 /** PDF requires URIs in 7-bit ASCII: percent-encodes all other characters and keeps existing escapes. */
 function asciiUri(href: string): string {
   return href.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
-}
-
-function fileIdentifier(identifier: Uint8Array): PdfValue {
-  const id = byteString(identifier.subarray(0, 16));
-  return [id, id];
-}
-
-/** A time as PDF writes it, in UTC. */
-function pdfDate(date: Date): string {
-  return `D:${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`;
 }

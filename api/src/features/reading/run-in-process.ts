@@ -1,8 +1,8 @@
 import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
+import { watchMemory } from '@kreda/telemetry/watch-memory';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from './answer-task.ts';
 import { readyProcess } from './ready-process.ts';
 import { endedWithoutAnswer, type ProcessMessage, type ReadingProcess } from './start-process.ts';
-import { watchMemory } from './watch-memory.ts';
 
 /**
  * Has a process of its own read files, and ends it. So any file may be given: a hostile one takes limited time and memory, and
@@ -39,7 +39,9 @@ async function answerOf(
     return await new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (child.pid !== undefined) {
-        endWatch = watchMemory(child.pid, limits.residentMb, () => reject(new UnreadableFileError('too-large')));
+        endWatch = watchMemory(child.pid, { maxMb: limits.residentMb, everyMs: 100 }, () =>
+          reject(new UnreadableFileError('too-large')),
+        );
       }
       timer = setTimeout(() => reject(new UnreadableFileError('too-slow')), limits.deadlineMs);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
