@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { LETTER_FORMS, type LetterForm } from '@kreda/document/kinds/letter/model/letter-form';
 import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { IconPalette, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
+import { languageName } from '../../../lib/language-name.ts';
 import { path } from '../../../lib/path.ts';
 import { useT } from '../messages.ts';
 import { useApplyToLetter, useEditedLetter, useLetter } from '../state/letter-context.tsx';
@@ -14,14 +15,12 @@ const FORM_NAMES = { pl: 'pl', 'din-5008': 'din', uk: 'uk', us: 'us' } as const 
 /** Language, form and fit of the letter. Its design and its sender are the resume's. */
 export function LookForm() {
   const t = useT();
-  const locale = toBcp47(useLanguage());
+  const inLanguage = useLanguage();
   const letter = useLetter();
   const apply = useApplyToLetter();
   const { session, resume } = useEditedLetter();
   const { firstName, lastName } = resume.sections['personal-data'].data;
   const name = resume.name || `${firstName} ${lastName}`.trim();
-  const languageName = (code: Language) =>
-    new Intl.DisplayNames([locale], { type: 'language' }).of(toBcp47(code)) ?? code;
   return (
     <>
       <div className={classes.fields}>
@@ -29,7 +28,7 @@ export function LookForm() {
           label={t('fields.language')}
           description={t('hints.language')}
           value={letter.language}
-          data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+          data={LANGUAGES.map((value) => ({ value, label: languageName(value, inLanguage) }))}
           onChange={(event) =>
             apply({ type: 'field', field: 'language', value: event.currentTarget.value as Language })
           }
