@@ -1,5 +1,4 @@
 import { ActionIcon, Skeleton, Tabs, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   type Icon,
   IconAdjustmentsHorizontal,
@@ -13,6 +12,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { sectionOrder } from '../forms/load-section-order.ts';
 import { useResume } from '../state/use-resume.ts';
@@ -54,7 +54,7 @@ export function AppearancePanel({ tab, onTab, onClose }: AppearancePanelProps) {
   const tOfEditor = useTOfEditor();
   // Templates show the resume as it was when the panel was opened: text cannot change here, and each other change would draw them all again.
   const [opened] = useState(useResume());
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

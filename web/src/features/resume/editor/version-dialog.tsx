@@ -3,9 +3,9 @@ import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-s
 import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
 import { type VersionChange, versionChanges } from '@kreda/document/kinds/resume/styles/version-changes';
 import { Button, Modal, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { typesetStored } from '../preview/typesetter.ts';
 import { useT } from './appearance-messages.ts';
@@ -41,7 +41,7 @@ export function VersionDialog({ resume, direction, onMove, onClose }: VersionDia
   const { pattern, patternVersion } = resume;
   const isBack = direction === 'earlier';
   const [version, setVersion] = useState(isBack ? patternVersion - 1 : latestVersion(pattern));
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const { data, isError, refetch } = useCompared(resume, version);
   const pages = data?.pages;
   const numbered = (number: number) => t('version.numbered', { number });

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { type DoubtfulField, importedFileOf } from '../../../lib/doubtful-fields.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { doubtfulAtom, openIn, settleDoubtful } from '../state/doubtful.ts';
 import { resumeAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
@@ -26,7 +26,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const nameOf = useFieldName();
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const file = importedFileOf(uuid);
   const shownPlace = file && fields.some(({ place }) => place !== null) ? { file, field: active } : null;
   const left = fields.filter((one) => !settled.has(one));

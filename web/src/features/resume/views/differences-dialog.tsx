@@ -1,11 +1,11 @@
 import { type Difference, differences } from '@kreda/document/kinds/resume/overlay/differences';
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { DifferenceRow } from './difference-row.tsx';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
+import { ToolDialog } from './tool-dialog.tsx';
 import { useDifferenceWords } from './use-difference-words.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import { useSettle } from './use-settle.ts';
@@ -16,7 +16,6 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
   const { base, overlay, resume } = useOpenView();
   const wordsOf = useDifferenceWords();
   const settle = useSettle();
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const body = useRef<HTMLDivElement>(null);
   const all = differences(base, overlay);
   const hasTemplate = all.some(({ address }) => address === 'template');
@@ -29,14 +28,7 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
     void settle.run(addresses, 'take');
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="56rem"
-      fullScreen={isNarrow}
-      title={t('differences.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <ToolDialog title={t('differences.title')} size="56rem" onClose={onClose}>
       <div ref={body} className={classes.body}>
         <p role="status" className={classes.lead}>
           {found.length === 0 ? t('differences.none') : t('differences.count', { count: found.length })}
@@ -61,7 +53,7 @@ export function DifferencesDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{t('close')}</Button>
         </div>
       </div>
-    </Modal>
+    </ToolDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import { materialise } from '@kreda/document/kinds/resume/overlay/materialise';
 import { staleOverrides } from '@kreda/document/kinds/resume/overlay/stale';
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
 import { StaleRow } from './stale-row.tsx';
+import { ToolDialog } from './tool-dialog.tsx';
 import { UnappliedRow } from './unapplied-row.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useSettle } from './use-settle.ts';
@@ -19,7 +19,6 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { base, overlay } = useOpenView();
   const settle = useSettle();
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const body = useRef<HTMLDivElement>(null);
   const stale = staleOverrides(base, overlay);
   const { unapplied } = materialise(base, overlay);
@@ -32,14 +31,7 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="56rem"
-      fullScreen={isNarrow}
-      title={t('settle.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <ToolDialog title={t('settle.title')} size="56rem" onClose={onClose}>
       <div ref={body} className={classes.body}>
         <p role="status" className={classes.lead}>
           {count === 0 ? t('settle.done') : t('settle.left', { count })}
@@ -93,6 +85,6 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </ToolDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
+import { SettleRow } from './settle-row.tsx';
 import { useDifferenceWords } from './use-difference-words.ts';
 
 interface StaleRowProps {
@@ -36,11 +37,7 @@ export function StaleRow({ stale: { address, before, now, own }, isRunning, onDe
   const marked = texts.before === null || texts.now === null ? null : markDifferences(texts.before, texts.now);
   const language = toBcp47(base.language);
   return (
-    <li className={classes.row} data-row>
-      <h3 className={classes.where}>
-        <span>{where}</span>
-        {what}
-      </h3>
+    <SettleRow where={where} what={what}>
       {marked === null ? (
         <p className={classes.lead}>{t('settle.noWords')}</p>
       ) : (
@@ -97,6 +94,6 @@ export function StaleRow({ stale: { address, before, now, own }, isRunning, onDe
           </Button>
         )}
       </div>
-    </li>
+    </SettleRow>
   );
 }

@@ -4,6 +4,7 @@ import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useT } from './messages.ts';
 import { useOpenView } from './open-view.ts';
 import classes from './settle-dialog.module.css';
+import { SettleRow } from './settle-row.tsx';
 import { useDifferenceWords } from './use-difference-words.ts';
 
 interface UnappliedRowProps {
@@ -21,11 +22,7 @@ export function UnappliedRow({ address, value, isRunning, onDrop }: UnappliedRow
   const text = plainText(value);
   const name = [where, what].filter((part) => part !== '').join(' – ');
   return (
-    <li className={classes.row} data-row>
-      <h3 className={classes.where}>
-        <span>{where}</span>
-        {what}
-      </h3>
+    <SettleRow where={where} what={what}>
       {text !== '' && <p className={classes.unapplied}>{text}</p>}
       <div className={classes.buttons}>
         {text !== '' && (
@@ -55,7 +52,7 @@ export function UnappliedRow({ address, value, isRunning, onDrop }: UnappliedRow
           {t('settle.drop')}
         </Button>
       </div>
-    </li>
+    </SettleRow>
   );
 }
 
