@@ -1,9 +1,10 @@
 import { Button, Group, Loader, Modal, Text } from '@mantine/core';
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
+import { RestoreButton } from '../../ui/restore-button.tsx';
 import { useT as useTOfLetters } from '../letter/messages.ts';
 import { useT } from './messages.ts';
 import classes from './trash-dialog.module.css';
@@ -49,16 +50,13 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                     {t('trash.until', { date: formatDateTime(new Date(resume.restorableUntil)) })}
                   </span>
                 </div>
-                <Button
-                  size="xs"
-                  variant="light"
-                  leftSection={<IconArrowBackUp size={15} aria-hidden />}
-                  aria-label={t('trash.restoreNamed', { name })}
+                <RestoreButton
+                  label={t('trash.restoreNamed', { name })}
                   disabled={actions.isBusy}
                   onClick={() => actions.restore(resume.uuid)}
                 >
                   {t('trash.restore')}
-                </Button>
+                </RestoreButton>
                 <Button
                   size="xs"
                   variant="subtle"

@@ -1,6 +1,7 @@
 import { Button, Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFileImport } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FilesInput } from '../../../ui/files-input.tsx';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
 import classes from './import-zone.module.css';
 import { useT } from './messages.ts';
@@ -62,19 +63,7 @@ export function ImportZone({ importing, isDragging, heading = null }: ImportZone
           >
             {t(state.kind === 'refused' ? 'refused.again' : 'zone.choose')}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept={ACCEPTED}
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              // Without a reset the browser fires no event when the same file is picked again.
-              currentTarget.value = '';
-              if (files.length > 0) void read(files);
-            }}
-          />
+          <FilesInput ref={input} accept={ACCEPTED} onFiles={(files) => void read(files)} />
           {state.kind !== 'reading' && <p className={classes.limits}>{t('zone.limits', { max: LIMITS.maxMb })}</p>}
         </div>
       </div>

@@ -1,11 +1,12 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from '@kreda/site/languages';
-import { Alert, Button, Group, Loader, Select, Stack, Text } from '@mantine/core';
+import { Alert, Loader, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT as useDocumentsT } from '../messages.ts';
+import { FormEnd } from './form-end.tsx';
 import { useT } from './messages.ts';
 import { useCreateView } from './use-create-view.ts';
 import type { ViewFormProps } from './view-dialog.tsx';
@@ -47,14 +48,7 @@ export function LanguageForm({ resume, onClose }: ViewFormProps) {
           allowDeselect={false}
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {documentsT('cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending || create.isSuccess}>
-            {t('language.create')}
-          </Button>
-        </Group>
+        <FormEnd submit={t('language.create')} isSending={create.isPending || create.isSuccess} onCancel={onClose} />
       </Stack>
     </form>
   );

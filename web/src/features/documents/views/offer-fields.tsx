@@ -5,6 +5,8 @@ import { reasonText } from '../../../i18n/reason-text.ts';
 import { apiErrorOf } from '../../../lib/api-error.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import type { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
 type Offer = NonNullable<Outputs['resume']['offer']>;
@@ -35,10 +37,14 @@ export function toOffer({ title, company, address, text, date }: OfferValues): O
   };
 }
 
-/** The API's messages by the names of the fields. */
-export function offerErrors(error: unknown): Record<string, string> {
+/** Shows why the offer was refused: at the fields that the API names, otherwise in a toast. */
+export function showOfferError(form: Pick<ReturnType<typeof useSchemaForm>, 'showErrors'>, error: unknown): void {
   const fields = Object.entries(apiErrorOf(error)?.fields ?? {});
-  return Object.fromEntries(fields.map(([name, message]) => [name.replace(/^offer\./, ''), textOf(message)]));
+  if (fields.length === 0) {
+    showToast({ type: 'error', text: errorText(error) });
+    return;
+  }
+  form.showErrors(Object.fromEntries(fields.map(([name, message]) => [name.replace(/^offer\./, ''), textOf(message)])));
 }
 
 /** Forms know only the sentences of reasons that every page loads. */

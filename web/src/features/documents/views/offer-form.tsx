@@ -1,11 +1,12 @@
-import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
+import { Alert, Loader, Stack } from '@mantine/core';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT as useDocumentsT } from '../messages.ts';
+import { FormEnd } from './form-end.tsx';
 import { useT } from './messages.ts';
-import { OfferFields, offerErrors, offerFieldsSchema, toOffer, toValues } from './offer-fields.tsx';
+import { OfferFields, offerFieldsSchema, showOfferError, toOffer, toValues } from './offer-fields.tsx';
 import type { ViewFormProps } from './view-dialog.tsx';
 
 /** Changes the offer that a variant is for. */
@@ -26,7 +27,6 @@ interface OfferEditorProps {
 
 function OfferEditor({ uuid, offer, onClose }: OfferEditorProps) {
   const t = useT();
-  const documentsT = useDocumentsT();
   const utils = trpc.useUtils();
   const form = useSchemaForm(offerFieldsSchema, toValues(offer));
   const save = trpc.resume.updateOffer.useMutation({
@@ -35,24 +35,13 @@ function OfferEditor({ uuid, offer, onClose }: OfferEditorProps) {
       showToast({ type: 'success', text: t('offerDialog.saved') });
       onClose();
     },
-    onError: (error) => {
-      const errors = offerErrors(error);
-      if (Object.keys(errors).length > 0) form.showErrors(errors);
-      else showToast({ type: 'error', text: errorText(error) });
-    },
+    onError: (error) => showOfferError(form, error),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate({ uuid, offer: toOffer(values) }))}>
       <Stack gap="md">
         <OfferFields form={form} isFirst />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {documentsT('cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('offerDialog.save')}
-          </Button>
-        </Group>
+        <FormEnd submit={t('offerDialog.save')} isSending={save.isPending} onCancel={onClose} />
       </Stack>
     </form>
   );

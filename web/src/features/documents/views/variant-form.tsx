@@ -1,13 +1,11 @@
 import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { sentenceOf } from '@kreda/site/reasons';
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { errorText } from '../../../ui/error-text.ts';
-import { showToast } from '../../../ui/toasts.tsx';
-import { useT as useDocumentsT } from '../messages.ts';
+import { FormEnd } from './form-end.tsx';
 import { useT } from './messages.ts';
-import { OfferFields, offerErrors, offerFieldsSchema, toOffer, toValues } from './offer-fields.tsx';
+import { OfferFields, offerFieldsSchema, showOfferError, toOffer, toValues } from './offer-fields.tsx';
 import { useCreateView } from './use-create-view.ts';
 import type { ViewFormProps } from './view-dialog.tsx';
 
@@ -16,14 +14,9 @@ const schema = offerFieldsSchema.extend({ name: resumeNameSchema.min(1, sentence
 /** Makes a variant, with the offer that it is for. */
 export function VariantForm({ resume, onClose }: ViewFormProps) {
   const t = useT();
-  const documentsT = useDocumentsT();
   const offerId = useId();
   const form = useSchemaForm(schema, { ...toValues(null), name: '' });
-  const create = useCreateView((error) => {
-    const errors = offerErrors(error);
-    if (Object.keys(errors).length > 0) form.showErrors(errors);
-    else showToast({ type: 'error', text: errorText(error) });
-  });
+  const create = useCreateView((error) => showOfferError(form, error));
   return (
     <form
       noValidate
@@ -42,14 +35,7 @@ export function VariantForm({ resume, onClose }: ViewFormProps) {
           </Text>
           <OfferFields form={form} />
         </Stack>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {documentsT('cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending || create.isSuccess}>
-            {t('variant.create')}
-          </Button>
-        </Group>
+        <FormEnd submit={t('variant.create')} isSending={create.isPending || create.isSuccess} onCancel={onClose} />
       </Stack>
     </form>
   );

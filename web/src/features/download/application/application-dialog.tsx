@@ -3,6 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
+import { FilesInput } from '../../../ui/files-input.tsx';
 import classes from './application-dialog.module.css';
 import { LIMITS } from './application-parts.ts';
 import { ApplicationReport } from './application-report.tsx';
@@ -135,19 +136,7 @@ function AddFiles({ application, isDragging }: { application: Application; isDra
       <Button variant="default" onClick={() => input.current?.click()}>
         {t('add')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Without a reset the browser fires no event when the same file is picked again.
-          currentTarget.value = '';
-          if (files.length > 0) application.add(files);
-        }}
-      />
+      <FilesInput ref={input} accept={ACCEPTED} onFiles={application.add} />
       <Text size="xs" c="dimmed">
         {isDragging ? t('drop') : t('limits', { files: LIMITS.files, each: LIMITS.eachMb, all: LIMITS.allMb })}
       </Text>

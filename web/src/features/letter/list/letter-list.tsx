@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Menu, Text, Title } from '@mantine/core';
-import { IconArrowBackUp, IconCopy, IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { RestoreButton } from '../../../ui/restore-button.tsx';
 import { letterPath } from '../letter-steps.ts';
 import { useT } from '../messages.ts';
 import { useLetterDownload } from '../use-letter-download.ts';
@@ -115,15 +116,12 @@ function RemovedLetters({ letters }: { letters: Outputs['letter']['trash'] }) {
                 {t('list.until', { date: formatDateTime(new Date(letter.restorableUntil)) })}
               </span>
             </div>
-            <Button
-              size="xs"
-              variant="light"
-              leftSection={<IconArrowBackUp size={15} aria-hidden />}
-              aria-label={t('list.restoreNamed', { name: nameOf(letter) })}
+            <RestoreButton
+              label={t('list.restoreNamed', { name: nameOf(letter) })}
               onClick={() => restore(letter.uuid)}
             >
               {t('list.restore')}
-            </Button>
+            </RestoreButton>
           </li>
         ))}
       </ul>
