@@ -11,11 +11,10 @@ import { useT } from '../forms/messages.ts';
 import { resumeAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { photoAspect } from './photo-aspect.ts';
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, usePhoto } from './use-photo.ts';
+import { usePhoto } from './use-photo.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PICTURE_TYPES } from './use-picture-upload.ts';
 
 export const photoEditor = loadable(async () => (await import('./photo-editor.tsx')).PhotoEditor);
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** The field for the resume's photo: choose, edit and delete. */
 export const PhotoField = memo(function PhotoField() {
@@ -71,7 +70,7 @@ export const PhotoField = memo(function PhotoField() {
       />
       <div>
         <div className={formClasses.photoButtons}>
-          <FileButton accept={ACCEPTED} onChange={choose} resetRef={resetRef}>
+          <FileButton accept={PICTURE_TYPES} onChange={choose} resetRef={resetRef}>
             {(props) => (
               <Button
                 {...props}
