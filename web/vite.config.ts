@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the editors of resumes and letters share. Without a group, each of these modules would be a chunk of its own.
                 {
                   name: 'editing',
-                  test: /[\\/]features[\\/]resume[\\/](editor[\\/](editable-name\.tsx|save-indicator\.tsx|undo-buttons\.tsx|(editor-shell|resume-name|save-indicator|step-panel|steps-navigation|undo-buttons)\.module\.css)|preview[\\/](preview\.tsx|preview\.module\.css|use-(pan|wheel-zoom|scroll-to-edited|section-drag)\.ts|(zoom|scroll-to-show)\.ts)|state[\\/](history|save-queue|unsaved-changes-store)\.ts)$|[\\/]lib[\\/]on-first-interaction\.ts$/,
+                  test: /[\\/]features[\\/]resume[\\/](editor[\\/](frame[\\/][a-z-]+\.tsx?|editable-name\.tsx|save-indicator\.tsx|undo-buttons\.tsx|(editor-shell|resume-name|save-indicator|step-panel|steps-navigation|undo-buttons)\.module\.css)|preview[\\/](preview\.tsx|preview\.module\.css|use-(pan|wheel-zoom|scroll-to-edited|section-drag)\.ts|(zoom|scroll-to-show)\.ts)|photo[\\/]use-picture-upload\.ts|state[\\/](follow-page|history|save-blocker|save-queue|unsaved-changes-store)\.ts)$|[\\/]lib[\\/](on-first-interaction|use-is-narrow|when-idle-after-interaction)\.ts$/,
                   includeDependenciesRecursively: false,
                   priority: 0,
                 },

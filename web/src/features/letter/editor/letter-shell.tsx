@@ -1,20 +1,15 @@
 import { letterTitle } from '@kreda/document/kinds/letter/model/letter-title';
-import { Button, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { path } from '../../../lib/path.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { InHeader } from '../../../ui/header-slot.tsx';
-import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
 import { EditableName } from '../../resume/editor/editable-name.tsx';
 import classes from '../../resume/editor/editor-shell.module.css';
-import { useT as useTOfEditor } from '../../resume/editor/messages.ts';
+import { BusyButton } from '../../resume/editor/frame/busy-button.tsx';
+import { DocumentPlace } from '../../resume/editor/frame/document-place.tsx';
+import { NarrowSwitch } from '../../resume/editor/frame/narrow-switch.tsx';
+import { SaveBlockedNotice } from '../../resume/editor/frame/save-blocked-notice.tsx';
+import { useAfterSaving } from '../../resume/editor/frame/use-after-saving.ts';
 import { SaveIndicator } from '../../resume/editor/save-indicator.tsx';
 import { UndoButtons } from '../../resume/editor/undo-buttons.tsx';
 import type { View } from '../../resume/editor/view-switch.tsx';
@@ -26,15 +21,11 @@ import { letterBlockerAtom, letterHistoryAtom, letterSaveStateAtom } from '../st
 import { useLetterDownload } from '../use-letter-download.ts';
 import { LetterStepPanel } from './letter-step-panel.tsx';
 import { LetterStepsNavigation } from './letter-steps-navigation.tsx';
-import { letterBlockedDialog, viewSwitch } from './prefetch-letter-editor.ts';
-
-const OFFLINE_TOAST = 'download-offline';
+import { saveBlockedDialog, viewSwitch } from './prefetch-letter-editor.ts';
 
 /** Steps, form and preview side by side. Below 768 px only the form or the preview is shown. */
 export function LetterShell({ step }: { step: LetterStep }) {
   const t = useT();
-  const tOfEditor = useTOfEditor();
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useState<View>('form');
   // On narrow screens: the step whose list of steps is open, so that it closes with the step.
   const [stepsOpenAt, setStepsOpenAt] = useState<LetterStep | null>(null);
@@ -43,28 +34,24 @@ export function LetterShell({ step }: { step: LetterStep }) {
   useOpenAtTop(panel, step);
   const { start, isRunning } = useSavedDownload();
   const downloadButton = (label: string, short?: string) => (
-    // Not disabled while it saves: it would lose the focus.
-    <Button
+    <BusyButton
       className={short === undefined ? undefined : classes.action}
-      leftSection={isRunning ? <Spinner size={18} /> : <IconDownload size={18} aria-hidden />}
-      aria-label={label}
-      aria-disabled={isRunning || undefined}
-      onClick={() => !isRunning && void start()}
+      isBusy={isRunning}
+      icon={<IconDownload size={18} aria-hidden />}
+      label={label}
+      onClick={() => void start()}
     >
       <span className={short === undefined ? undefined : classes.long}>{label}</span>
       {short !== undefined && <span className={classes.short}>{short}</span>}
-    </Button>
+    </BusyButton>
   );
   return (
     <div className={classes.shell} data-view={view}>
       <InHeader>
         <div className={classes.tools}>
-          <span className={classes.place}>
-            <Link to={path('my-documents')} className={classes.documents}>
-              {tOfEditor('gone.documents')}
-            </Link>
+          <DocumentPlace>
             <LetterName />
-          </span>
+          </DocumentPlace>
           <LetterSaveIndicator />
           <LetterUndoButtons />
           <span className={classes.grow} />
@@ -85,14 +72,8 @@ export function LetterShell({ step }: { step: LetterStep }) {
       <div className={classes.preview}>
         <LetterPreview />
       </div>
-      <LetterBlocked />
-      {isNarrow && (
-        <div className={classes.switch}>
-          <LazyPanel chunk={viewSwitch} loading={<Skeleton h={41} />}>
-            {(ViewSwitch) => <ViewSwitch view={view} onChange={setView} />}
-          </LazyPanel>
-        </div>
-      )}
+      <LetterSaveBlocked />
+      <NarrowSwitch chunk={viewSwitch} view={view} onChange={setView} />
     </div>
   );
 }
@@ -102,18 +83,8 @@ function useSavedDownload() {
   const t = useT();
   const { session, resume } = useEditedLetter();
   const { download, isRunning } = useLetterDownload(resume.uuid);
-  const [isSaving, setSaving] = useState(false);
-  const start = async () => {
-    if (!navigator.onLine) {
-      showToast({ type: 'warning', text: t('downloadOffline') }, OFFLINE_TOAST);
-      return;
-    }
-    setSaving(true);
-    await session.flush();
-    setSaving(false);
-    await download(session.uuid);
-  };
-  return { start, isRunning: isRunning || isSaving };
+  const { isSaving, afterSaving } = useAfterSaving(session, t('downloadOffline'));
+  return { start: () => afterSaving(() => download(session.uuid)), isRunning: isRunning || isSaving };
 }
 
 // Each renders by itself, and not the whole editor, when its state changes.
@@ -142,25 +113,14 @@ function LetterName() {
   );
 }
 
-/** Opens the dialog each time saving becomes impossible. */
-function LetterBlocked() {
-  const blocker = useAtomValue(letterBlockerAtom);
-  const [isDismissed, setDismissed] = useState(false);
-  const utils = trpc.useUtils();
-  // Refetch the user, so that the menu offers to log in too.
-  useLayoutEffect(() => {
-    if (blocker === 'session') void utils.account.me.invalidate();
-  }, [blocker, utils]);
-  if (!blocker && isDismissed) setDismissed(false);
-  if (!blocker || isDismissed) return null;
-  const dismiss = () => setDismissed(true);
+function LetterSaveBlocked() {
+  const t = useT();
   return (
-    <LazyPanel
-      chunk={letterBlockedDialog}
-      frame={(failure) => <FailureDialog onClose={dismiss}>{failure}</FailureDialog>}
-    >
-      {(LetterBlockedDialog) => <LetterBlockedDialog blocker={blocker} onClose={dismiss} />}
-    </LazyPanel>
+    <SaveBlockedNotice
+      chunk={saveBlockedDialog}
+      blocker={useAtomValue(letterBlockerAtom)}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+    />
   );
 }
 

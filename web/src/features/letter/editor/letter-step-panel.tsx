@@ -1,8 +1,7 @@
-import { Button, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useT as useTOfEditor } from '../../resume/editor/messages.ts';
+import { StepHead } from '../../resume/editor/frame/step-head.tsx';
+import { StepWays } from '../../resume/editor/frame/step-ways.tsx';
 import classes from '../../resume/editor/step-panel.module.css';
 import { ClosingForm } from '../forms/closing-form.tsx';
 import { ContentForm } from '../forms/content-form.tsx';
@@ -25,62 +24,32 @@ interface LetterStepPanelProps {
 /** A step's form with a word about what belongs there, and links to the previous and next step. */
 export function LetterStepPanel({ step, isStepsOpen, onToggleSteps, download }: LetterStepPanelProps) {
   const t = useT();
-  const tOfEditor = useTOfEditor();
   const { session } = useEditedLetter();
   const at = LETTER_STEPS.indexOf(step);
   const [previous, next] = [LETTER_STEPS[at - 1], LETTER_STEPS[at + 1]];
-  const place = tOfEditor('step', { number: at + 1, count: LETTER_STEPS.length });
   const Form = FORMS[step];
   return (
     <div className={classes.panel} key={step}>
-      <div className={classes.head}>
-        <div>
-          <p className={classes.place}>{place}</p>
-          <UnstyledButton
-            className={classes.placeButton}
-            aria-expanded={isStepsOpen}
-            aria-controls="steps"
-            onClick={onToggleSteps}
-          >
-            {place}
-            <IconChevronDown size={16} className={classes.chevron} data-open={isStepsOpen || undefined} aria-hidden />
-          </UnstyledButton>
-          <Title order={1} size="h2" tabIndex={-1}>
-            {t(`stepNames.${step}`)}
-          </Title>
+      <StepHead
+        number={at + 1}
+        count={LETTER_STEPS.length}
+        title={t(`stepNames.${step}`)}
+        lead={
           <Text size="sm" c="dimmed" mt={6}>
             {t(`help.${step}`)}
           </Text>
-        </div>
-      </div>
+        }
+        isStepsOpen={isStepsOpen}
+        onToggleSteps={onToggleSteps}
+      />
       <Form />
-      <div className={classes.ways}>
-        {previous ? (
-          <Button
-            component={Link}
-            to={letterPath(session.uuid, previous)}
-            variant="default"
-            leftSection={<IconArrowLeft size={17} aria-hidden />}
-            className={classes.previous}
-          >
-            {tOfEditor('previous')}
-          </Button>
-        ) : (
-          <span />
-        )}
-        {next ? (
-          <Button
-            component={Link}
-            to={letterPath(session.uuid, next)}
-            rightSection={<IconArrowRight size={17} aria-hidden />}
-            onClick={() => void session.flush()}
-          >
-            {`${tOfEditor('next')}: ${t(`stepNames.${next}`)}`}
-          </Button>
-        ) : (
-          download
-        )}
-      </div>
+      <StepWays
+        previous={previous ? letterPath(session.uuid, previous) : null}
+        next={next ? { address: letterPath(session.uuid, next), name: t(`stepNames.${next}`) } : null}
+        onNext={() => void session.flush()}
+      >
+        {download}
+      </StepWays>
     </div>
   );
 }

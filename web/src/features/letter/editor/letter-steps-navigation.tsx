@@ -1,7 +1,6 @@
 import type { Letter } from '@kreda/document/kinds/letter/model/letter';
 import { isRichTextEmpty } from '@kreda/document/kinds/resume/model/rich-text';
-import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { StepItem } from '../../resume/editor/frame/step-item.tsx';
 import classes from '../../resume/editor/steps-navigation.module.css';
 import { LETTER_STEPS, type LetterStep, letterPath } from '../letter-steps.ts';
 import { useT } from '../messages.ts';
@@ -22,23 +21,16 @@ export function LetterStepsNavigation({ step, isOpen }: { step: LetterStep; isOp
   return (
     <nav id="steps" className={classes.navigation} data-open={isOpen || undefined} aria-label={t('steps')}>
       <ol className={classes.list}>
-        {LETTER_STEPS.map((other, index) => {
-          const isDone = isFilled(other, letter);
-          return (
-            <li key={other}>
-              <Link
-                to={letterPath(session.uuid, other)}
-                className={classes.step}
-                aria-current={other === step ? 'step' : undefined}
-              >
-                <span className={classes.mark} data-filled={isDone || undefined} aria-hidden>
-                  {isDone ? <IconCheck size={13} stroke={3} /> : index + 1}
-                </span>
-                {t(`stepNames.${other}`)}
-              </Link>
-            </li>
-          );
-        })}
+        {LETTER_STEPS.map((other, index) => (
+          <StepItem
+            key={other}
+            address={letterPath(session.uuid, other)}
+            name={t(`stepNames.${other}`)}
+            number={index + 1}
+            isCurrent={other === step}
+            isFilled={isFilled(other, letter)}
+          />
+        ))}
       </ol>
     </nav>
   );

@@ -97,6 +97,25 @@ describe('the session of a letter', () => {
     session.close();
   });
 
+  test('sends unsaved changes by one beacon as the page goes, and saves them later if it stays', async () => {
+    const sent: [url: string, body: Blob][] = [];
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: (url: string, body: Blob) => sent.push([url, body]) });
+    const session = open();
+    session.apply(subject('Praca'));
+    window.dispatchEvent(new Event('pagehide'));
+    Object.assign(document, { visibilityState: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    const [url, body] = sent[0]!;
+    expect(url).toBe(`/api/letters/${UUID}/save-before-quit`);
+    expect(JSON.parse(await body.text())).toEqual([subject('Praca')]);
+    expect(server.stored().letter.subject).toBe('');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.stored().letter.subject).toBe('Praca');
+    session.close();
+  });
+
   test('keeps what another tab saved in other fields', async () => {
     const session = open();
     server.changeElsewhere(place('Gdynia'));

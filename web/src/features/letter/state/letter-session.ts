@@ -7,7 +7,10 @@ import {
 } from '@kreda/document/kinds/letter/operations/operation';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
+import type { DocumentSession } from '../../resume/state/document-session.ts';
+import { followPage } from '../../resume/state/follow-page.ts';
 import { createHistory } from '../../resume/state/history.ts';
+import { type SaveBlocker, saveBlockerOf } from '../../resume/state/save-blocker.ts';
 import { createSaveQueue, type Failure, type SaveState } from '../../resume/state/save-queue.ts';
 import { openUnsavedChanges } from '../../resume/state/unsaved-changes-store.ts';
 import { isSameAt, LETTER_HISTORY, restoring, unsavedLetterChangeSchema } from './letter-changes.ts';
@@ -28,23 +31,10 @@ export interface LetterPorts {
 }
 
 /** An editing session of one letter in this page. */
-export interface LetterSession {
-  uuid: string;
-  store: ReturnType<typeof createStore>;
+export interface LetterSession extends DocumentSession {
   /** Applies a change at once and saves it in the background. */
   apply(operation: LetterOperation): void;
-  undo(): void;
-  redo(): void;
-  /** Loads the server's version and applies unsaved changes on top. Rejects if the server does not answer. */
-  refresh(): Promise<void>;
-  /** Saves all pending changes now. */
-  flush(): Promise<void>;
-  /** Ends the session: removes its listeners, flushes pending changes, and stops the queue. */
-  close(): void;
 }
-
-/** Why nothing can be saved until the user acts: the login session has ended, or the letter is gone. */
-export type LetterBlocker = 'session' | 'letter';
 
 const NO_LETTER = null as Letter | null;
 export const letterAtom = atom(NO_LETTER);
@@ -52,16 +42,11 @@ export const letterSaveStateAtom = atom<SaveState>('saved');
 export const letterHistoryAtom = atom({ canUndo: false, canRedo: false });
 /** Messages of refused operations, by target. */
 export const letterRefusalsAtom = atom<Readonly<Record<string, string>>>({});
-const NO_BLOCKER = null as LetterBlocker | null;
+const NO_BLOCKER = null as SaveBlocker | null;
 export const letterBlockerAtom = atom(NO_BLOCKER);
 /** How many pages the preview has; null until it is typeset. */
 const NO_COUNT = null as number | null;
 export const letterPagesAtom = atom(NO_COUNT);
-
-const BLOCKERS: Readonly<Partial<Record<string, LetterBlocker>>> = {
-  unauthenticated: 'session',
-  'not-found': 'letter',
-};
 
 /** How often one operation is saved anew when other tabs keep saving. */
 const MAX_REBASES = 5;
@@ -122,7 +107,7 @@ export function openLetterSession(stored: StoredLetter, server: LetterPorts): Le
   function failureOf(error: unknown, operation: LetterOperation): Failure {
     const refusal = apiErrorOf(error);
     if (refusal?.code === 'conflict') return 'retry';
-    const blocker = refusal && BLOCKERS[refusal.code];
+    const blocker = refusal && saveBlockerOf(refusal.code);
     if (blocker) store.set(letterBlockerAtom, blocker);
     if (blocker) return 'held';
     // An API of another release may not know an operation that is valid in this one.
@@ -158,24 +143,15 @@ export function openLetterSession(stored: StoredLetter, server: LetterPorts): Le
     queue.release();
   };
 
-  const sendBeforeQuit = () => {
-    storage.close();
-    const operations = queue.pending();
-    if (operations.length === 0 || !navigator.onLine) return;
-    const body = new Blob([JSON.stringify(operations)], { type: 'application/json' });
-    // They stay in storage too: whether they were saved shows when the letter is opened again.
-    navigator.sendBeacon(`/api/letters/${uuid}/save-before-quit`, body);
-  };
-  const sendNow = () => void queue.flush();
-  const onVisibility = () => {
-    // Show what was saved elsewhere. If this fails offline, the next save finds it.
-    if (document.visibilityState === 'visible') refresh().catch(() => {});
-    // Flush when the page becomes hidden: mobile browsers may end a hidden page without another event.
-    else void queue.flush();
-  };
-  window.addEventListener('pagehide', sendBeforeQuit);
-  window.addEventListener('online', sendNow);
-  document.addEventListener('visibilitychange', onVisibility);
+  const stopFollowing = followPage({
+    quitPath: `/api/letters/${uuid}/save-before-quit`,
+    takeUnsent() {
+      storage.close();
+      return navigator.onLine ? queue.pending() : [];
+    },
+    refresh,
+    flush: queue.flush,
+  });
 
   const perform = (operations: readonly LetterOperation[]) => {
     const letter = store.get(letterAtom);
@@ -198,9 +174,7 @@ export function openLetterSession(stored: StoredLetter, server: LetterPorts): Le
     refresh,
     flush: queue.flush,
     close() {
-      window.removeEventListener('pagehide', sendBeforeQuit);
-      window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopFollowing();
       storage.close();
       void queue.flush().finally(queue.stop);
     },

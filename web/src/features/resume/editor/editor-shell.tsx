@@ -2,19 +2,19 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import type { ViewKind } from '@kreda/document/kinds/resume/overlay/overlay';
 import { Button, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { InHeader } from '../../../ui/header-slot.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import type { PickedPlace } from '../../../ui/page-sheet.tsx';
 import { doubtfulAtom } from '../state/doubtful.ts';
-import { conflictAtom, historyAtom, resumeAtom, unreadableAtom } from '../state/editor-session.ts';
+import { conflictAtom, historyAtom, resumeAtom, saveBlockerAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart, useSaveState } from '../state/use-resume.ts';
 import type { AppearanceTab } from './appearance-tabs.ts';
@@ -22,19 +22,22 @@ import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
 import { FamilyButton } from './family-button.tsx';
 import { fieldOfText } from './field-of-text.ts';
+import { DocumentPlace } from './frame/document-place.tsx';
+import { NarrowSwitch } from './frame/narrow-switch.tsx';
+import { SaveBlockedNotice } from './frame/save-blocked-notice.tsx';
 import { useT } from './messages.ts';
 import {
   appearancePanel,
   conflictDialog,
   importedFields,
   prefetchOnFirstInteraction,
+  saveBlockedDialog,
   unreadableDialog,
   viewBar,
   viewSwitch,
 } from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { ResumeName } from './resume-name.tsx';
-import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
@@ -58,7 +61,7 @@ export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: View
   const sectionsEnabled = useResumePart(sectionsEnabledOf);
   const session = useSession();
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
   const [appearanceTab, setAppearanceTab] = useState<AppearanceTab>('template');
@@ -134,12 +137,9 @@ export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: View
     >
       <InHeader>
         <div className={classes.tools}>
-          <span className={classes.place}>
-            <Link to={path('my-documents')} className={classes.documents}>
-              {t('gone.documents')}
-            </Link>
+          <DocumentPlace>
             <ResumeName />
-          </span>
+          </DocumentPlace>
           <FamilyButton step={step} />
           <ResumeSaveIndicator />
           <ResumeUndoButtons />
@@ -210,14 +210,8 @@ export function EditorShell({ step, viewKind }: { step: StepSlug; viewKind: View
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      <SaveBlockedNotice />
-      {isNarrow && (
-        <div className={classes.switch}>
-          <LazyPanel chunk={viewSwitch} loading={<Skeleton h={41} />}>
-            {(ViewSwitch) => <ViewSwitch view={view} onChange={setView} />}
-          </LazyPanel>
-        </div>
-      )}
+      <ResumeSaveBlocked />
+      <NarrowSwitch chunk={viewSwitch} view={view} onChange={setView} />
     </div>
   );
 }
@@ -230,4 +224,15 @@ function ResumeSaveIndicator() {
 function ResumeUndoButtons() {
   const { undo, redo } = useSession();
   return <UndoButtons history={useAtomValue(historyAtom)} onUndo={undo} onRedo={redo} />;
+}
+
+function ResumeSaveBlocked() {
+  const t = useT();
+  return (
+    <SaveBlockedNotice
+      chunk={saveBlockedDialog}
+      blocker={useAtomValue(saveBlockerAtom)}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+    />
+  );
 }

@@ -4,8 +4,7 @@ import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections'
 import { loadDemoByProfession } from '@kreda/document/kinds/resume/typeset-data';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
-import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { whenIdleAfterInteraction } from '../../../lib/when-idle-after-interaction.ts';
 import { errorTexts } from '../../../ui/error-message.tsx';
 import { hintBubble } from '../../../ui/hint.tsx';
 import { pagePatch } from '../../../ui/page-sheet.tsx';
@@ -16,11 +15,11 @@ import { clausesForm, customSectionForm, entryListForm, termListForm } from '../
 import { isTermSection } from '../forms/term-sections.ts';
 import { photoEditor } from '../photo/photo-field.tsx';
 import { sectionDrag } from '../preview/use-section-drag.ts';
-import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
 export const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
 export const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+export const saveBlockedDialog = loadable(async () => (await import('./save-blocked-dialog.tsx')).SaveBlockedDialog);
 export const sectionSettings = loadable(async () => (await import('../forms/section-settings.tsx')).SectionSettings);
 export const sectionsStep = loadable(async () => (await import('../forms/sections-step.tsx')).SectionsStep);
 export const suggestionsPanel = loadable(
@@ -69,22 +68,15 @@ const PREFETCHED: readonly Loadable<unknown>[] = [
  * @param language the resume's. The samples by profession are loaded before one is typed, which would make the pages wait for them.
  */
 export function prefetchOnFirstInteraction(language: Language): () => void {
-  let cancelIdle = () => {};
-  const cancelInteraction = onFirstInteraction(() => {
-    cancelIdle = whenIdle(() => {
-      const prefetchAll = (chunks: readonly Loadable<unknown>[]) => {
-        for (const { prefetch } of chunks) prefetch();
-      };
-      prefetchAll(PREFETCHED);
-      // After a failure they are loaded again when they are needed.
-      loadDemoByProfession(language).catch(() => {});
-      rarePanels.load().then(prefetchAll, () => {});
-    });
+  return whenIdleAfterInteraction(() => {
+    const prefetchAll = (chunks: readonly Loadable<unknown>[]) => {
+      for (const { prefetch } of chunks) prefetch();
+    };
+    prefetchAll(PREFETCHED);
+    // After a failure they are loaded again when they are needed.
+    loadDemoByProfession(language).catch(() => {});
+    rarePanels.load().then(prefetchAll, () => {});
   });
-  return () => {
-    cancelInteraction();
-    cancelIdle();
-  };
 }
 
 /** Loads the form of a step while the request for the resume is in flight. */

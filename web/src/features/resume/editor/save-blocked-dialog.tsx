@@ -1,17 +1,24 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../../lib/path.ts';
-import type { SaveBlocker } from '../state/editor-session.ts';
+import type { SaveBlocker } from '../state/save-blocker.ts';
 import { useT } from './messages.ts';
 
-/** Says why nothing can be saved: the session has ended, or the resume is gone. Unsaved changes stay in the browser. */
-export function SaveBlockedDialog({ blocker, onClose }: { blocker: SaveBlocker; onClose: () => void }) {
+interface SaveBlockedDialogProps {
+  blocker: SaveBlocker;
+  /** Says that the document is gone. */
+  gone: { title: string; text: string };
+  onClose: () => void;
+}
+
+/** Says why nothing can be saved: the session has ended, or the document is gone. Unsaved changes stay in the browser. */
+export function SaveBlockedDialog({ blocker, gone, onClose }: SaveBlockedDialogProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const textKey = blocker === 'session' ? 'lost' : 'gone';
+  const { title, text } = blocker === 'session' ? { title: t('lost.title'), text: t('lost.text') } : gone;
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} title={t(`${textKey}.title`)}>
-      <Text size="sm">{t(`${textKey}.text`)}</Text>
+    <Modal opened onClose={onClose} withCloseButton={false} title={title}>
+      <Text size="sm">{text}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('lost.later')}

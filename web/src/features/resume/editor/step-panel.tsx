@@ -1,8 +1,7 @@
-import { Button, Skeleton, Title, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconBulb, IconChevronDown, IconSettings } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconBulb, IconSettings } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
@@ -11,6 +10,8 @@ import { isSideBySideAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { isSuggestedSection } from '../suggestions/suggested-sections.ts';
 import { DownloadButton } from './download-button.tsx';
+import { StepHead } from './frame/step-head.tsx';
+import { StepWays } from './frame/step-ways.tsx';
 import { useT } from './messages.ts';
 import { sectionSettings, sectionsStep, suggestionsPanel, translationForm } from './prefetch.ts';
 import classes from './step-panel.module.css';
@@ -33,7 +34,7 @@ export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggl
   const t = useT();
   const nameOf = useStepName();
   const session = useSession();
-  const { uuid } = session;
+  const addressOf = (other: StepSlug) => path(routeOfStep(other), { id: session.uuid });
   // One at a time: two would push the form below the screen. It closes with the step.
   const [opened, setOpened] = useState<{ step: StepSlug; tool: StepTool } | null>(null);
   const tool = opened?.step === step ? opened.tool : null;
@@ -41,8 +42,6 @@ export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggl
   const isTranslating = useAtomValue(isSideBySideAtom) && isLanguageVersion;
   const { previous, next } = neighbours(step, steps);
   const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
-
-  const place = t('step', { number: visible.indexOf(step) + 1 || visible.length, count: visible.length });
 
   const show = (next: StepTool | null) => {
     // Closing the settings panel saves the current step's config (specification, section 4).
@@ -60,22 +59,13 @@ export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggl
 
   return (
     <div className={classes.panel} key={step}>
-      <div className={classes.head}>
-        <div>
-          <p className={classes.place}>{place}</p>
-          <UnstyledButton
-            className={classes.placeButton}
-            aria-expanded={isStepsOpen}
-            aria-controls="steps"
-            onClick={onToggleSteps}
-          >
-            {place}
-            <IconChevronDown size={16} className={classes.chevron} data-open={isStepsOpen || undefined} aria-hidden />
-          </UnstyledButton>
-          <Title order={1} size="h2" tabIndex={-1}>
-            {nameOf(step)}
-          </Title>
-        </div>
+      <StepHead
+        number={visible.indexOf(step) + 1 || visible.length}
+        count={visible.length}
+        title={nameOf(step)}
+        isStepsOpen={isStepsOpen}
+        onToggleSteps={onToggleSteps}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is handled for the buttons inside. */}
         <div className={classes.tools} onKeyDown={closeOnEscape}>
           {isSuggestedSection(step) && !isTranslating && (
@@ -103,7 +93,7 @@ export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggl
             </Button>
           )}
         </div>
-      </div>
+      </StepHead>
       {step === 'sectionsEnabled' || step === 'end' ? (
         <LazyPanel chunk={sectionsStep} loading={<Skeleton h={480} />}>
           {(SectionsStep) => <SectionsStep />}
@@ -136,32 +126,13 @@ export function StepPanel({ step, steps, isLanguageVersion, isStepsOpen, onToggl
           )}
         </>
       )}
-      <div className={classes.ways}>
-        {previous ? (
-          <Button
-            component={Link}
-            to={path(routeOfStep(previous), { id: uuid })}
-            variant="default"
-            leftSection={<IconArrowLeft size={17} aria-hidden />}
-            className={classes.previous}
-          >
-            {t('previous')}
-          </Button>
-        ) : (
-          <span />
-        )}
+      <StepWays
+        previous={previous && addressOf(previous)}
+        next={next && next !== 'end' ? { address: addressOf(next), name: nameOf(next) } : null}
+        onNext={() => void session.flush()}
+      >
         {next === 'end' && <DownloadButton>{t('end')}</DownloadButton>}
-        {next && next !== 'end' && (
-          <Button
-            component={Link}
-            to={path(routeOfStep(next), { id: uuid })}
-            rightSection={<IconArrowRight size={17} aria-hidden />}
-            onClick={() => void session.flush()}
-          >
-            {`${t('next')}: ${nameOf(next)}`}
-          </Button>
-        )}
-      </div>
+      </StepWays>
     </div>
   );
 }

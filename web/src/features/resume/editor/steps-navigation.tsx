@@ -1,14 +1,14 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { path } from '../../../lib/path.ts';
 import { useT as useTOfForms } from '../forms/messages.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
+import { StepItem } from './frame/step-item.tsx';
 import { useT } from './messages.ts';
 import { useSectionTitles } from './section-titles.tsx';
 import { routeOfStep, type StepSlug } from './steps.ts';
@@ -56,25 +56,20 @@ export function StepsNavigation({ step, steps, isOpen, orderButton, onArrange }:
     navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2;
   }, [step, isOpen]);
 
-  const isFilled = (slug: StepSlug) => filled.includes(slug);
   return (
     <nav id="steps" className={classes.navigation} data-open={isOpen || undefined} aria-label={t('steps')}>
       <ol ref={list} className={classes.list}>
         {steps
           .filter((slug) => slug !== 'end')
           .map((slug, index) => (
-            <li key={slug}>
-              <Link
-                to={path(routeOfStep(slug), { id: uuid })}
-                className={classes.step}
-                aria-current={slug === step ? 'step' : undefined}
-              >
-                <span className={classes.mark} data-filled={isFilled(slug) || undefined} aria-hidden>
-                  {isFilled(slug) ? <IconCheck size={13} stroke={3} /> : index + 1}
-                </span>
-                {nameOf(slug)}
-              </Link>
-            </li>
+            <StepItem
+              key={slug}
+              address={path(routeOfStep(slug), { id: uuid })}
+              name={nameOf(slug)}
+              number={index + 1}
+              isCurrent={slug === step}
+              isFilled={filled.includes(slug)}
+            />
           ))}
       </ol>
       <button type="button" ref={orderButton} className={classes.order} onClick={onArrange}>

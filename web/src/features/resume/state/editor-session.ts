@@ -9,8 +9,11 @@ import { unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/uns
 import type { EditedView } from '@kreda/document/kinds/resume/overlay/edit-view';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
+import type { DocumentSession } from './document-session.ts';
+import { followPage } from './follow-page.ts';
 import { createHistory } from './history.ts';
 import { RESUME_HISTORY } from './resume-history.ts';
+import { type SaveBlocker, saveBlockerOf } from './save-blocker.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
 import {
   completeStored,
@@ -41,32 +44,18 @@ export interface Conflict {
 export type Choice = 'mine' | 'theirs' | 'both' | FieldChoices;
 
 /** An editing session of one resume in this page. */
-export interface EditorSession {
-  uuid: string;
-  store: ReturnType<typeof createStore>;
+export interface EditorSession extends DocumentSession {
   /**
    * Applies a change at once and saves it in the background.
    *
    * @param isNewChange whether it is undone by itself, however soon it follows another operation of its target.
    */
   apply(operation: Operation, isNewChange?: boolean): void;
-  /** Undoes the last change, if there is one. */
-  undo(): void;
-  redo(): void;
-  /** Loads the server's version and applies unsaved changes on top. Rejects if the server does not answer. */
-  refresh(): Promise<void>;
   /** Resolves the conflict. Rejects and decides nothing if the copy for `both` could not be made. */
   resolve(choice: Choice): Promise<void>;
   /** Deletes the stored changes that this release cannot read. */
   deleteUnreadable(): void;
-  /** Saves all pending changes now. */
-  flush(): Promise<void>;
-  /** Ends the session: removes its listeners, flushes pending changes, and stops the queue. */
-  close(): void;
 }
-
-/** Why nothing can be saved until the user acts: the login session has ended, or the resume is gone. */
-export type SaveBlocker = 'session' | 'resume';
 
 const NO_RESUME = null as Resume | null;
 export const resumeAtom = atom(NO_RESUME);
@@ -108,11 +97,6 @@ export interface ServerPorts {
 
 /** How often one operation is rebased when other tabs keep saving. */
 const MAX_REBASES = 5;
-
-const SAVE_BLOCKERS: Readonly<Partial<Record<string, SaveBlocker>>> = {
-  unauthenticated: 'session',
-  'not-found': 'resume',
-};
 
 /** Removes `operation.data` or `operation.config` from the paths of the API's error, so that they are paths of the form. */
 function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<string, string> {
@@ -184,7 +168,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     if (error instanceof ConflictError) return 'held';
     const code = apiErrorOf(error)?.code;
     if (code === 'conflict') return 'retry';
-    const blocker = code && SAVE_BLOCKERS[code];
+    const blocker = code && saveBlockerOf(code);
     if (blocker) store.set(saveBlockerAtom, blocker);
     if (blocker) return 'held';
     // Only operations of sections can be saved out of order.
@@ -253,31 +237,20 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     if (!store.get(conflictAtom)) queue.release();
   };
 
-  let isQuitting = false;
-  const sendBeforeQuit = () => {
-    isQuitting = true;
-    storage.close();
-    const operations = queue.pending();
-    if (operations.length === 0 || !navigator.onLine) return;
-    const body = new Blob([JSON.stringify(operations.map(copy.changeOf))], { type: 'application/json' });
-    // If the page is restored, these operations are in flight or already saved.
-    copy.markSent(operations);
-    // They stay in storage too: whether they were saved shows when the resume is opened again.
-    navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body);
-  };
-  const sendNow = () => void queue.flush();
-  const onVisibility = () => {
-    // Show what was saved elsewhere. If this fails offline, the next save finds it.
-    if (document.visibilityState === 'visible') {
-      isQuitting = false;
-      refresh().catch(() => {});
-    }
-    // Flush when the page becomes hidden: mobile browsers may end a hidden page without another event.
-    else if (!isQuitting) void queue.flush();
-  };
-  window.addEventListener('pagehide', sendBeforeQuit);
-  window.addEventListener('online', sendNow);
-  document.addEventListener('visibilitychange', onVisibility);
+  const stopFollowing = followPage({
+    quitPath: `/api/documents/${uuid}/save-before-quit`,
+    takeUnsent() {
+      storage.close();
+      const operations = queue.pending();
+      if (operations.length === 0 || !navigator.onLine) return [];
+      const changes = operations.map(copy.changeOf);
+      // If the page is restored, these operations are in flight or already saved.
+      copy.markSent(operations);
+      return changes;
+    },
+    refresh,
+    flush: queue.flush,
+  });
 
   const adaptOperation = (before: Resume, operation: Operation) =>
     server.adaptOperation?.(before, operation) ?? operation;
@@ -349,9 +322,7 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
     },
     flush: queue.flush,
     close() {
-      window.removeEventListener('pagehide', sendBeforeQuit);
-      window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopFollowing();
       storage.close();
       void queue.flush().finally(queue.stop);
     },
