@@ -31,13 +31,14 @@ function commonSize(a: number, b: number): number {
   return Math.min(Math.max(a, b), Math.min(a, b) * 1.6);
 }
 
-/** Joins pieces with the same baseline to fragments. */
-export function buildFragments(pieces: readonly Piece[]): Fragment[] {
+/** Joins pieces with the same baseline to fragments. @param valueX where text begins that no piece before it is joined with. */
+export function buildFragments(pieces: readonly Piece[], valueX: number | null = null): Fragment[] {
   const pages = Map.groupBy(pieces, ({ page }) => page);
   return [...pages.values()].flatMap((page) => {
     const rows = rowsOf(page);
     const columns = columnStarts(rows);
-    return rows.flatMap((row) => fragmentsOfRow(row, columns));
+    const isValue = ({ x }: Piece) => valueX !== null && Math.abs(x - valueX) < 1;
+    return rows.flatMap((row) => fragmentsOfRow(row, { columns, isValue }));
   });
 }
 
@@ -63,19 +64,48 @@ function isBehindGap(before: Piece, piece: Piece): boolean {
   return piece.x - before.right >= COLUMN_GAP * piece.size && /\p{L}{3}/u.test(before.text);
 }
 
-function fragmentsOfRow(row: readonly Piece[], columns: ReadonlySet<number>): Fragment[] {
+function fragmentsOfRow(
+  row: readonly Piece[],
+  { columns, isValue }: { columns: ReadonlySet<number>; isValue: (piece: Piece) => boolean },
+): Fragment[] {
   const groups: Piece[][] = [];
+  const glued = new Set<number>();
   for (const piece of row) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const gap = last ? piece.x - last.right : 0;
     const isNear =
       gap <= CELL_GAP * Math.max(last?.size ?? 0, piece.size) && (!last || isSameParagraph(last, piece) !== false);
-    const isInColumn = last !== undefined && isBehindGap(last, piece) && columns.has(Math.round(piece.x));
-    if (group && last && isNear && !isInColumn && !isBesideGutter(group, { piece, gap })) group.push(piece);
+    const isInColumn =
+      last !== undefined && (isValue(piece) || (isBehindGap(last, piece) && columns.has(Math.round(piece.x))));
+    const isGlued = group !== undefined && isGluedDate(group, { piece, gap });
+    if (group && last && isNear && !isInColumn && !isGlued && !isBesideGutter(group, { piece, gap })) group.push(piece);
     else groups.push([piece]);
+    if (isGlued) glued.add(groups.length - 1);
   }
-  return groups.map(toFragment);
+  return groups.map(toFragment).flatMap((one, index, all) => {
+    if (glued.has(index + 1)) return [];
+    const date = glued.has(index) ? all[index - 1] : undefined;
+    // The title comes first, as if the date stood where it floats to.
+    return date
+      ? [
+          { ...one, x: date.x, right: date.x + one.right - one.x },
+          { ...date, x: date.x + one.right - one.x, right: one.right },
+        ]
+      : [one];
+  });
+}
+
+/** True for a bold title right behind a date, without a space: text that floats to the right, where a program does not let it float. */
+function isGluedDate(group: readonly Piece[], { piece, gap }: { piece: Piece; gap: number }): boolean {
+  if (!piece.bold || piece.isAfterSpace || gap > WORD_GAP * piece.size || group.length > 6) return false;
+  return group.every(({ bold }) => !bold) && isDateAlone(group);
+}
+
+function isDateAlone(group: readonly Piece[]): boolean {
+  const text = group.map((one) => one.text).join(' ');
+  const [span] = text.length <= 45 ? findDates(text) : [];
+  return span !== undefined && span.index === 0 && span.end === text.length;
 }
 
 /** A gap of this share of the size is wider than a space. */
@@ -87,8 +117,7 @@ function isBesideGutter(group: readonly Piece[], { piece, gap }: { piece: Piece;
   const text = group.map((one) => one.text).join(' ');
   if (!piece.bold && group.every(({ bold }) => bold) && exactHeadingKind(text) !== null) return true;
   if (!piece.bold || group.some(({ bold }) => bold)) return false;
-  const [span] = text.length <= 45 ? findDates(text) : [];
-  return span !== undefined && span.index === 0 && span.end === text.length;
+  return isDateAlone(group);
 }
 
 function toFragment(pieces: readonly Piece[]): Fragment {
@@ -101,7 +130,10 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   let boldLength = isBold ? text.length : 0;
   for (const piece of pieces.slice(1)) {
     const gap = piece.x - last.right;
-    const isSpace = gap > WORD_GAP * Math.min(last.size, piece.size) || (piece.isAfterSpace && gap > -0.1 * piece.size);
+    // A letter with an accent that its font lacks is of another font, and the rest of its word may stand apart from it.
+    const isSameWord = !piece.isAfterSpace && /^[-‐]\p{L}/u.test(piece.text) && gap < 0.4 * piece.size;
+    const isWide = gap > WORD_GAP * Math.min(last.size, piece.size) && !isSameWord;
+    const isSpace = isWide || (piece.isAfterSpace && gap > -0.1 * piece.size);
     text += isSpace ? ` ${piece.text}` : piece.text;
     isBold &&= piece.bold;
     if (isBold) boldLength = text.length;

@@ -1,3 +1,5 @@
+import { withoutEndings } from './heading-key.ts';
+
 /** What a label of a contact says about the text behind it. */
 export type ContactLabel = 'place' | 'phone' | 'other';
 
@@ -14,7 +16,7 @@ export function contactLabel(text: string): { label: ContactLabel; length: numbe
 
 /** The meaning of the label of a contact or personal fact, with or without its colon: "Tel.", "E-mail:"; null for other text. */
 export function loneContactLabel(text: string): ContactLabel | null {
-  const label = text.trim().replace(/[\s:.]+$/u, '');
+  const label = withoutEndings(text.trim()).replace(/[\s:.]+$/u, '');
   const found = label.length <= 40 ? contactLabel(`${label}:`) : null;
   return found && found.length === label.length + 1 ? found.label : null;
 }

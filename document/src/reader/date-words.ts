@@ -20,7 +20,7 @@ export const MONTHS: readonly string[] = [
 /** Words for the end of a period that has not ended, as alternatives of a regular expression without special characters. */
 export const PRESENT =
   'do chwili obecnej|do tej pory|do teraz|do dnia dzisiejszego|do dzisiaj|do dziś|obecnie|aktualnie|nadal|teraz|dziś|trwa|' +
-  'to date|till date|till now|until now|up to now|current role|currently|current|present day|presently|present|today|ongoing|now|' +
+  'onwards|onward|to date|till date|till now|until now|up to now|current role|currently|current|present day|presently|present|today|ongoing|now|' +
   'bis heute|bis dato|bis jetzt|heute|aktuell|jetzt|gegenwärtig|laufend|derzeit|' +
   'do současnosti|současnost|současně|do dneška|doposud|dosud|nyní|dnes|trvá|' +
   'по теперішній час|теперішній час|до теперішнього часу|по цей час|до сьогодні|сьогодні|по сьогодні|дотепер|донині|нині|зараз|досі|дотеперішній час|' +

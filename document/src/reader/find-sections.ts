@@ -1,5 +1,6 @@
 import { isClauseStart } from './clause-words.ts';
 import { isContinuedMark, withoutContinuedMark } from './continued-mark.ts';
+import { entryLabel, isDutyLabel } from './entry-labels.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
@@ -40,7 +41,7 @@ export function findSections(lines: readonly Line[]): LineSection[] {
     const below = split[index + 1];
     const isMark = below?.flow === flow && isContinuedMark(lineText(line)) && headingKindOf(below, look, isInHead);
     if (isMark) continue;
-    const kind = headingKindOf(line, look, isInHead);
+    const kind = isLabelOfEntry(line, sections.at(-1)!) ? null : headingKindOf(line, look, isInHead);
     if (kind && isRepeatedHeading(line, { kind, last: sections.at(-1)! })) continue;
     if (kind) sections.push({ kind, heading: headingText(line), headingCell: line.cells[0], lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
@@ -48,6 +49,16 @@ export function findSections(lines: readonly Line[]): LineSection[] {
     else sections.at(-1)!.lines.push(line);
   }
   return sections;
+}
+
+/** The sections whose entries have descriptions. */
+const DESCRIBED: readonly LineSection['kind'][] = ['experience', 'education', 'projects', 'volunteering', 'other'];
+
+/** True for "Tätigkeiten:" inside an entry, however it is set. */
+function isLabelOfEntry(line: Line, { kind, lines }: LineSection): boolean {
+  const text = lineText(line);
+  if (!DESCRIBED.includes(kind) || lines.length === 0 || !isDutyLabel(text)) return false;
+  return text.endsWith(':') || exactHeadingKind(text) === null;
 }
 
 /** True for a heading that is repeated at the top of a page because its section continues there. */
@@ -102,6 +113,9 @@ function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
 function splitGutterHeading(line: Line): Line[] {
   const [first, second, ...rest] = line.cells;
   if (!second || exactHeadingKind(first.text) === null) return [line];
+  // "Qualification | Baker" in a table of schools.
+  const isPlain = !first.isAllBold && !isCaps(first.text) && first.size <= second.size;
+  if (isPlain && entryLabel(first.text) !== null) return [line];
   const isLabel = /:$/.test(first.text) && lookOf(first) === lookOf(second);
   const isSameLook = lookOf(first) === lookOf(second) && first.size <= second.size;
   if (isLabel || (isSameLook && exactHeadingKind(second.text) !== null)) return [line];

@@ -6,3 +6,8 @@ export function headingKey(text: string): string {
     .replace(/['ʼ`]/g, '’')
     .replace(/[^\p{L}’]+/gu, '');
 }
+
+/** A label without what is in parentheses: "Surname(s)", "Daten (von – bis)", "Level (if appropriate)". */
+export function withoutEndings(text: string): string {
+  return text.replace(/\s?\([^()]{1,20}\)/gu, '');
+}

@@ -50,6 +50,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     pracovné skúsenosti|profesijná kariéra|kariérny priebeh|pracovná história|predchádzajúce zamestnania|zamestnania|profesionálne skúsenosti|profesná prax|skúsenosti|prax|pracovná prax|profesijné skúsenosti|zamestnanie|priebeh zamestnaní|priebeh zamestnania|odborná prax|
     expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|emplois|stages|experiência|experiência profissional|experiências profissionais|percurso profissional|histórico profissional|werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidserfaring|yrkeserfaring|yrkespraksis|praksis|academic appointments|appointments|academic positions|research experience|teaching experience|academic experience`,
   education: `
+    schul und berufsbildung|wykształcenie i szkolenie|vzdělání, odborná příprava a školení|vzdelávanie a príprava|utbildning och kurser|
     wykształcenie|przebieg nauki|przebieg kształcenia|historia edukacji|edukacja i szkolenia|wykształcenie i szkolenia|wykształcenie i kursy|wykształcenie i uprawnienia|edukacja|nauka|studia|przebieg edukacji|kwalifikacje i wykształcenie|wykształcenie i kwalifikacje|ścieżka edukacyjna|
     education|academic background|educational background|education and training|education & training|academic history|academic qualifications|qualifications|education history|studies|academic education|schooling|degrees|education and qualifications|
     ausbildung|bildung|aus und weiterbildung|aus und fortbildung|ausbildung und weiterbildung|bildung und weiterbildung|schule und ausbildung|schul und berufsausbildung|schule und berufsausbildung|berufsausbildung|schulischer werdegang|schullaufbahn|schulischer und akademischer werdegang|schulische laufbahn|schulische und berufliche ausbildung|bildungswerdegang|studium und schule|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|studium und ausbildung|schulische ausbildung|bildungsgang|hochschulbildung|akademische ausbildung|schule und studium|bildungsverlauf|
@@ -63,6 +64,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     vzdelanie|vzdelávanie|štúdium|dosiahnuté vzdelanie|priebeh vzdelania|
     formation|formations|formation académique|études|diplômes|parcours académique|parcours scolaire|scolarité|formação|formação académica|formação acadêmica|educação|habilitações literárias|escolaridade|opleiding|opleidingen|opleiding en cursussen|studie|utdanning|utdannelse|utdanning og kurs`,
   skills: `
+    personal skills and competences|indywidualne umiejętności i kompetencje|persönliche fähigkeiten und kompetenzen|capacità e competenze personali|capacidades y competencias personales|osobní schopnosti a dovednosti|osobné schopnosti a zručnosti|umiejętności i kompetencje osobiste|особисті навички та компетенції|
     umiejętności|kompetencje|kluczowe umiejętności|umiejętności zawodowe|umiejętności miękkie|umiejętności twarde|kluczowe kompetencje|kwalifikacje|umiejętności i kompetencje|kompetencje miękkie|umiejętności techniczne|specjalizacje|inne umiejętności|pozostałe umiejętności|
     skills|key skills|core skills|core competencies|competencies|technical skills|soft skills|hard skills|professional skills|areas of expertise|expertise|skills & expertise|skills and expertise|skill set|strengths|key competencies|abilities|technologies|skills summary|skills & abilities|additional skills|technical proficiencies|skills and competencies|other skills|personal skills|coursework|
     kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kernkompetenzen|skills und kompetenzen|qualifikationen|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|stärken|weitere kenntnisse|besondere kenntnisse|persönliche stärken|soziale kompetenzen|zusatzqualifikationen|sonstige kenntnisse|fachliche kenntnisse|weitere fähigkeiten|
@@ -76,6 +78,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     zručnosti|schopnosti|znalosti|vedomosti|kompetencie|schopnosti a zručnosti|znalosti a zručnosti|kľúčové zručnosti|
     compétences|compétences techniques|compétences clés|savoir-faire|competências|competências técnicas|vaardigheden|competenties|ferdigheter|kompetanse|nøkkelkvalifikasjoner`,
   languages: `
+    other languages|other language|inne języki|inny język|sonstige sprachen|sonstige sprache|weitere sprachen|altre lingue|altra lingua|otros idiomas|otro idioma|další jazyky|ďalšie jazyky|інші мови|andre sprog|andra språk|kitos kalbos|autres langues|
     języki|języki obce|znajomość języków|znajomość języków obcych|languages|language|language skills|foreign languages|language proficiency|
     sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|jazyky|jazykové znalosti|jazykové dovednosti|cizí jazyky|
     мови|іноземні мови|знання мов|володіння мовами|мовні навички|sprog|sprogkundskaber|sprogkompetencer|
@@ -91,6 +94,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     sertifikatai|pažymėjimai|licencijos|certifikat|certifieringar|intyg|behörigheter|osvedčenia|certifikácie|
     certifications professionnelles|certificats|certificações|certificaten|sertifikater|sertifiseringer`,
   software: `
+    computer skills and competences|umiejętności i kompetencje komputerowe|umiejętności i kompetencje informatyczne|kompetencje informatyczne|kompetencje cyfrowe|ikt kenntnisse und kompetenzen|ikt kenntnisse|edv kenntnisse und kompetenzen|capacità e competenze informatiche|capacidades y competencias informáticas|počítačové schopnosti a dovednosti|počítačové schopnosti a zručnosti|compétences informatiques|
     znajomość programów|programy|oprogramowanie|obsługa komputera|programy komputerowe|narzędzia|znajomość oprogramowania|umiejętności komputerowe|technologie|informatyka|
     software|software skills|computer skills|it skills|tools|software proficiency|programs|applications|digital skills|tools & software|technical tools|
     edv kenntnisse|edv|it kenntnisse|computerkenntnisse|software kenntnisse|pc kenntnisse|softwarekenntnisse|programme|
@@ -137,6 +141,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     associazioni|associazioni professionali|appartenenza ad associazioni|narystė|narystė organizacijose|medlemskap|členstvo|členstvá|členstvo v organizáciách|
     affiliations professionnelles|adhésions|associações|lidmaatschappen|medlemskap og verv`,
   'driving-licences': `
+    patente o patenti|
     prawo jazdy|prawa jazdy|kategorie prawa jazdy|driving licence|driving license|driving licences|driving licenses|drivers license|driver's license|driver’s license|drivers licence|
     führerschein|führerscheine|fahrerlaubnis|führerscheinklassen|řidičský průkaz|řidičské oprávnění|řidičák|
     посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|carné de conducir|carnet de conducir|licencia de conducir|
@@ -179,6 +184,11 @@ for (const [kind, words] of Object.entries(HEADINGS) as [HeadingKind, string][])
     if (key !== '' && !KINDS.has(key)) KINDS.set(key, kind);
   }
 
+/** Headings of what has no section of its own. */
+const OTHER =
+  'inne|pozostałe|różne|dodatkowe|informacje dodatkowe|dodatkowe informacje|inne informacje|other|others|miscellaneous|misc|additional|additional information|other information|sonstiges|sonstige angaben|weiteres|verschiedenes|zusätzliche angaben|weitere angaben|ostatní|další|další informace|інше|додатково|додаткова інформація|andet|øvrigt|otros|otros datos|información adicional|altro|varie|ulteriori informazioni|kita|kita informacija|övrigt|ostatné|iné|ďalšie informácie|divers|autres|informations complémentaires';
+for (const heading of OTHER.split('|')) if (!KINDS.has(headingKey(heading))) KINDS.set(headingKey(heading), 'other');
+
 /** Words that reveal the subject of a longer heading, strongest first. */
 const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   // Text about a field of research is no list of hobbies.
@@ -220,7 +230,8 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
 /** The subject of a usual heading, with or without the mark of a continued section; null for other text. */
 export function exactHeadingKind(written: string): HeadingKind | null {
   if (written.length > 60) return null;
-  const text = withoutContinuedMark(written);
+  // "Other language(s)".
+  const text = withoutContinuedMark(written).replace(/(?<=\p{L})\(\p{L}{1,3}\)/gu, '');
   const key = headingKey(text);
   const without = headingKey(text.replace(/\s(?:i|and|und|og|och|y|e|a|ir|та|і|&)\s/giu, ' '));
   return KINDS.get(key) ?? KINDS.get(without) ?? null;

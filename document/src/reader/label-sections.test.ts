@@ -38,7 +38,7 @@ describe('labels in a table of skills name the sections of its rows', () => {
       'software = MS Office, EPLAN',
       'driving-licences = Klasse B',
       'interests = Schach, Chor',
-      'skills = Sonstiges: Ersthelfer',
+      'skills = Ersthelfer',
     ]);
   });
 

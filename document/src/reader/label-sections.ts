@@ -1,5 +1,6 @@
 import type { LineSection } from './find-sections.ts';
 import { exactHeadingKind, type HeadingKind } from './heading-words.ts';
+import { isMotherTongue } from './language-lines.ts';
 import type { Fragment, Line } from './piece.ts';
 
 /** The kinds that rows of a table of skills have. */
@@ -35,10 +36,16 @@ export function splitLabelSections(section: LineSection): LineSection[] {
     const kind = kindOf(label);
     const first = sections.at(-1);
     if (kind && label) sections.push({ kind, heading: label.text, headingCell: label, lines });
-    else if (label) sections.push({ kind: 'skills', heading: '', headingCell: label, lines, group: labelText(label) });
+    else if (label) sections.push({ kind: 'skills', heading: '', headingCell: label, lines, ...groupOf(label) });
     else if (first) first.lines.push(...lines);
   }
   return sections.filter(({ lines, heading }) => lines.length > 0 || heading !== '');
+}
+
+/** "Other" says nothing about the skills beside it. */
+function groupOf(label: Fragment): { group?: string } {
+  const group = labelText(label);
+  return exactHeadingKind(group) === 'other' ? {} : { group };
 }
 
 function labelText({ text }: Fragment): string {
@@ -46,12 +53,13 @@ function labelText({ text }: Fragment): string {
 }
 
 function kindOf(label: Fragment | null): HeadingKind | null {
+  if (label && isMotherTongue(label.text)) return 'languages';
   const kind = label && label.text.length <= MAX_LABEL ? exactHeadingKind(labelText(label)) : null;
   return kind !== null && ROW_KINDS.includes(kind) ? kind : null;
 }
 
 interface Columns {
-  label: number;
+  label: Fragment;
   value: number;
 }
 
@@ -59,11 +67,11 @@ interface Columns {
 function columnsOf({ headingCell, lines }: LineSection): Columns | null {
   const [first] = lines;
   if (headingCell && first && isOneRow(headingCell, first.cells[0]))
-    return { label: headingCell.x, value: first.cells[0].x };
+    return { label: headingCell, value: first.cells[0].x };
   for (const [index, line] of lines.entries()) {
     const [label, beside] = line.cells;
     const value = beside ?? lines[index + 1]?.cells[0];
-    if (value && kindOf(label) && isOneRow(label, value)) return { label: label.x, value: value.x };
+    if (value && kindOf(label) && isOneRow(label, value)) return { label, value: value.x };
   }
   return null;
 }
@@ -80,14 +88,19 @@ function rowsOf({ headingCell, lines }: LineSection, columns: Columns): { beside
   for (const [index, line] of lines.entries()) {
     const [first, second, ...more] = line.cells;
     const next = lines[index + 1];
-    if (second && isAt(first, columns.label) && isAt(second, columns.value))
+    if (second && isLabelAt(first, columns) && isAt(second, columns.value))
       rows.push({ label: first, lines: [{ ...line, cells: [second, ...more] }] });
-    else if (!second && next && isAt(first, columns.label) && isOneRow(first, next.cells[0]))
+    else if (!second && next && isLabelAt(first, columns) && isOneRow(first, next.cells[0]))
       rows.push({ label: first, lines: [] });
     else if (isAt(first, columns.value) && rows.length > 0) rows.at(-1)!.lines.push(line);
     else rows.push({ label: null, lines: [line] });
   }
   return { beside, rows };
+}
+
+/** Labels begin or end below each other. */
+function isLabelAt(cell: Fragment, { label }: Columns): boolean {
+  return isAt(cell, label.x) || Math.abs(cell.right - label.right) < SAME_X_PT;
 }
 
 function isAt({ x }: Fragment, column: number): boolean {

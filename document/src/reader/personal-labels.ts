@@ -1,4 +1,4 @@
-import { headingKey } from './heading-key.ts';
+import { headingKey, withoutEndings } from './heading-key.ts';
 
 /** What a label says about the value beside it, as far as the head of a resume needs it. */
 export type PersonalLabel = 'name' | 'firstName' | 'lastName' | 'other';
@@ -30,7 +30,19 @@ const LABELS = new Map<string, PersonalLabel>();
 for (const label of ['other', 'lastName', 'firstName', 'name'] as const)
   for (const word of WORDS[label].split('|')) LABELS.set(headingKey(word), label);
 
-/** The meaning of a label such as "Familienstand:", with or without its colon; null for other text. */
+/** The meaning of a label such as "Familienstand:", with or without its colon and "(s)"; null for other text. */
 export function personalLabel(text: string): PersonalLabel | null {
-  return text.length > 45 || /\d/.test(text) ? null : (LABELS.get(headingKey(text)) ?? null);
+  if (text.length > 45 || /\d/.test(text)) return null;
+  const label = withoutEndings(text);
+  // "Surname(s) / First name(s)" is the whole name.
+  return meaningOf(label) ?? (label.split('/').every(isNameLabel) ? 'name' : null);
+}
+
+function meaningOf(label: string): PersonalLabel | null {
+  return LABELS.get(headingKey(label)) ?? null;
+}
+
+function isNameLabel(label: string): boolean {
+  const meaning = meaningOf(label);
+  return meaning !== null && meaning !== 'other';
 }

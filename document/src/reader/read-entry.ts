@@ -26,7 +26,7 @@ export interface EntryParts {
 }
 
 const NO_NAME =
-  /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
+  /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie|de|du|depuis|von|vom|da|dal|fra|från|з|від)\s*:?$/iu;
 const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅¦\d]{1,40},$/u;
 
 /** Splits the lines of one entry into names, dates, place, address and description. */

@@ -65,7 +65,10 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
       .filter(({ label }) => label === 'phone')
       .map(({ text }) => findPhone(text))
       .find(Boolean) ??
-    (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
+    // A postcode may stand beside the telephone number.
+    (rest.map(({ text }) => findPhone(text)).find(Boolean) ||
+      texts.map(withoutLabels).map(findPhone).find(Boolean) ||
+      '');
   const links = [...new Set(linksOf(rest))];
   const taken = new Set([...profession]);
   const location = labelledPlace(pairs) || withStreet(findPlace(rest.filter((part) => !taken.has(part))), rest);
@@ -248,7 +251,7 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     text.length <= 90 &&
     !isLocation(text) &&
     !isCityName(text) &&
-    !(isStreet(text) && !isJobWord(text)) &&
+    !(isAddress(text) && !isJobWord(text)) &&
     // "Zawód: spawacz" is a profession.
     (!LABELLED_FACT.test(text) || isJobWord(text)) &&
     !/^["“„»']|^\d|[.!?]$/u.test(text) &&
@@ -276,6 +279,15 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
   const lines = new Set([start]);
   for (const line of lines) for (const part of below) if (isBeside(part.cell, line.cell)) lines.add(part);
   return below.filter((part) => lines.has(part));
+}
+
+/** True for a street, alone or before its city, and for a city with its postcode. */
+function isAddress(text: string): boolean {
+  return (
+    isStreet(text) ||
+    isStreet(text.split(',')[0]!) ||
+    /(?:^|\s)(?:\d{2}-\d{3}|\d{3} ?\d{2}|\d{4,5})\s+\p{Lu}/u.test(text)
+  );
 }
 
 /** Text next to contacts is an address, not a profession. */

@@ -4,7 +4,6 @@ import { dropPageMargins } from './drop-page-margins.ts';
 import { dropSignature } from './drop-signature.ts';
 import { labelledEntries } from './entry-labels.ts';
 import { entryTable } from './entry-table.ts';
-import { jobScore } from './entry-words.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
 import {
@@ -15,13 +14,16 @@ import {
   MAX_TEXT_ITEMS,
   type TextItem,
 } from './found-resume.ts';
+import { areLabelledLists, areLanguages, kindOfEntries } from './infer-kind.ts';
+import { findValueColumn, joinLabels, splitAtValues } from './label-columns.ts';
 import { splitLabelSections } from './label-sections.ts';
+import { isLanguageHead, isMotherTongue, withSkillsAsNotes } from './language-lines.ts';
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { type Fragment, lineText } from './piece.ts';
+import { type Fragment, lineText, type Piece } from './piece.ts';
 import { raiseCentredDates } from './raise-centred-dates.ts';
-import { type EntryParts, readEntry } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readPublications } from './read-publications.ts';
 import { isLevelText, readTerms } from './read-terms.ts';
@@ -44,7 +46,7 @@ export function readResume(items: readonly TextItem[]): FoundResume {
 
 /** `readResume` with the lines that each part was read from. */
 export function traceResume(items: readonly TextItem[]): TracedResume {
-  const built = raiseCentredDates(buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
+  const built = raiseCentredDates(fragmentsOf(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
   const fragments = dropSignature(dropPageMargins(built));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
@@ -66,6 +68,12 @@ export function traceResume(items: readonly TextItem[]): TracedResume {
     sections: traced,
     leftOut: built.filter((one) => !kept.has(placeKey(one))),
   };
+}
+
+function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
+  const valueX = findValueColumn(pieces);
+  if (valueX === null) return buildFragments(pieces);
+  return joinLabels(buildFragments(splitAtValues(pieces, valueX), valueX), valueX);
 }
 
 function cellsOf({ headingCell, lines }: LineSection): Fragment[] {
@@ -92,11 +100,27 @@ function readSection(
   const [first] = lines;
   if (!first) return { section, ...trace };
   const { reach, end: columnRight, textFrom } = right(first);
+  if (known === 'languages') {
+    const head = isLanguageHead(first) && lines.length > 1 ? first : null;
+    const rows = head ? lines.slice(1) : lines;
+    const terms = readTerms(withSkillsAsNotes(rows), { kind: known, columnRight: reach });
+    const level = isMotherTongue(heading) ? heading : '';
+    const leveled = terms.map((term) => (term.detail === '' ? { ...term, detail: level } : term));
+    return { section: { ...section, terms: leveled }, ...trace, labels: head ? head.cells : [] };
+  }
   if (TERMS.includes(known)) {
     const terms = readTerms(lines, { kind: known, columnRight: reach });
     return { section: { ...section, terms: group === undefined ? terms : inGroup(terms, group) }, ...trace };
   }
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
+  if (known === 'other' && !hasDates) {
+    const languages = readTerms(lines, { kind: 'languages', columnRight: reach });
+    if (areLanguages(languages)) return { section: { ...section, kind: 'languages', terms: languages }, ...trace };
+    if (areLabelledLists(lines)) {
+      const terms = readTerms(lines, { kind: 'skills', columnRight: reach });
+      return { section: { ...section, kind: 'skills', terms }, ...trace };
+    }
+  }
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) {
     const text = toParagraphs(lines, textFrom);
     return { section: { ...section, text: text.map((paragraph) => paragraph.text) }, ...trace, text };
@@ -114,7 +138,7 @@ function readSection(
   }
   const split = splitEntries(table ? table.rows : lines, { kind: known, columnRight });
   const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
-  const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
+  const kindOfParts = known === 'other' ? kindOfEntries(parts) : known;
   const entries = nameEntries(parts, kindOfParts);
   return {
     section: { ...section, kind: kindOfParts, entries },
@@ -136,12 +160,4 @@ function inGroup(terms: readonly FoundTerm[], group: string): FoundTerm[] {
   return isLevel
     ? [{ name: group, detail: only.name }]
     : terms.map((term) => ({ ...term, group: term.group ?? group }));
-}
-
-/** Detects jobs under a heading in the person's own words: "Research" over positions at laboratories, each with a period. */
-function areJobs(parts: readonly EntryParts[]): boolean {
-  return parts.every(
-    ({ names, start, end }) =>
-      start !== null && end !== null && names.length >= 2 && names.slice(0, 2).some((name) => jobScore(name) > 0),
-  );
 }

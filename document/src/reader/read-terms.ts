@@ -1,6 +1,7 @@
 import { largestOf, smallestOf } from './extremes.ts';
 import type { FoundSectionKind, FoundTerm } from './found-resume.ts';
 import { exactHeadingKind } from './heading-words.ts';
+import { isSpokenLanguage } from './language-names.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
 import { type Fragment, isSameParagraph, type Line } from './piece.ts';
 import { firstWordWidth } from './split-entries.ts';
@@ -14,7 +15,7 @@ interface TermLine {
   group?: string;
 }
 
-const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,20}))\s*$/u;
+const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,120})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,20}))\s*$/u;
 const NOTE_AFTER_LEVEL = /^(.+?)\s*\(([^()]{1,40})\)\s*[–—-]\s*(.{1,80})$/u;
 const MARK_LEVEL = /\s{0,3}[●○■□▪▫★☆◆◇◦]{2,20}\s{0,3}$/u;
 const LABEL = /^([\p{L}][\p{L}\p{N} &/().'’+-]{1,40}):\s+/u;
@@ -330,6 +331,8 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
   const text = part
     .replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '')
     .replace(/[.;]$/, '')
+    // The level in words behind its marks: "English ●●●○○ B1".
+    .replace(/(?<=\S)\s[●○■□▪▫★☆◆◇◦]{3,20}\s(?=\S)/u, ' ')
     .trim();
   const noted = NOTE_AFTER_LEVEL.exec(text);
   if (noted) return { name: noted[1]!.trim(), detail: `${noted[2]}, ${noted[3]}` };
@@ -342,7 +345,8 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
   const level = (match?.[2] ?? match?.[3] ?? '').trim();
   const isTold =
     kind === 'languages' || (isBoldName && match?.[3] !== undefined) || match?.[4] !== undefined || isLevelText(level);
-  if (match && isTold) return { name: match[1]!.trim(), detail: level };
+  const isSpoken = match !== null && SPOKEN_LEVEL.test(level) && isSpokenLanguage(match[1]!);
+  if (match && (isTold || isSpoken)) return { name: match[1]!.trim(), detail: level };
   return { name: text.replace(MARK_LEVEL, '').trim(), detail: '' };
 }
 

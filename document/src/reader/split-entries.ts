@@ -1,3 +1,4 @@
+import { isDutyLabel } from './entry-labels.ts';
 import { smallestOf } from './extremes.ts';
 import { findDates, isShortDate, withoutDates } from './find-dates.ts';
 import { isLocation } from './find-location.ts';
@@ -53,7 +54,8 @@ export function splitEntries(
   }));
   const parsed = LISTS.includes(kind) ? withoutGroupHeadings(all) : all;
   if (parsed.length === 0) return [];
-  const starts = entryStarts(parsed, { kind, columnRight });
+  const isDuty = ({ index }: Start) => index > 0 && isDutyLabel(parsed[index]?.main?.text ?? '');
+  const starts = entryStarts(parsed, { kind, columnRight }).filter((start) => !isDuty(start));
   return starts.map(({ index, titleLines }, position) => ({
     lines: parsed.slice(index, starts[position + 1]?.index ?? parsed.length),
     titleLines,

@@ -1,5 +1,6 @@
 import { isTitleWithName } from './bold-title.ts';
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
+import { isDutyLabel } from './entry-labels.ts';
 import { degreeScore } from './entry-words.ts';
 import { findDates, isShortDate, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation } from './find-location.ts';
@@ -155,6 +156,7 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   const dates = findDates(text);
   if (dates.length > 0 && !seen.hasDate && text.length < 90) return false;
   if (seen.names === 0) return false;
+  if (isDutyLabel(text)) return true;
   if (x > leadX + 6 && !hasDate(one) && seen.names > 0 && Math.abs(x - leadX) < 60) return true;
   // A long name under a title, with dates next to it or at its end.
   const next = lines[index + 1];

@@ -74,7 +74,11 @@ describe('headings in a person’s own words', () => {
       [b(50, 'Érdeklődés', 14)],
       ...LIST,
     ];
-    expect(headingsOf(rows)).toEqual(['experience: Szakmai tapasztalat', 'other: Tanulmányok', 'other: Érdeklődés']);
+    expect(headingsOf(rows)).toEqual([
+      'experience: Szakmai tapasztalat',
+      'education: Tanulmányok',
+      'other: Érdeklődés',
+    ]);
   });
 
   test('are not the profession below the name', () => {

@@ -57,6 +57,7 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
   const isApart = ({ gapAbove }: Line, least = page.lineStep * 1.25) => gapAbove === null || gapAbove >= least;
   const isSet = (line: Line) => isLarge(line) || isCapital(line) || headingMark(lineText(line)) !== '';
   const isLarge = ({ cells: [{ size }] }: Line) => size >= page.bodySize * LARGE;
+  const isMuchLarger = ({ cells: [{ size, isAllBold }] }: Line) => isAllBold && size >= page.bodySize * 1.35;
   const strongest = new Map<number, number>();
   for (const [look, { known }] of groups)
     for (const line of look === `${page.bodyLook} ` ? [] : known)
@@ -68,7 +69,7 @@ export function findUnknownHeadings(lines: readonly Line[], page: Page): Unknown
     !hasKnown &&
     group.others.length >= BLIND_HEADINGS.least &&
     group.others.length <= BLIND_HEADINGS.most &&
-    group.others.every((line) => isApart(line, page.lineStep * 1.4));
+    group.others.every((line) => isApart(line, page.lineStep * (isMuchLarger(line) ? 1.2 : 1.4)));
 
   const contacts = lines[contactsAt];
   /** True for a line in capitals, smaller than the name, if the contacts are in another column, which is read later. */

@@ -5,7 +5,10 @@ import { type LevelWords, readLevel } from './level-words.ts';
 type LanguageLevel = Exclude<Entry<'languages'>['level'], ''>;
 
 const CODES: readonly LanguageLevel[] = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'];
-const NATIVE_WORDS = ['native', 'native speaker', 'native language', 'mother tongue', 'język ojczysty'];
+const NATIVE_WORDS =
+  'native|native speaker|native language|mother tongue|mother tongue(s)|język ojczysty|język(i) ojczysty(e)|języki ojczyste|muttersprache|muttersprache(n)|madrelingua|madrelingua(e)|prima lingua|idioma materno|idioma(s) materno(s)|lengua materna|mateřský jazyk|materinský jazyk|рідна мова|modersmål|gimtoji kalba|langue maternelle'.split(
+    '|',
+  );
 
 function codePattern(code: string): RegExp {
   return new RegExp(`(?<![a-z0-9])${code}(?![a-z0-9])`, 'i');

@@ -1,5 +1,6 @@
-import type { FoundSectionKind } from '../../../../reader/found-resume.ts';
+import type { FoundSectionKind, FoundTerm } from '../../../../reader/found-resume.ts';
 import { exactHeadingKind } from '../../../../reader/heading-words.ts';
+import { isSpokenLanguage } from '../../../../reader/language-names.ts';
 import { type Line, lineText } from '../../../../reader/piece.ts';
 import type { TracedSection } from '../../../../reader/traced-resume.ts';
 import { CUSTOM_SECTIONS, type CustomSection } from '../../model/custom-sections.ts';
@@ -8,7 +9,15 @@ import { SECTION_OF_KIND } from '../../section-kinds.ts';
 import type { ResumeDraft } from '../intake/resume-draft.ts';
 import { type AddedEntry, addEntry, type EntryKind } from './add-entry.ts';
 import { addSkillGroup, groupsOf } from './add-skill-group.ts';
-import { addTerm, CATEGORY_WORD, licenceTerms, onlyLicences, type TermKind } from './add-terms.ts';
+import {
+  addTerm,
+  CATEGORY_WORD,
+  licencesIn,
+  licenceTerms,
+  onlyLicences,
+  type TermKind,
+  type TermSource,
+} from './add-terms.ts';
 import { claimedText, union } from './claimed-text.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import type { Fact } from './fact.ts';
@@ -113,18 +122,24 @@ function textFact(lines: readonly Line[], text: TracedSection['text'], draft: Re
   };
 }
 
-function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingCell }: TracedSection): AddedEntry[] {
-  const claims = claimedText(lines.flatMap(({ cells }) => cells));
-  const certainty = headingCell && exactHeadingKind(section.heading) ? 1 : 0.9;
+function addTerms(
+  draft: ResumeDraft,
+  kind: TermKind,
+  { section, lines, labels, headingCell }: TracedSection,
+): AddedEntry[] {
+  const claims = claimedText(lines.flatMap(({ cells }) => cells.filter((cell) => !labels.includes(cell))));
+  // What stands beside "Other" is no skill for certain.
+  const isOther = headingCell !== null && exactHeadingKind(headingCell.text) === 'other';
+  const certainty = isOther ? 0.8 : headingCell && exactHeadingKind(section.heading) ? 1 : 0.9;
   const terms = kind === 'driving-licences' ? onlyLicences(licenceTerms(section.terms)) : section.terms;
   const source = { claims, certainty, path: `page ${lines[0]?.cells[0].page ?? 1}` };
   const added = groupsOf(terms).flatMap((group) =>
     group.label !== '' && (kind === 'skills' || kind === 'software')
       ? addSkillGroup(draft, kind, { ...group, source })
-      : group.terms.flatMap((term) => addTerm(draft, kind, term, source) ?? []),
+      : group.terms.flatMap((term) => addListed(draft, kind, term, source)),
   );
   for (const { cell, text } of claims.rest()) {
-    const isSaid = (word: string) => kind === 'driving-licences' && CATEGORY_WORD.test(word);
+    const isSaid = (word: string) => (kind === 'driving-licences' || kind === 'skills') && CATEGORY_WORD.test(word);
     const left = text
       .split(' ')
       .filter((word) => !isSaid(word))
@@ -133,6 +148,16 @@ function addTerms(draft: ResumeDraft, kind: TermKind, { section, lines, headingC
       draft.note({ kind: 'left-out', path: `page ${cell.page}`, text: left });
   }
   return added;
+}
+
+/** Adds a term to its section. Among skills, a language with its level is a language, and a driving licence with its category is one. */
+function addListed(draft: ResumeDraft, kind: TermKind, term: FoundTerm, source: TermSource): AddedEntry[] {
+  const isLanguage = kind === 'skills' && isSpokenLanguage(term.name) && term.detail !== '';
+  const { words, licences } = kind === 'skills' ? licencesIn(term) : { words: '', licences: [] };
+  source.claims.claim(licences.length > 0 ? words : '');
+  const terms = licences.length > 0 ? licences : [term];
+  const own = licences.length > 0 ? 'driving-licences' : isLanguage ? 'languages' : kind;
+  return terms.flatMap((one) => addTerm(draft, own, one, source) ?? []);
 }
 
 /** The number of an entry in a list says no more than its place there. */

@@ -99,6 +99,20 @@ export function onlyLicences(terms: readonly FoundTerm[]): FoundTerm[] {
   );
 }
 
+/** "Prawo jazdy", "Führerschein Klasse": the words before a category. */
+const LICENCE_NAME =
+  /^(?:prawo jazdy|führerschein|fahrerlaubnis|driving licen[cs]e|driver[’']?s licen[cs]e|řidičský průkaz|vodičský preukaz|посвідчення водія|водійські права|kørekort|körkort|permiso de conducir|carn[eé]t? de conducir|patente(?: di guida)?|permis(?: de conduire)?|vairuotojo pažymėjimas)(?![\p{L}])[\s:,–-]*/iu;
+
+/** The driving licences in a skill such as "Prawo jazdy kat. B", and the words around them; none for other skills. */
+export function licencesIn({ name, detail }: FoundTerm): { words: string; licences: FoundTerm[] } {
+  const words = LICENCE_NAME.exec(name)?.[0] ?? '';
+  const licences = words === '' || detail !== '' ? [] : licenceTerms([{ name: name.slice(words.length), detail }]);
+  const areKnown = licences.every(
+    (one) => one.detail === '' && (LICENCE_CATEGORIES as readonly string[]).includes(one.name.toUpperCase()),
+  );
+  return { words, licences: areKnown ? licences : [] };
+}
+
 /** The categories in "Prawo jazdy kat. A, B" as terms, with what else the term says as their note. */
 export function licenceTerms(terms: readonly FoundTerm[]): FoundTerm[] {
   return terms.flatMap(({ name, detail }) => {

@@ -1,4 +1,5 @@
 import { isCityName } from '../../../../reader/city-names.ts';
+import { dutyLabelLength, isPlainDutyLabel } from '../../../../reader/entry-labels.ts';
 import { degreeScore, jobScore } from '../../../../reader/entry-words.ts';
 import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
@@ -31,12 +32,11 @@ export interface EntryFacts {
 }
 
 /** Headings of a section that say nothing of its subject. Such a line may begin a section of its own. */
-const HEADING_WORD =
-  /^(?:inne|pozostałe|różne|dodatkowe|(?:dodatkowe )?informacje(?: dodatkowe)?|mocne strony|other|others|miscellaneous|misc|additional(?: information)?|strengths|sonstiges|weiteres|verschiedenes|stärken|ostatní|další|інше|додатково|andet|otros|otros datos|altro|varie|kita|övrigt|ostatné|iné)\s*:?$/iu;
+const HEADING_KINDS: readonly unknown[] = ['other', 'skills'];
 const NONE: Fact = { text: '', place: null, confidence: 0 };
 /** Words around dates and places, which say no more than the fields do. */
 const CONNECTIVE =
-  /^(?:od|do|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|doi|url|period|dates?|okres|location|place|r|roku|lat)$/iu;
+  /^(?:od|do|de|du|à|depuis|since|from|to|until|till|bis|seit|von|desde|hasta|dal|al|nuo|iki|fra|til|från|od\.|at|in|w|doi|url|period|dates?|okres|location|place|r|roku|lat)$/iu;
 
 /** The number of an entry in a list says no more than its place there. */
 const LIST_NUMBER_ONLY = /^[[(]?\d{1,3}(?:[.)]|\])$/u;
@@ -78,13 +78,14 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
   const url = addressFact(claims, found.url);
   const title = factOf(claims, found.title, names);
   const isWhole = place !== null || found.location !== '' || !mayEndInPlace(found.organisation);
-  const mayBeHeading = HEADING_WORD.test(found.organisation);
+  const mayBeHeading = HEADING_KINDS.includes(exactHeadingKind(found.organisation));
   const organisation = factOf(claims, found.organisation, Math.min(names, isWhole ? 1 : 0.7, mayBeHeading ? 0.5 : 1));
   const { start, end, unheld } = dateFacts(traced, claims);
   const location = factOf(claims, found.location, placeConfidence(found.location, place) * certainty);
   const authors = factOf(claims, found.authors, 0.95 * certainty);
-  const paragraphs = paragraphsOf(traced);
-  const places = paragraphs.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
+  const printed = paragraphsOf(traced);
+  const paragraphs = withoutDutyLabel(printed);
+  const places = printed.map(({ text }) => claims.claim(text)).filter((place) => place !== null);
   return {
     page: found.place.page,
     title,
@@ -99,7 +100,7 @@ function factsOf(traced: TracedEntry, { section, headingCell }: TracedSection, p
       text: paragraphs.map(({ text }) => text).join('\n'),
       place: places.length === 0 ? null : places.reduce(union),
       confidence:
-        (paragraphs.length > traced.paragraphs.length || paragraphs.some(({ text }) => mayBeginAnother(text))
+        (printed.length > traced.paragraphs.length || paragraphs.some(({ text }) => mayBeginAnother(text))
           ? 0.6
           : 0.92) * certainty,
     },
@@ -148,7 +149,18 @@ function nameConfidence({ found: { title, organisation, start }, lines }: Traced
 /** True for a line that may be a heading, or the first one of another entry: it begins with a period. */
 function mayBeginAnother(text: string): boolean {
   const [span] = text.length <= 200 ? findDates(text) : [];
-  return HEADING_WORD.test(text) || (span?.isRange === true && span.index === 0);
+  return HEADING_KINDS.includes(exactHeadingKind(text)) || (span?.isRange === true && span.index === 0);
+}
+
+/** "Aufgaben: Einkauf" is "Einkauf", since a description needs no label. Several labels tell its parts apart and stay. */
+function withoutDutyLabel(paragraphs: Paragraph[]): Paragraph[] {
+  const labels = paragraphs.map(({ text }) => text.slice(0, dutyLabelLength(text)));
+  const [label = ''] = labels;
+  const [first, ...others] = paragraphs;
+  const isOnly = labels.filter((one) => one !== '').length === 1;
+  if (!first || label === '' || !isOnly || !isPlainDutyLabel(label)) return paragraphs;
+  const text = first.text.slice(label.length);
+  return text === '' ? others : [{ ...first, text }, ...others];
 }
 
 /** The names that found no field are paragraphs before the others. */
