@@ -23,6 +23,7 @@ export const FILE_REASONS = {
   'file-too-long': { error: 'too-large', text: 'The file has too many pages for a CV' },
   'file-holds-too-much': { error: 'too-large', text: 'The file holds more than a CV can have' },
   'file-too-slow': { error: 'too-large', text: 'Reading the file takes too long. Choose a simpler file' },
+  'files-busy': { error: 'unavailable', text: 'Many files are being read right now. Try again in a moment' },
   'attachment-of-unknown-format': {
     error: 'unsupported-media',
     text: 'Only PDF, JPEG, PNG and WebP files can be added',

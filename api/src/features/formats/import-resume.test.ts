@@ -11,6 +11,7 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
+import { IMPORT_LIMITS } from '../reading/import-in-process.ts';
 import { inReadingTurn } from '../reading/reading-turns.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
@@ -229,6 +230,21 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
       expect(browser.cookies.size).toBe(0);
     } finally {
       await end();
+    }
+    expect((await imported(JSON_RESUME)).format).toBe('json-resume');
+  });
+
+  test('answers 503 and asks to try again if the machine has no time to read the file', async () => {
+    const deadline = vi.spyOn(IMPORT_LIMITS, 'deadlineMs', 'get').mockReturnValue(1);
+    try {
+      const { status, headers, body } = await send({ cv: JSON_RESUME });
+      expect({ status, body }).toMatchObject({
+        status: 503,
+        body: { error: { code: 'unavailable', reason: { code: 'files-busy' } } },
+      });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      deadline.mockRestore();
     }
     expect((await imported(JSON_RESUME)).format).toBe('json-resume');
   });

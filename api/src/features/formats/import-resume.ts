@@ -10,6 +10,7 @@ import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, ownerOf } from '../../policy.ts';
 import { IMPORT_LIMITS, importInProcess } from '../reading/import-in-process.ts';
+import { ReadingBusyError } from '../reading/reading-busy-error.ts';
 import { inReadingTurn } from '../reading/reading-turns.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { PreparedPhoto } from '../resume/photo.ts';
@@ -39,7 +40,8 @@ export interface StoredImport {
  *
  * @param receive receives the files. It is called once the caller's turn allows it.
  * @param signal ends waiting and reading; then its reason is thrown.
- * @throws {DomainError} `rate-limited`; a reason of `file-reasons.ts` if no resume can be made of the files.
+ * @throws {DomainError} `rate-limited`; a reason of `file-reasons.ts` if no resume can be made of the files; `files-busy` if the machine
+ *   had no time to read them.
  * @throws {QueueFullError} while too many files wait to be read.
  */
 export function importResume(
@@ -79,6 +81,7 @@ async function readFiles(
   try {
     return await inReadingTurn(context, () => importInProcess(files, setting, IMPORT_LIMITS, signal), signal);
   } catch (error) {
+    if (error instanceof ReadingBusyError) throw new DomainError('files-busy');
     throw error instanceof UnreadableFileError ? refusalOf(error) : error;
   }
 }

@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { IMPORT_LIMITS, importInProcess } from './import-in-process.ts';
+import { ReadingBusyError } from './reading-busy-error.ts';
 
 const SETTING = { uuid: '00000000-0000-4000-8000-000000000000', language: 'en' } as const;
 const JSON_RESUME = '{"basics":{"name":"Jan Nowak"}}';
@@ -153,7 +154,13 @@ describe('an import in a process of its own', () => {
     expect(await endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, residentMb: 10 })).toBe('too-large');
   });
 
-  test('bounds the time', async () => {
-    expect(await endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, deadlineMs: 1 })).toBe('too-slow');
+  test.runIf(process.platform === 'linux')('bounds the time of processors', async () => {
+    const cv = await pdf((document) => document.addPage());
+    expect(await endOf({ cv }, { ...IMPORT_LIMITS, processorMs: 1 })).toBe('too-slow');
+  });
+
+  test('blames the machine and not the file for the time of a clock', async () => {
+    const reading = endOf({ cv: JSON_RESUME }, { ...IMPORT_LIMITS, deadlineMs: 1 });
+    await expect(reading).rejects.toBeInstanceOf(ReadingBusyError);
   });
 });

@@ -11,14 +11,16 @@ export const IMPORT_LIMITS: ReadingLimits = {
   unpackedBytes: 64 * 1024 * 1024,
   heapMb: 112,
   residentMb: 350,
-  deadlineMs: 10_000,
+  processorMs: 10_000,
+  deadlineMs: 30_000,
 };
 
 /**
  * Makes a resume of files in a process of its own (`importFiles`).
  *
  * @param signal ends the process; then its reason is thrown.
- * @throws {UnreadableFileError} if no resume can be made of them. Other errors are faults of ours.
+ * @throws {UnreadableFileError} if no resume can be made of them.
+ * @throws {ReadingBusyError} if the machine has no time for it. Other errors are faults of ours.
  */
 export async function importInProcess(
   files: readonly ImportFile[],

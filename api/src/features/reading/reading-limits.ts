@@ -11,6 +11,9 @@ export interface ReadingLimits {
   heapMb: number;
   /** All memory of the process, in MiB: a net under the other limits, for what they do not count. */
   residentMb: number;
+  /** The time of processors, which a busy machine does not lengthen. Only Linux tells it. */
+  processorMs: number;
+  /** The time until the answer, however busy the machine is. */
   deadlineMs: number;
 }
 
@@ -21,5 +24,6 @@ export const READING_LIMITS: ReadingLimits = {
   unpackedBytes: 256 * 1024 * 1024,
   heapMb: 256,
   residentMb: 600,
-  deadlineMs: 15_000,
+  processorMs: 15_000,
+  deadlineMs: 60_000,
 };

@@ -1,6 +1,8 @@
 import { UnreadableFileError } from '@kreda/document/kinds/resume/formats/intake/unreadable-file-error';
 import { watchMemory } from '@kreda/telemetry/watch-memory';
+import { watchProcessorTime } from '@kreda/telemetry/watch-processor-time';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from './answer-task.ts';
+import { ReadingBusyError } from './reading-busy-error.ts';
 import { readyProcess } from './ready-process.ts';
 import { endedWithoutAnswer, type ProcessMessage, type ReadingProcess } from './start-process.ts';
 
@@ -9,8 +11,9 @@ import { endedWithoutAnswer, type ProcessMessage, type ReadingProcess } from './
  * nothing of it stays.
  *
  * @param signal ends the process; then its reason is thrown.
- * @throws {UnreadableFileError} if the files cannot be read within their limits. Other errors: the process cannot be started, or a
- *   reader has a fault.
+ * @throws {UnreadableFileError} if the files cannot be read within their limits.
+ * @throws {ReadingBusyError} if the deadline passed before the process had its time of processors. Other errors: the process cannot be
+ *   started, or a reader has a fault.
  */
 export async function runInProcess(task: ReadingTask, signal?: AbortSignal): Promise<ReadingResult> {
   signal?.throwIfAborted();
@@ -34,16 +37,21 @@ async function answerOf(
 ): Promise<ReadingAnswer> {
   const { limits } = task;
   let timer: NodeJS.Timeout | undefined;
-  let endWatch = () => {};
+  const endWatches: (() => void)[] = [];
   try {
     return await new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (child.pid !== undefined) {
-        endWatch = watchMemory(child.pid, { maxMb: limits.residentMb, everyMs: 100 }, () =>
-          reject(new UnreadableFileError('too-large')),
+        endWatches.push(
+          watchMemory(child.pid, { maxMb: limits.residentMb, everyMs: 100 }, () =>
+            reject(new UnreadableFileError('too-large')),
+          ),
+          watchProcessorTime(child.pid, { maxMs: limits.processorMs, everyMs: 100 }, () =>
+            reject(new UnreadableFileError('too-slow')),
+          ),
         );
       }
-      timer = setTimeout(() => reject(new UnreadableFileError('too-slow')), limits.deadlineMs);
+      timer = setTimeout(() => reject(new ReadingBusyError(limits.deadlineMs)), limits.deadlineMs);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       let isSent = false;
       child.on('message', (message: ProcessMessage) => message !== 'ready' && resolve(message.answer));
@@ -60,6 +68,6 @@ async function answerOf(
     });
   } finally {
     clearTimeout(timer);
-    endWatch();
+    for (const endWatch of endWatches) endWatch();
   }
 }

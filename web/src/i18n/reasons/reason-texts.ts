@@ -10,6 +10,7 @@ export type RefusedFileCode =
   | 'file-broken'
   | 'file-too-long'
   | 'file-too-slow'
+  | 'files-busy'
   | 'file-without-resume';
 
 /** Refusals of files that are joined with a CV: `features/download/application/refusal.ts` has their texts. */

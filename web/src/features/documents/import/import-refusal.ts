@@ -26,6 +26,7 @@ export const REFUSAL_KEYS = {
   'file-broken': 'broken',
   'file-too-long': 'tooLong',
   'file-too-slow': 'tooSlow',
+  'files-busy': 'busy',
   'file-without-resume': 'withoutResume',
 } as const satisfies Record<RefusedFileCode | 'too-large', string>;
 

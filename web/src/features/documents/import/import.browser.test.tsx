@@ -164,6 +164,7 @@ test('a refusal is said in plain words, with a way on', async () => {
     ['file-broken', 'Plik jest uszkodzony'],
     ['file-too-long', 'Plik ma za dużo stron'],
     ['file-too-slow', 'Czytanie trwało za długo'],
+    ['files-busy', 'Czytamy teraz dużo plików'],
     ['file-without-resume', 'Nie znaleźliśmy tu CV'],
   ] as const) {
     code = refused;

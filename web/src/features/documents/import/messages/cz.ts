@@ -73,6 +73,10 @@ export const cz: Messages = {
       title: 'Čtení trvalo příliš dlouho',
       text: 'Otevřete soubor, zvolte Tisk, pak „Uložit jako PDF“, a importujte tuto jednodušší kopii.',
     },
+    busy: {
+      title: 'Právě čteme mnoho souborů',
+      text: 'Na ten váš se nedostalo. Soubor je v pořádku: importujte ho za chvíli znovu.',
+    },
     withoutResume: {
       title: 'Životopis jsme v souboru nenašli',
       text: 'Soubor lze otevřít, ale nemá osobní údaje, zkušenosti ani jiné části životopisu. Z LinkedIn importujte celý ZIP nebo soubory jako Profile.csv a Positions.csv.',

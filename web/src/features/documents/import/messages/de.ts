@@ -79,6 +79,10 @@ export const de: Messages = {
       title: 'Das Lesen hat zu lange gedauert',
       text: 'Öffnen Sie die Datei, wählen Sie Drucken und dann „Als PDF speichern“, und importieren Sie diese einfachere Kopie.',
     },
+    busy: {
+      title: 'Wir lesen gerade viele Dateien',
+      text: 'Für Ihre hat die Zeit nicht gereicht. Mit der Datei ist alles in Ordnung: Importieren Sie sie gleich noch einmal.',
+    },
     withoutResume: {
       title: 'Wir haben darin keinen Lebenslauf gefunden',
       text: 'Die Datei lässt sich öffnen, hat aber keine persönlichen Daten, keine Berufserfahrung und keine anderen Teile eines Lebenslaufs. Von LinkedIn importieren Sie die ganze ZIP-Datei oder Dateien wie Profile.csv und Positions.csv.',

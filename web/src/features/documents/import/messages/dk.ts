@@ -70,6 +70,10 @@ export const dk: Messages = {
       title: 'Læsningen tog for lang tid',
       text: 'Åbn filen, vælg Udskriv, derefter „Gem som PDF“, og importér den enklere kopi.',
     },
+    busy: {
+      title: 'Vi læser mange filer lige nu',
+      text: 'Vi nåede ikke din. Der er ikke noget galt med filen: importér den igen om et øjeblik.',
+    },
     withoutResume: {
       title: 'Vi fandt intet CV i filen',
       text: 'Filen kan åbnes, men den har ingen personlige oplysninger, erfaring eller andre dele af et CV. Fra LinkedIn importerer du hele ZIP-filen eller filer som Profile.csv og Positions.csv.',

@@ -70,6 +70,10 @@ export const en: Messages = {
       title: 'Reading took too long',
       text: 'Open the file, choose Print, then “Save as PDF”, and import that simpler copy.',
     },
+    busy: {
+      title: 'We are reading many files right now',
+      text: 'We did not get to yours in time. Nothing is wrong with the file: import it again in a moment.',
+    },
     withoutResume: {
       title: 'We found no CV in the file',
       text: 'The file can be opened, but it has no personal data, experience or other parts of a CV. From LinkedIn import the whole ZIP, or files such as Profile.csv and Positions.csv.',

@@ -76,6 +76,10 @@ export const es: Messages = {
       title: 'La lectura ha tardado demasiado',
       text: 'Abre el archivo, elige Imprimir, después «Guardar como PDF», e importa esa copia más sencilla.',
     },
+    busy: {
+      title: 'Ahora mismo estamos leyendo muchos archivos',
+      text: 'No hemos llegado a leer el tuyo. El archivo está bien: impórtalo de nuevo en un momento.',
+    },
     withoutResume: {
       title: 'No hemos encontrado un CV en el archivo',
       text: 'El archivo se abre, pero no tiene datos personales, experiencia ni otras partes de un CV. De LinkedIn importa el ZIP entero o archivos como Profile.csv y Positions.csv.',

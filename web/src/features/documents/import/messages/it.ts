@@ -73,6 +73,10 @@ export const it: Messages = {
       title: 'La lettura è durata troppo',
       text: 'Apri il file, scegli Stampa, poi «Salva come PDF», e importa quella copia più semplice.',
     },
+    busy: {
+      title: 'In questo momento stiamo leggendo molti file',
+      text: 'Non abbiamo fatto in tempo a leggere il tuo. Il file va bene: importalo di nuovo tra poco.',
+    },
     withoutResume: {
       title: 'Non abbiamo trovato un CV nel file',
       text: 'Il file si apre, ma non contiene dati personali, esperienze o altre parti di un CV. Da LinkedIn importa l’intero ZIP o file come Profile.csv e Positions.csv.',

@@ -79,6 +79,10 @@ export const lt: Messages = {
       title: 'Skaitymas truko per ilgai',
       text: 'Atidarykite failą, pasirinkite Spausdinti, tada „Išsaugoti kaip PDF“, ir importuokite šią paprastesnę kopiją.',
     },
+    busy: {
+      title: 'Šiuo metu skaitome daug failų',
+      text: 'Jūsiškio perskaityti nespėjome. Failas tvarkingas: importuokite jį dar kartą po akimirkos.',
+    },
     withoutResume: {
       title: 'CV faile neradome',
       text: 'Failas atsidaro, bet jame nėra asmens duomenų, patirties ar kitų CV dalių. Iš „LinkedIn“ importuokite visą ZIP arba tokius failus kaip Profile.csv ir Positions.csv.',

@@ -70,6 +70,10 @@ export const pl = {
       title: 'Czytanie trwało za długo',
       text: 'Otwórz plik, wybierz Drukuj, potem „Zapisz jako PDF”, i zaimportuj tę prostszą kopię.',
     },
+    busy: {
+      title: 'Czytamy teraz dużo plików',
+      text: 'Nie zdążyliśmy przeczytać Twojego. Z plikiem jest wszystko w porządku: zaimportuj go ponownie za chwilę.',
+    },
     withoutResume: {
       title: 'Nie znaleźliśmy tu CV',
       text: 'Plik da się otworzyć, ale nie ma w nim danych osobowych, doświadczenia ani innych części CV. Z LinkedIn zaimportuj cały ZIP albo pliki takie jak Profile.csv i Positions.csv.',

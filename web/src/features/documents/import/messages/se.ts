@@ -73,6 +73,10 @@ export const se: Messages = {
       title: 'Läsningen tog för lång tid',
       text: 'Öppna filen, välj Skriv ut, sedan ”Spara som PDF”, och importera den enklare kopian.',
     },
+    busy: {
+      title: 'Vi läser många filer just nu',
+      text: 'Vi hann inte med din. Det är inget fel på filen: importera den igen om en stund.',
+    },
     withoutResume: {
       title: 'Vi hittade inget CV i filen',
       text: 'Filen går att öppna, men den har inga personuppgifter, ingen erfarenhet och inga andra delar av ett CV. Från LinkedIn importerar du hela ZIP-filen eller filer som Profile.csv och Positions.csv.',

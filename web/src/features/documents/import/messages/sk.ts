@@ -70,6 +70,10 @@ export const sk: Messages = {
       title: 'Čítanie trvalo pridlho',
       text: 'Otvorte súbor, zvoľte Tlačiť, potom „Uložiť ako PDF“, a importujte túto jednoduchšiu kópiu.',
     },
+    busy: {
+      title: 'Práve čítame veľa súborov',
+      text: 'Na ten váš sa nedostalo. Súbor je v poriadku: importujte ho o chvíľu znova.',
+    },
     withoutResume: {
       title: 'Životopis sme v súbore nenašli',
       text: 'Súbor sa dá otvoriť, ale nemá osobné údaje, skúsenosti ani iné časti životopisu. Z LinkedIn importujte celý ZIP alebo súbory ako Profile.csv a Positions.csv.',
