@@ -321,7 +321,7 @@ export default {
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/($1/|resume/(service|schema|creation-turns|photo|photo-intake)\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-turns)\\.ts$)',
+          '^api/src/features/($1/|resume/(service|schema|creation-turns|photo|photo-intake)\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
       },
     },
     {

@@ -1,8 +1,9 @@
-import { type EntryLabel, type EntryTable, entryLabel } from './entry-labels.ts';
+import { type EntryLabel, entryLabel } from './entry-labels.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { findDates, isShortDate } from './find-dates.ts';
 import { splitLocation } from './find-location.ts';
 import { gutterStarts } from './gutter.ts';
+import type { EntryTable } from './labelled-entries.ts';
 import { type Paragraph, toParagraphs } from './paragraphs.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
 import { periodOf, placeOfLines } from './read-entry.ts';

@@ -144,7 +144,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     patente o patenti|
     prawo jazdy|prawa jazdy|kategorie prawa jazdy|driving licence|driving license|driving licences|driving licenses|drivers license|driver's license|driver’s license|drivers licence|
     führerschein|führerscheine|fahrerlaubnis|führerscheinklassen|řidičský průkaz|řidičské oprávnění|řidičák|
-    посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|carné de conducir|carnet de conducir|licencia de conducir|
+    посвідчення водія|водійські права|водійське посвідчення|права водія|kørekort|permiso de conducir|permiso de conducción|carné de conducir|carnet de conducir|licencia de conducir|
     patente|patente di guida|patenti di guida|patenti|vairuotojo pažymėjimas|vairuotojo pažymėjimo kategorijos|körkort|vodičský preukaz|vodičské oprávnenie|
     permis de conduire|permis|carta de condução|carteira de motorista|rijbewijs|førerkort`,
   courses: `

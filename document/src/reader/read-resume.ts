@@ -2,7 +2,6 @@ import { buildFragments } from './build-fragments.ts';
 import { type ColumnRights, columnRights } from './column-rights.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
 import { dropSignature } from './drop-signature.ts';
-import { labelledEntries } from './entry-labels.ts';
 import { entryTable } from './entry-table.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
@@ -17,6 +16,7 @@ import {
 import { areLabelledLists, areLanguages, kindOfEntries } from './infer-kind.ts';
 import { findValueColumn, joinLabels, splitAtValues } from './label-columns.ts';
 import { splitLabelSections } from './label-sections.ts';
+import { labelledEntries } from './labelled-entries.ts';
 import { isLanguageHead, isMotherTongue, withSkillsAsNotes } from './language-lines.ts';
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
