@@ -321,7 +321,7 @@ export default {
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/($1/|resume/(service|schema|creation-turns|photo|photo-intake)\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
+          '^api/src/features/($1/|resume/(service|schema|creation-turns|photo|photo-intake|views/(keep-offer|offer-schema))\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
       },
     },
     {
@@ -333,7 +333,7 @@ export default {
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/(letter/|resume/(service|schema|creation-turns|limit-values|photo|photo-intake|receive-picture|repo)\\.ts$|download/(count-download|send-pdf|service)\\.ts$)',
+          '^api/src/features/(letter/|resume/(service|schema|creation-turns|limit-values|photo|photo-intake|receive-picture|repo)\\.ts$|download/(count-download|hyphenated|send-pdf|service)\\.ts$)',
       },
     },
     {

@@ -110,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailboxKey: mailboxKey(env),
     trialsPerMethod: env.TRIALS_PER_METHOD,
     deviceKey: deviceKey(env),
+    applicationKey: applicationKey(env),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_MAIL}>`,
@@ -196,6 +197,11 @@ function mailboxKey(env: Environment): Buffer {
 /** The key that signs device cookies, derived from the same secret. When that changes, a browser is known again after its next login. */
 function deviceKey(env: Environment): Buffer {
   return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda device cookies', 32));
+}
+
+/** The key that seals files of applications, derived from the same secret. When that changes, files made before cannot be kept any more. */
+function applicationKey(env: Environment): Buffer {
+  return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda application seals', 32));
 }
 
 /** Null without PayPal. */

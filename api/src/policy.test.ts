@@ -62,6 +62,11 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'download.storeChecksum': 'owner',
   'download.readBack': 'owner',
   'download.list': 'user',
+  'sent.list': 'user',
+  'sent.downloads': 'user',
+  'sent.note': 'user',
+  'sent.change': 'user',
+  'sent.remove': 'user',
   'exchange.import': 'anybody',
   'billing.packages': 'anybody',
   'billing.priceList': 'anybody',
@@ -93,6 +98,8 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
 
 /** Procedures that list what the caller has. */
 const LISTS = ['resume.list', 'resume.trash', 'letter.list', 'letter.trash'];
+
+const SENT = { recipient: 'stolen', sentOn: '2026-11-26', note: '' };
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'id',
@@ -187,6 +194,8 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'POST /api/resumes/:uuid/v1/download': 'user',
   'POST /api/resumes/:uuid/v2/download': 'user',
   'GET /api/downloads/:id': 'user',
+  'POST /api/resumes/:uuid/sent-application': 'user',
+  'GET /api/sent/:id': 'user',
   'GET /api/invoices/:id': 'user',
   'POST /webhooks/stripe': 'signature',
   'POST /webhooks/paypal': 'signature',
@@ -220,6 +229,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
   let sessionId: string;
   let photoId: string;
   let downloadId: string;
+  let sentId: string;
   let invoiceId: string;
   let ownerId: string;
 
@@ -287,6 +297,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
       },
     });
     await api.files.put('downloads/own.pdf', new Uint8Array([0x25]));
+    sentId = ((await owner.mutate('sent.note', { downloadId, ...SENT })).body as { id: string }).id;
     await api.db.order.create({
       data: {
         id: orderId,
@@ -373,6 +384,11 @@ onEachDatabase('on $kind', {}, ({ create }) => {
     'download.storeChecksum': { uuid, checksum: '0'.repeat(64) },
     'download.readBack': { uuid },
     'download.list': {},
+    'sent.list': { resumeUuid: uuid },
+    'sent.downloads': { resumeUuid: uuid },
+    'sent.note': { downloadId, ...SENT },
+    'sent.change': { id: sentId, ...SENT },
+    'sent.remove': { id: sentId },
     'exchange.import': { json: 'x' },
     'billing.checkout': {
       packageSlug: 'access-14',
@@ -418,6 +434,7 @@ onEachDatabase('on $kind', {}, ({ create }) => {
         '/signatures/': signatureId,
         '/invoices/': invoiceId,
         '/letter-downloads/': letterDownloadId,
+        '/sent/': sentId,
       }).find(([part]) => pattern.includes(part)) ?? [];
     const path = pattern
       .replace(':uuid', pattern.includes('/letters/') ? letterId : uuid)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 import type { FileReasons } from './file-reasons.ts';
 import type { LetterReasons } from './letter-reasons.ts';
+import type { SentReasons } from './sent-reasons.ts';
 import type { ViewReasons } from './view-reasons.ts';
 
 export interface ReasonEntry {
@@ -225,7 +226,7 @@ interface ParameterTypes {
   problem: string;
 }
 
-type Reasons = typeof REASONS & FileReasons & LetterReasons & ViewReasons;
+type Reasons = typeof REASONS & FileReasons & LetterReasons & SentReasons & ViewReasons;
 export type ReasonCode = keyof Reasons;
 
 /** The reasons that are loaded, by code. */

@@ -96,6 +96,7 @@ let ajv: Ajv2020;
 let owner: TestBrowser;
 let uuid: string;
 let downloadId: string;
+let sentId: string;
 let letterUuid: string;
 let letterDownloadId: string;
 let invoiceId: string;
@@ -114,6 +115,8 @@ beforeAll(async () => {
   uuid = await newResume(owner);
   expect((await owner.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
   downloadId = ((await owner.query('download.list', {})).body as { id: string }[])[0]!.id;
+  const sent = { downloadId, recipient: 'Charité', sentOn: '2026-11-26', note: '' };
+  sentId = ((await owner.mutate('sent.note', sent)).body as { id: string }).id;
   letterUuid = await newLetter(owner, uuid);
   expect((await owner.send('POST', `/api/letters/${letterUuid}/download`)).status).toBe(200);
   const ofLetter = (await owner.query('letter.downloads', { uuid: letterUuid })).body as { id: string }[];
@@ -281,6 +284,28 @@ const CALLS: Record<string, Calls> = {
   'POST /api/resumes/{uuid}/application': {
     right: () => owned({ status: 200, body: formOf({ parts: JSON.stringify([{ kind: 'resume', title: 'CV' }]) }) }),
     wrong: () => owned({ status: 400, body: formOf({ parts: '[]' }) }),
+  },
+  'POST /api/resumes/{uuid}/sent-application': {
+    right: async () => {
+      const parts = JSON.stringify([{ kind: 'resume', title: 'CV' }]);
+      const joined = await owner.send('POST', `/api/resumes/${uuid}/application`, formOf({ parts }));
+      const report = Buffer.from(joined.headers.get('x-application-report')!, 'base64').toString('utf8');
+      const { parts: made } = JSON.parse(report) as { parts: { pages: number }[] };
+      const body = formOf({
+        recipient: 'Charité',
+        sentOn: '2026-11-26',
+        note: '',
+        pageCount: String(made[0]!.pages),
+        seal: joined.headers.get('x-application-seal')!,
+        file: new Blob([new Uint8Array(joined.bytes)]),
+      });
+      return owned({ status: 200, body });
+    },
+    wrong: () => owned({ status: 400, body: formOf({ recipient: '', file: new Blob(['x']) }) }),
+  },
+  'GET /api/sent/{id}': {
+    right: () => ({ browser: owner, path: { id: sentId }, status: 200 }),
+    wrong: () => ({ browser: owner, path: { id: NOBODYS }, status: 404 }),
   },
   'GET /api/downloads/{id}': {
     right: () => ({ browser: owner, path: { id: downloadId }, status: 200 }),

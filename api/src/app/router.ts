@@ -1,6 +1,7 @@
 import { accountRouter } from '../features/account/router.ts';
 import { billingRouter } from '../features/billing/router.ts';
 import { downloadRouter } from '../features/download/router.ts';
+import { sentRouter } from '../features/download/sent/router.ts';
 import { formatsRouter } from '../features/formats/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
 import { letterRouter } from '../features/letter/router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   resume: resumeRouter,
   letter: letterRouter,
   download: downloadRouter,
+  sent: sentRouter,
   exchange: formatsRouter,
   billing: billingRouter,
   suggestions: suggestionsRouter,

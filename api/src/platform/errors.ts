@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '@kreda/site/errors';
 import '@kreda/site/file-reasons';
 import '@kreda/site/view-reasons';
 import '@kreda/site/letter-reasons';
+import '@kreda/site/sent-reasons';
 import { errorOf, type PlainReasonCode, type Reason, reasonOf, sentenceOf } from '@kreda/site/reasons';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';

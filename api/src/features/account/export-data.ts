@@ -18,8 +18,8 @@ const UNREADABLE = 'This file could not be read. Ask for another copy later, or 
 
 /**
  * Everything that is kept about the caller (GDPR, articles 15 and 20): `account.json`, `payments.json`, `activity.json`, a JSON
- * file for each resume and letter, those in the trash too, what a language version or a variant keeps beside it, and the pictures and
- * finished PDFs themselves.
+ * file for each resume and letter, those in the trash too, what a language version or a variant keeps beside it, the list of sent
+ * files, and the pictures, finished PDFs and sent applications themselves.
  *
  * @throws {DomainError} `rate-limited` after too many in a day.
  */
@@ -28,12 +28,13 @@ export async function exportData(context: UserContext): Promise<DataExport> {
   await limit('exports', user.id);
   const now = clock();
   const owner = { userId: user.id };
-  const [account, payments, activity, downloads, letterDownloads] = await Promise.all([
+  const [account, payments, activity, downloads, letterDownloads, sent] = await Promise.all([
     repo.accountOf(db, user.id),
     repo.paymentsOf(db, user.id),
     repo.activityOf(db, user.id),
     repo.downloadsOf(db, user.id),
     repo.letterDownloadsOf(db, user.id),
+    repo.sentFilesOf(db, user.id),
   ]);
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
@@ -80,6 +81,16 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     addJson(`${name}.json`, download);
     addFile(`${name}.pdf`, fileKey);
   }
+  addJson(
+    'sent/sent.json',
+    sent.map(({ fileKey: _key, ...note }) => note),
+  );
+  // The other sent files are among the downloads.
+  const applications = sent.filter(({ fileKey }) => fileKey?.startsWith('sent/'));
+  for (const [fileKey, name] of new Map(
+    applications.map(({ fileKey, sha256, format }) => [fileKey, `${sha256}.${format}`]),
+  ))
+    if (fileKey !== null) addFile(`sent/${name}`, fileKey);
   await audit(db, context, 'account.exported', { userId: user.id });
   zip.end();
   const day = now.toISOString().slice(0, 10);

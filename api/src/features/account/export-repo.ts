@@ -99,3 +99,11 @@ export function letterDownloadsOf(db: Queryable, userId: string) {
     omit: { userId: true },
   });
 }
+
+export function sentFilesOf(db: Queryable, userId: string) {
+  return db.sentFile.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true },
+  });
+}

@@ -35,6 +35,6 @@ export function findSameDownload(
   { statements }: Database,
   userId: string,
   what: Pick<sql.StoredDownload, 'resumeId' | 'sourceKey'>,
-): Promise<{ fileKey: string; sha256: string } | null> {
+): Promise<{ id: string; fileKey: string; sha256: string } | null> {
   return sql.selectSameDownload(statements, userId, what);
 }

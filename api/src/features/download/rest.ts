@@ -10,6 +10,7 @@ import { countDownload } from './count-download.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
 import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
 import { sendPdf } from './send-pdf.ts';
+import { sentRoutes } from './sent/rest.ts';
 import * as downloads from './service.ts';
 
 const PAGE_LIMITS: Omit<UploadLimits, 'share'> = {
@@ -51,6 +52,7 @@ export function downloadRoutes(app: FastifyInstance): void {
   });
 
   applicationRoutes(app);
+  sentRoutes(app);
 
   app.get('/downloads/:id', access('user', DOWNLOAD_AGAIN), async (request, reply) => {
     const context = requireUser(request.ctx);

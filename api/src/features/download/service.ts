@@ -15,14 +15,18 @@ import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
+import { getOffer } from '../resume/views/keep-offer.ts';
 import { documentInfo } from './document-info.ts';
 import { MAX_PAGES } from './pages.ts';
 import * as repo from './repo.ts';
 import { resumeAttachment } from './resume-attachment.ts';
 import { keyOfPages, keyOfSaved } from './source-key.ts';
+import { variantFileName } from './variant-file-name.ts';
 
-/** A PDF and its resume's name. */
+/** A PDF that is kept as a download, and its file's name. */
 export interface NamedPdf {
+  /** The download's id. */
+  id: string;
   name: string;
   pdf: Uint8Array;
 }
@@ -146,7 +150,7 @@ export function listDownloads(context: UserContext, resumeUuid?: string) {
 export async function readDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
   const download = await repo.findDownload(db, user.id, id);
   if (!download) throw new DomainError('not-found');
-  return { name: download.name, pdf: await readNamedFile(files, download.fileKey) };
+  return { id, name: download.name, pdf: await readNamedFile(files, download.fileKey) };
 }
 
 /**
@@ -183,6 +187,11 @@ export async function typesetPages(
   return checkedPages(await typesetter.typeset(resume, options).catch(refuse));
 }
 
+/** The name of a resume's file. A variant's says for whom it is. */
+export async function nameOfFile(context: UserContext, { resume, view }: StoredResume): Promise<string> {
+  return view?.kind === 'variant' ? variantFileName(resume, await getOffer(context, resume.uuid)) : resume.name;
+}
+
 async function attachmentOf(
   { files, typesetter, ...caller }: UserContext,
   { resume, photoFileKey }: StoredResume,
@@ -203,16 +212,18 @@ export async function photoUri(files: RequestContext['files'], fileKey: string |
  */
 async function findOrMake(
   context: UserContext,
-  { resume }: StoredResume,
+  resume: StoredResume,
   sourceKey: SourceKey,
   make: () => Promise<FinishedPdf & { revision: number }>,
 ): Promise<NamedPdf> {
   const { db, user } = context;
-  const { uuid: resumeId, name } = resume;
-  const stored = await readStoredPdf(context, await repo.findSameDownload(db, user.id, { resumeId, sourceKey }));
-  if (stored) return { name, pdf: stored };
+  const resumeId = resume.resume.uuid;
+  const name = await nameOfFile(context, resume);
+  const same = await repo.findSameDownload(db, user.id, { resumeId, sourceKey });
+  const stored = await readStoredPdf(context, same);
+  if (same && stored) return { id: same.id, name, pdf: stored };
   const made = await make();
-  await storePdf(
+  const id = await storePdf(
     context,
     { ...made, name, sourceKey },
     {
@@ -222,5 +233,5 @@ async function findOrMake(
       insertRow: (row) => repo.insertDownload(db, user.id, { ...row, resumeId }),
     },
   );
-  return { name, pdf: made.pdf };
+  return { id, name, pdf: made.pdf };
 }

@@ -76,7 +76,7 @@ describe('the download of a letter', () => {
     const answer = await download();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(nameOf(answer)).toBe('Łucja Żółć – List motywacyjny');
+    expect(nameOf(answer)).toBe('Lucja-Zolc-list-motywacyjny-Zaklady-Lacznosci-S-A');
     const text = textOf(answer);
     for (const words of [
       'Łucja Żółć',

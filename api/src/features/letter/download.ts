@@ -51,10 +51,10 @@ export function downloadLetter(context: UserContext, uuid: string): Promise<Name
     const { db, user } = context;
     const same = await downloads.findSameDownload(db, user.id, { letterId: uuid, sourceKey });
     const known = await readStoredPdf(context, same);
-    if (known) return { name, pdf: known };
+    if (same && known) return { id: same.id, name, pdf: known };
     const pages = await typesetPages(context, stored, ofResume);
     const made = await renderPdf(renderCall(context, user.id), { pages, info });
-    await storePdf(
+    const id = await storePdf(
       context,
       { ...made, name, revision: stored.revision, sourceKey },
       {
@@ -62,7 +62,7 @@ export function downloadLetter(context: UserContext, uuid: string): Promise<Name
         insertRow: (row) => downloads.insertDownload(db, { ...row, userId: user.id, letterId: uuid }),
       },
     );
-    return { name, pdf: made.pdf };
+    return { id, name, pdf: made.pdf };
   });
 }
 
@@ -75,7 +75,7 @@ export function listLetterDownloads({ db, user }: UserContext, letterUuid: strin
 export async function readLetterDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
   const download = await downloads.findDownload(db, user.id, id);
   if (!download) throw new DomainError('not-found');
-  return { name: download.name, pdf: await readNamedFile(files, download.fileKey) };
+  return { id, name: download.name, pdf: await readNamedFile(files, download.fileKey) };
 }
 
 function refuseEmpty({ body }: Letter): void {

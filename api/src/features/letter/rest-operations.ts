@@ -9,7 +9,11 @@ const tag = 'Letters';
 const pdf: OperationAnswer = {
   description: 'The PDF.',
   file: ['application/pdf'],
-  headers: { ...FILE_HEADERS, 'x-file-name': 'The file’s name without its extension, UTF-8 in base64.' },
+  headers: {
+    ...FILE_HEADERS,
+    'x-file-name': 'The file’s name without its extension, UTF-8 in base64.',
+    'x-download-id': 'The id of the download, by which it can be had again.',
+  },
 };
 
 const revision = z.int().positive();

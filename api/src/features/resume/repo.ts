@@ -289,14 +289,16 @@ export async function lockResumes(tx: Transaction, resumes: Resumes): Promise<vo
   await tx.letter.updateMany({ where: { resume: resumes }, data: { revision: { increment: 0 } } });
 }
 
-/** The keys of the resumes' files: photos, finished PDFs, and those of their letters. */
+/** The keys of the resumes' files: photos, finished PDFs, sent applications, and those of their letters. */
 export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
   const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const letter = { resume: resumes };
   const signatures = await db.letterSignature.findMany({ where: { letter }, select: { fileKey: true } });
   const letterDownloads = await db.letterDownload.findMany({ where: { letter }, select: { fileKey: true } });
-  return [...photos, ...downloads, ...signatures, ...letterDownloads].map(({ fileKey }) => fileKey);
+  const sent = await db.sentFile.findMany({ where: { resume: resumes }, select: { fileKey: true } });
+  const keys = [...photos, ...downloads, ...signatures, ...letterDownloads, ...sent];
+  return keys.flatMap(({ fileKey }) => fileKey ?? []);
 }
 
 /** Stores the checksum with the resume's current revision, which it returns. Null for a resume that the owner does not have. */

@@ -22,7 +22,7 @@ export async function recordMissing(
 
 /**
  * Repairs the rows of files that have been missing for a week: a resume loses its photo, a letter its signature, and a PDF is removed from the list of
- * downloads. Covers stay: the next import of the magazine restores them. Returns the keys.
+ * downloads, and a note of a sent file stays without it. Covers stay: the next import of the magazine restores them. Returns the keys.
  */
 export async function repairRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const before = new Date(clock().getTime() - RESTORE_DAYS * DAY_MS);

@@ -8,13 +8,15 @@ import {
   findLetterPage,
   findPhotoKeys,
   findPhotoPage,
+  findSentKeys,
+  findSentPage,
   findSignatureKeys,
   findSignaturePage,
   listCoverKeys,
 } from './repo.ts';
 
 /** The folders of the storage whose files belong to rows. Other files, such as probes, are left alone. */
-const FOLDERS = ['photos', 'signatures', 'downloads', 'letters', 'invoices', 'magazine'];
+const FOLDERS = ['photos', 'signatures', 'downloads', 'letters', 'sent', 'invoices', 'magazine'];
 
 /** Whether a file with this key belongs to a row, or did. */
 export function belongsToRow(key: string): boolean {
@@ -28,9 +30,10 @@ export async function namedKeys(db: Queryable, keys: readonly string[]): Promise
   const signatures = await findSignatureKeys(db, of('signatures'));
   const downloads = await findDownloadKeys(db, of('downloads'));
   const letters = await findLetterKeys(db, of('letters'));
+  const sent = await findSentKeys(db, of('sent'));
   const covers = await findCoverKeys(db, of('magazine'));
   const documents = await findDocumentIds(db, of('invoices').map(documentIdOf));
-  const pdfs = [...downloads, ...letters, ...documents.map(documentKey)];
+  const pdfs = [...downloads, ...letters, ...sent, ...documents.map(documentKey)];
   return new Set([...photos, ...signatures, ...pdfs, ...covers]);
 }
 
@@ -46,13 +49,14 @@ function documentIdOf(key: string): string {
 const PAGE = 1_000;
 
 /**
- * The keys that photos, signatures, downloads and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
+ * The keys that photos, signatures, downloads, sent applications and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
  */
 export async function* namedPages(db: Queryable): AsyncIterable<string[]> {
   yield* pages((after) => findPhotoPage(db, { after, take: PAGE }));
   yield* pages((after) => findSignaturePage(db, { after, take: PAGE }));
   yield* pages((after) => findDownloadPage(db, { after, take: PAGE }));
   yield* pages((after) => findLetterPage(db, { after, take: PAGE }));
+  yield* pages((after) => findSentPage(db, { after, take: PAGE }));
   const covers = await listCoverKeys(db);
   if (covers.length > 0) yield [...new Set(covers)];
 }

@@ -25,6 +25,12 @@ export async function findDownloadKeys(db: Queryable, keys: string[]): Promise<s
   return (await db.download.findMany({ where: { fileKey: { in: keys } }, ...named })).map(({ fileKey }) => fileKey);
 }
 
+/** Notes of sent files: their applications' files. Their other files are those of downloads. */
+export async function findSentKeys(db: Queryable, keys: string[]): Promise<string[]> {
+  const rows = await db.sentFile.findMany({ where: { fileKey: { in: keys } }, ...named });
+  return rows.flatMap(({ fileKey }) => fileKey ?? []);
+}
+
 export async function findCoverKeys(db: Queryable, keys: string[]): Promise<string[]> {
   const covers = await db.magazinePost.findMany({ where: { coverKey: { in: keys } }, select: { coverKey: true } });
   return covers.map(({ coverKey }) => coverKey);
@@ -58,6 +64,19 @@ export function findLetterPage(db: Queryable, page: { after: string; take: numbe
   return db.letterDownload.findMany(pageOf(page));
 }
 
+export async function findSentPage(
+  db: Queryable,
+  { after, take }: { after: string; take: number },
+): Promise<{ fileKey: string }[]> {
+  const rows = await db.sentFile.findMany({
+    where: { fileKey: { gt: after, startsWith: 'sent/' } },
+    orderBy: { fileKey: 'asc' },
+    take,
+    ...named,
+  });
+  return rows.flatMap(({ fileKey }) => (fileKey === null ? [] : [{ fileKey }]));
+}
+
 /** The keys of all covers, in order. Several posts may share one. */
 export async function listCoverKeys(db: Queryable): Promise<string[]> {
   const covers = await db.magazinePost.findMany({ select: { coverKey: true }, orderBy: { coverKey: 'asc' } });
@@ -85,7 +104,7 @@ export async function findMissingSince(db: Database, since: Date): Promise<strin
   return due.map(({ fileKey }) => fileKey);
 }
 
-/** Removes the rows of a missing photo, signature or PDF. False where no such row names the file. */
+/** Removes the rows of a missing photo, signature or PDF; notes of sent files lose the file alone. False where no such row names the file. */
 export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<boolean> {
   // The content changes, so an open editor must notice it before it saves.
   await tx.resume.updateMany({ where: { photo: { fileKey } }, data: { revision: { increment: 1 } } });
@@ -95,6 +114,8 @@ export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<bo
     await tx.letterSignature.deleteMany({ where: { fileKey } }),
     await tx.download.deleteMany({ where: { fileKey } }),
     await tx.letterDownload.deleteMany({ where: { fileKey } }),
+    // The note of a sent file says what was sent, also without the file.
+    await tx.sentFile.updateMany({ where: { fileKey }, data: { fileKey: null } }),
   ];
   if (removed.every(({ count }) => count === 0)) return false;
   await tx.missingFile.deleteMany({ where: { fileKey } });

@@ -42,15 +42,16 @@ interface PdfPlace {
   insertRow(row: StoredPdf): Promise<void>;
 }
 
-/** Stores a finished PDF and its row, so that it can be downloaded again after access has ended. */
+/** Stores a finished PDF and its row, so that it can be downloaded again after access has ended. Returns the row's id. */
 export async function storePdf(
   context: Pick<RequestContext, 'db' | 'files' | 'clock' | 'log'>,
   { pdf, ...facts }: FinishedPdf & Pick<StoredPdf, 'name' | 'revision' | 'sourceKey'>,
   { folder, equalFile, insertRow }: PdfPlace,
-): Promise<void> {
+): Promise<string> {
   const { sha256, pageCount, name, revision, sourceKey } = facts;
   const id = crypto.randomUUID();
   const fileKey = equalFile ?? `${folder}/${id}.pdf`;
   const row = { id, name, fileKey, sha256, sizeBytes: pdf.length, pageCount, revision, sourceKey };
   await storeWithRow(context, { key: fileKey, bytes: pdf }, () => insertRow({ ...row, createdAt: context.clock() }));
+  return id;
 }

@@ -21,13 +21,13 @@ export async function selectSameDownload(
   sql: Statements,
   userId: string,
   { resumeId, sourceKey }: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
-): Promise<{ fileKey: string; sha256: string } | null> {
+): Promise<{ id: string; fileKey: string; sha256: string } | null> {
   const [row] = await sql.rows(
-    `SELECT fileKey, sha256 FROM downloads
+    `SELECT id, fileKey, sha256 FROM downloads
       WHERE resumeId = ? AND userId = ? AND sourceKey = ? ORDER BY createdAt DESC LIMIT 1`,
     [resumeId, userId, sourceKey],
   );
-  return row ? { fileKey: row[0] as string, sha256: row[1] as string } : null;
+  return row ? { id: row[0] as string, fileKey: row[1] as string, sha256: row[2] as string } : null;
 }
 
 /** The file of the resume's first PDF with these bytes. */

@@ -121,6 +121,9 @@ export const cz: ReasonTexts = {
   'letter-empty': 'Dopis zatím nemá žádný text. Před stažením ho napište',
   'letter-has-too-many-pages': 'Dopis může mít nejvýše {{max}} stran',
   'letter-needs-package': 'Nemáte oprávnění stáhnout dopis',
+  'too-many-sent-files': 'Seznam může mít nejvýše {{max}} odeslaných souborů. Nejdřív některé odeberte',
+  'sent-files-too-large': 'Žádosti v seznamu mohou mít dohromady nejvýše {{max}} MB. Nejdřív některé odeberte',
+  'application-not-made-here': 'Uchovat lze jen soubor, který vznikl zde',
   'too-many-letters': 'K jednomu životopisu může být nejvýše {{max}} dopisů včetně těch v koši',
   'too-many-new-letters': 'Příliš mnoho nových dopisů za krátkou dobu. Zkuste to později',
 };

@@ -132,6 +132,10 @@ export const de: ReasonTexts = {
   'letter-empty': 'Ihr Anschreiben hat noch keinen Text. Schreiben Sie ihn, bevor Sie es herunterladen',
   'letter-has-too-many-pages': 'Ein Anschreiben kann höchstens {{max}} Seiten haben',
   'letter-needs-package': 'Sie haben keine Berechtigung, das Anschreiben herunterzuladen',
+  'too-many-sent-files': 'Die Liste fasst höchstens {{max}} gesendete Dateien. Entfernen Sie zuerst einige',
+  'sent-files-too-large':
+    'Die Bewerbungen in der Liste können zusammen höchstens {{max}} MB haben. Entfernen Sie zuerst einige',
+  'application-not-made-here': 'Aufbewahrt werden kann nur eine Datei, die hier entstanden ist',
   'too-many-letters':
     'Zu einem Lebenslauf sind höchstens {{max}} Anschreiben möglich, die im Papierkorb eingeschlossen',
   'too-many-new-letters': 'Zu viele neue Anschreiben in kurzer Zeit. Versuchen Sie es später erneut',

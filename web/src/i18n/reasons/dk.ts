@@ -121,6 +121,9 @@ export const dk: ReasonTexts = {
   'letter-empty': 'Din ansøgning har endnu ingen tekst. Skriv den, før du henter den',
   'letter-has-too-many-pages': 'En ansøgning kan højst have {{max}} sider',
   'letter-needs-package': 'Du har ikke tilladelse til at hente ansøgningen',
+  'too-many-sent-files': 'Listen kan højst have {{max}} sendte filer. Fjern nogle først',
+  'sent-files-too-large': 'Ansøgningerne på listen kan højst fylde {{max}} MB tilsammen. Fjern nogle først',
+  'application-not-made-here': 'Kun en fil, der er lavet her, kan gemmes',
   'too-many-letters': 'Der kan højst være {{max}} ansøgninger til ét CV, inklusive dem i papirkurven',
   'too-many-new-letters': 'For mange nye ansøgninger på kort tid. Prøv igen senere',
 };

@@ -124,6 +124,10 @@ export const es: ReasonTexts = {
   'letter-empty': 'Tu carta aún no tiene texto. Escríbelo antes de descargarla',
   'letter-has-too-many-pages': 'Una carta puede tener como máximo {{max}} páginas',
   'letter-needs-package': 'No tienes permiso para descargar la carta',
+  'too-many-sent-files': 'La lista puede tener como máximo {{max}} archivos enviados. Primero quita algunos',
+  'sent-files-too-large':
+    'Las candidaturas de la lista pueden ocupar como máximo {{max}} MB en total. Primero quita algunas',
+  'application-not-made-here': 'Solo se puede guardar un archivo creado aquí',
   'too-many-letters': 'Puede haber como máximo {{max}} cartas por CV, incluidas las de la papelera',
   'too-many-new-letters': 'Demasiadas cartas nuevas en poco tiempo. Inténtalo más tarde',
 };

@@ -123,6 +123,10 @@ export const it: ReasonTexts = {
   'letter-empty': 'La lettera non ha ancora un testo. Scrivilo prima di scaricarla',
   'letter-has-too-many-pages': 'Una lettera può avere al massimo {{max}} pagine',
   'letter-needs-package': 'Non hai il permesso di scaricare la lettera',
+  'too-many-sent-files': 'L’elenco può avere al massimo {{max}} file inviati. Prima rimuovine alcuni',
+  'sent-files-too-large':
+    'Le candidature nell’elenco possono occupare al massimo {{max}} MB in tutto. Prima rimuovine alcune',
+  'application-not-made-here': 'Si può conservare solo un file creato qui',
   'too-many-letters': 'Per un CV ci possono essere al massimo {{max}} lettere, comprese quelle nel cestino',
   'too-many-new-letters': 'Troppe lettere nuove in poco tempo. Riprova più tardi',
 };

@@ -122,6 +122,9 @@ export const lt: ReasonTexts = {
   'letter-empty': 'Laiške dar nėra teksto. Parašykite jį prieš atsisiųsdami',
   'letter-has-too-many-pages': 'Laiške gali būti daugiausia {{max}} puslapių',
   'letter-needs-package': 'Neturite teisės atsisiųsti laiško',
+  'too-many-sent-files': 'Sąraše gali būti daugiausia {{max}} išsiųstų failų. Pirma kai kuriuos pašalinkite',
+  'sent-files-too-large': 'Paraiškos sąraše kartu gali užimti daugiausia {{max}} MB. Pirma kai kurias pašalinkite',
+  'application-not-made-here': 'Išsaugoti galima tik čia sukurtą failą',
   'too-many-letters': 'Vienam CV gali būti daugiausia {{max}} laiškų, įskaitant esančius šiukšlinėje',
   'too-many-new-letters': 'Per daug naujų laiškų per trumpą laiką. Bandykite vėliau',
 };

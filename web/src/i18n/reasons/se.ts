@@ -123,6 +123,9 @@ export const se: ReasonTexts = {
   'letter-empty': 'Ditt brev har ingen text än. Skriv den innan du laddar ner brevet',
   'letter-has-too-many-pages': 'Ett brev kan ha högst {{max}} sidor',
   'letter-needs-package': 'Du har inte behörighet att ladda ner brevet',
+  'too-many-sent-files': 'Listan kan ha högst {{max}} skickade filer. Ta bort några först',
+  'sent-files-too-large': 'Ansökningarna i listan får vara högst {{max}} MB tillsammans. Ta bort några först',
+  'application-not-made-here': 'Bara en fil som har skapats här kan sparas',
   'too-many-letters': 'Det kan finnas högst {{max}} brev till ett CV, inklusive dem i papperskorgen',
   'too-many-new-letters': 'För många nya brev på kort tid. Försök igen senare',
 };

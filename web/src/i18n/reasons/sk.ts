@@ -121,6 +121,9 @@ export const sk: ReasonTexts = {
   'letter-empty': 'List zatiaľ nemá žiadny text. Pred stiahnutím ho napíšte',
   'letter-has-too-many-pages': 'List môže mať najviac {{max}} strán',
   'letter-needs-package': 'Nemáte oprávnenie stiahnuť list',
+  'too-many-sent-files': 'Zoznam môže mať najviac {{max}} odoslaných súborov. Najprv niektoré odstráňte',
+  'sent-files-too-large': 'Žiadosti v zozname môžu mať spolu najviac {{max}} MB. Najprv niektoré odstráňte',
+  'application-not-made-here': 'Uchovať možno len súbor, ktorý vznikol tu',
   'too-many-letters': 'K jednému životopisu môže byť najviac {{max}} listov vrátane tých v koši',
   'too-many-new-letters': 'Príliš veľa nových listov za krátky čas. Skúste to neskôr',
 };

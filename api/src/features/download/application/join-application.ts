@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { JoinPart } from '@kreda/proto/renderer';
 import type { UserContext } from '../../../context.ts';
@@ -6,9 +7,10 @@ import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 import type { UploadedFile } from '../../../platform/rest/multipart.ts';
 import type { StoredResume } from '../../resume/repo.ts';
 import { documentInfo } from '../document-info.ts';
-import { getPaidResume, renderCall, typesetPages } from '../service.ts';
+import { getPaidResume, nameOfFile, renderCall, typesetPages } from '../service.ts';
 import type { ApplicationPart, ApplicationReport } from './operation.ts';
 import { refusalOfJoin } from './refusal-of-join.ts';
+import { sealOf } from './seal.ts';
 import { zipPdfs } from './zip-pdfs.ts';
 
 /** What the caller asks for, with the files that the parts name. */
@@ -20,11 +22,12 @@ interface AskedApplication {
 }
 
 interface JoinedApplication {
-  /** The resume's name. */
+  /** As that of the resume's PDF. */
   name: string;
   /** The PDF, or the ZIP of one PDF for each part, which has its part's title. */
   content: Uint8Array;
   format: 'pdf' | 'zip';
+  seal: string;
   report: ApplicationReport;
 }
 
@@ -68,7 +71,11 @@ export async function joinApplication(
     .catch((error: unknown) => Promise.reject(signal.aborted ? signal.reason : refusalOfJoin(error, asked.parts)));
   const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
   const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
-  return { name: stored.resume.name, content, format, report: { ...report, bytes: content.length } };
+  const name = await nameOfFile(context, stored);
+  const pageCount = report.parts.reduce((sum, { pages }) => sum + pages, 0);
+  const made = { userId: context.user.id, resumeUuid: uuid, sha256: hash('sha256', content), pageCount };
+  const seal = sealOf(context, made);
+  return { name, content, format, seal, report: { ...report, bytes: content.length } };
 }
 
 async function toJoinPart(

@@ -97,6 +97,7 @@ export const JOIN_APPLICATION = operation({
         ...FILE_HEADERS,
         'x-file-name': 'The file’s name without its extension, UTF-8 in base64.',
         'x-application-report': 'What became of the parts: JSON in base64.',
+        'x-application-seal': 'With it the file can be sent back, to be kept as a sent one.',
       },
     },
   },

@@ -47,9 +47,15 @@ export function applicationRoutes(app: FastifyInstance): void {
     };
     try {
       await downloadTurns.run(context.user.id, async () => {
-        const { name, format, content, report } = await joinApplication(context, uuidOf(request), receive, abandonment);
+        const { name, format, content, seal, report } = await joinApplication(
+          context,
+          uuidOf(request),
+          receive,
+          abandonment,
+        );
         const facts = Buffer.from(JSON.stringify(report)).toString('base64');
-        await sendToEnd(setFileHeaders(reply, name, format).header('x-application-report', facts), content);
+        const headers = { 'x-application-report': facts, 'x-application-seal': seal };
+        await sendToEnd(setFileHeaders(reply, name, format).headers(headers), content);
       });
       return reply;
     } finally {

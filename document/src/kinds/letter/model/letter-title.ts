@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<Language, string>> = {
   se: 'Personligt brev',
 };
 
-/** The name of a letter's file where its owner gave it none. */
+/** What a letter is called where its owner gave it no name. */
 export function letterTitle(language: Language): string {
   return TITLES[language];
 }
