@@ -149,6 +149,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       'resumes/id/resume.json',
       'resumes/id/resume.json',
       'resumes/id/version.json',
+      'sent/sent.json',
     ]);
     expect(json('account.json')).toMatchObject({ email, firstName: 'Łucja', sessions: [{}] });
     expect(json('activity.json')).toMatchObject([{ kind: 'account.registered' }]);

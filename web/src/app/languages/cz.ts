@@ -7,6 +7,7 @@ import { cz as documentViews } from '../../features/documents/views/messages/cz.
 import { cz as application } from '../../features/download/application/messages/cz.ts';
 import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
+import { cz as sent } from '../../features/download/sent/messages/cz.ts';
 import { cz as home } from '../../features/home/messages/cz.ts';
 import { cz as jobs } from '../../features/jobs/messages/cz.ts';
 import { cz as legal } from '../../features/legal/messages/cz.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -7,6 +7,7 @@ import { de as documentViews } from '../../features/documents/views/messages/de.
 import { de as application } from '../../features/download/application/messages/de.ts';
 import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
+import { de as sent } from '../../features/download/sent/messages/de.ts';
 import { de as home } from '../../features/home/messages/de.ts';
 import { de as jobs } from '../../features/jobs/messages/de.ts';
 import { de as legal } from '../../features/legal/messages/de.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -7,6 +7,7 @@ import { dk as documentViews } from '../../features/documents/views/messages/dk.
 import { dk as application } from '../../features/download/application/messages/dk.ts';
 import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
+import { dk as sent } from '../../features/download/sent/messages/dk.ts';
 import { dk as home } from '../../features/home/messages/dk.ts';
 import { dk as jobs } from '../../features/jobs/messages/dk.ts';
 import { dk as legal } from '../../features/legal/messages/dk.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -7,6 +7,7 @@ import { en as documentViews } from '../../features/documents/views/messages/en.
 import { en as application } from '../../features/download/application/messages/en.ts';
 import { en as checks } from '../../features/download/checks/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
+import { en as sent } from '../../features/download/sent/messages/en.ts';
 import { en as home } from '../../features/home/messages/en.ts';
 import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as legal } from '../../features/legal/messages/en.ts';
@@ -44,6 +45,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

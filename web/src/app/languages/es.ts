@@ -7,6 +7,7 @@ import { es as documentViews } from '../../features/documents/views/messages/es.
 import { es as application } from '../../features/download/application/messages/es.ts';
 import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
+import { es as sent } from '../../features/download/sent/messages/es.ts';
 import { es as home } from '../../features/home/messages/es.ts';
 import { es as jobs } from '../../features/jobs/messages/es.ts';
 import { es as legal } from '../../features/legal/messages/es.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

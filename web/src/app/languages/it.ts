@@ -7,6 +7,7 @@ import { it as documentViews } from '../../features/documents/views/messages/it.
 import { it as application } from '../../features/download/application/messages/it.ts';
 import { it as checks } from '../../features/download/checks/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
+import { it as sent } from '../../features/download/sent/messages/it.ts';
 import { it as home } from '../../features/home/messages/it.ts';
 import { it as jobs } from '../../features/jobs/messages/it.ts';
 import { it as legal } from '../../features/legal/messages/it.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -7,6 +7,7 @@ import type { Messages as DocumentViews } from '../../features/documents/views/m
 import type { Messages as Application } from '../../features/download/application/messages/pl.ts';
 import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
+import type { Messages as Sent } from '../../features/download/sent/messages/pl.ts';
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
 import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
@@ -43,6 +44,7 @@ export interface LanguagePack {
   letters: Letters;
   magazine: Magazine;
   prices: Prices;
+  sent: Sent;
   templates: Templates;
   ui: Ui;
   views: Views;

@@ -7,6 +7,7 @@ import { lt as documentViews } from '../../features/documents/views/messages/lt.
 import { lt as application } from '../../features/download/application/messages/lt.ts';
 import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
+import { lt as sent } from '../../features/download/sent/messages/lt.ts';
 import { lt as home } from '../../features/home/messages/lt.ts';
 import { lt as jobs } from '../../features/jobs/messages/lt.ts';
 import { lt as legal } from '../../features/legal/messages/lt.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

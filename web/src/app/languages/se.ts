@@ -7,6 +7,7 @@ import { se as documentViews } from '../../features/documents/views/messages/se.
 import { se as application } from '../../features/download/application/messages/se.ts';
 import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
+import { se as sent } from '../../features/download/sent/messages/se.ts';
 import { se as home } from '../../features/home/messages/se.ts';
 import { se as jobs } from '../../features/jobs/messages/se.ts';
 import { se as legal } from '../../features/legal/messages/se.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

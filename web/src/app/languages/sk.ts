@@ -7,6 +7,7 @@ import { sk as documentViews } from '../../features/documents/views/messages/sk.
 import { sk as application } from '../../features/download/application/messages/sk.ts';
 import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
+import { sk as sent } from '../../features/download/sent/messages/sk.ts';
 import { sk as home } from '../../features/home/messages/sk.ts';
 import { sk as jobs } from '../../features/jobs/messages/sk.ts';
 import { sk as legal } from '../../features/legal/messages/sk.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -7,6 +7,7 @@ import { ua as documentViews } from '../../features/documents/views/messages/ua.
 import { ua as application } from '../../features/download/application/messages/ua.ts';
 import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
+import { ua as sent } from '../../features/download/sent/messages/ua.ts';
 import { ua as home } from '../../features/home/messages/ua.ts';
 import { ua as jobs } from '../../features/jobs/messages/ua.ts';
 import { ua as legal } from '../../features/legal/messages/ua.ts';
@@ -45,6 +46,7 @@ export const pack: LanguagePack = {
   letters,
   magazine,
   prices,
+  sent,
   templates,
   ui,
   views,

@@ -6,15 +6,19 @@ import {
   IconLanguage,
   IconPencil,
   IconScan,
+  IconSend,
   IconTargetArrow,
   IconTrash,
   IconUnlink,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadable } from '../../lib/loadable.ts';
+import { useUser } from '../../lib/site.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LazyApplicationDialog } from '../download/application/lazy-application-dialog.tsx';
 import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
+import { LazySentDialog } from '../download/sent/lazy-sent-dialog.tsx';
+import { useT as useSentT } from '../download/sent/messages.ts';
 import { WriteLetterMenuItem } from '../letter/list/write-letter.tsx';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -38,7 +42,9 @@ interface ResumeMenuProps {
 /** The actions of a resume in the list, behind a button, with their dialogs. */
 export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   const t = useT();
-  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | null>(null);
+  const sentT = useSentT();
+  const { isLoggedIn } = useUser();
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | null>(null);
   const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
   const { uuid } = resume;
   const close = () => setDialog(null);
@@ -67,6 +73,11 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
           <Menu.Item leftSection={<IconFiles size={16} />} onClick={() => setDialog('application')}>
             {t('application')}
           </Menu.Item>
+          {isLoggedIn && (
+            <Menu.Item leftSection={<IconSend size={16} />} onClick={() => setDialog('sent')}>
+              {sentT('title')}
+            </Menu.Item>
+          )}
           <AttachDataMenuItem />
           <Menu.Divider />
           <ViewMenuItems resume={resume} onOpen={openViewDialog} />
@@ -79,6 +90,7 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
       <RenameDialog resume={resume} isOpen={dialog === 'rename'} onClose={close} />
       {dialog === 'export' && <ExportDialog uuid={uuid} onClose={close} />}
       {dialog === 'application' && <LazyApplicationDialog resume={resume} onClose={close} />}
+      {dialog === 'sent' && <LazySentDialog resumeUuid={uuid} onClose={close} />}
       {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
       {opened && (
         <LazyPanel chunk={viewDialog}>

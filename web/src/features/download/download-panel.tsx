@@ -3,12 +3,14 @@ import { Button, List } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { trpc } from '../../lib/trpc.ts';
 import { LazyApplicationDialog } from './application/lazy-application-dialog.tsx';
 import { AttachDataSwitch } from './attach-data-switch.tsx';
 import classes from './download-panel.module.css';
 import { useT } from './messages.ts';
 import { PriceLine, PriceNote } from './price-note.tsx';
 import { RenameForm, type RenameHandle } from './rename-form.tsx';
+import { LazySentQuestion } from './sent/lazy-sent-question.tsx';
 import { suggestedName } from './suggested-name.ts';
 import { useDownload } from './use-download.ts';
 
@@ -21,7 +23,8 @@ interface DownloadPanelProps {
 /** Field for the file's name, price and download button. On narrow screens button and price stay at the window's bottom. */
 export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   const t = useT();
-  const { download, isRunning } = useDownload('v2');
+  const { download, isRunning, savedId } = useDownload('v2');
+  const { client } = trpc.useUtils();
   const naming = useRef<RenameHandle>(null);
   const [isNaming, setNaming] = useState(false);
   const [isJoining, setJoining] = useState(false);
@@ -57,6 +60,15 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           {t('page.download')}
         </Button>
       </div>
+      {savedId !== null && (
+        <div className={classes.sent}>
+          <LazySentQuestion
+            key={savedId}
+            resumeUuid={resume.uuid}
+            save={(note) => client.sent.note.mutate({ downloadId: savedId, ...note })}
+          />
+        </div>
+      )}
       <Button variant="subtle" className={classes.application} onClick={() => setJoining(true)}>
         {t('page.application')}
       </Button>

@@ -7,6 +7,8 @@ export interface PdfFile {
   content: Blob;
   /** Without extension. */
   name: string;
+  /** The download's id. Null from an API of an earlier release. */
+  downloadId: string | null;
 }
 
 interface PdfRequest {
@@ -93,7 +95,8 @@ export function requestPdf(
     const response = await request(url, { method: 'POST', headers, signal, body: content.body });
     throwOnGatewayError(response);
     if (!response.ok) throw await restRefusal(response);
-    return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
+    const name = decodeFileName(response.headers.get('X-File-Name'));
+    return { content: await response.blob(), name, downloadId: response.headers.get('X-Download-Id') };
   });
 }
 

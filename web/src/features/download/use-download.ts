@@ -31,6 +31,8 @@ export interface Download {
   isRunning: boolean;
   /** The name of the file that this page saved last, with its extension; null before the first. */
   savedFile: string | null;
+  /** The id of that download; null where it is unknown. */
+  savedId: string | null;
 }
 
 /** The download flow. `v2` sends the pages that this browser typeset; `v1` lets the server typeset the stored resume. */
@@ -43,7 +45,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const setStarted = useSetAtom(downloadStartedAtom);
 
   const store = useStore();
-  const [savedFile, setSavedFile] = useState<string | null>(null);
+  const [saved, setSaved] = useState<{ file: string; id: string | null } | null>(null);
 
   const fetchFile = (uuid: string): Promise<PdfFile> => {
     const attachData = store.get(attachDataAtom);
@@ -74,10 +76,10 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         await resumes.get.invalidate({ uuid: id });
       },
       fetchFile,
-      save: ({ content, name }) => {
+      save: ({ content, name, downloadId }) => {
         const fileName = `${name}.pdf`;
         saveFile(content, fileName);
-        setSavedFile(fileName);
+        setSaved({ file: fileName, id: downloadId });
       },
       goTo: (screen, id) =>
         navigate(
@@ -90,5 +92,5 @@ export function useDownload(version: 'v1' | 'v2'): Download {
       refusalText: (error) => (apiErrorOf(error) ? errorText(error) : null),
     });
   };
-  return { download, isRunning, savedFile };
+  return { download, isRunning, savedFile: saved?.file ?? null, savedId: saved?.id ?? null };
 }

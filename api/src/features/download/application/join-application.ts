@@ -69,9 +69,12 @@ export async function joinApplication(
   const { files, ...report } = await context.renderer
     .join(request, { ...call, signal })
     .catch((error: unknown) => Promise.reject(signal.aborted ? signal.reason : refusalOfJoin(error, asked.parts)));
-  const pdfs = files.map(({ pdf }, index) => ({ title: parts[index]!.title, pdf }));
-  const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
   const name = await nameOfFile(context, stored);
+  // A title that was not changed is the resume's name, and its file is named as its download.
+  const titleOf = (index: number) =>
+    asked.parts[index]!.kind === 'resume' && parts[index]!.title === stored.resume.name ? name : parts[index]!.title;
+  const pdfs = files.map(({ pdf }, index) => ({ title: titleOf(index), pdf }));
+  const content = format === 'pdf' ? pdfs[0]!.pdf : await zipPdfs(pdfs, context.clock());
   const pageCount = report.parts.reduce((sum, { pages }) => sum + pages, 0);
   const made = { userId: context.user.id, resumeUuid: uuid, sha256: hash('sha256', content), pageCount };
   const seal = sealOf(context, made);

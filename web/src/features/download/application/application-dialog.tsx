@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
 import { FilesInput } from '../../../ui/files-input.tsx';
+import { LazySentQuestion } from '../sent/lazy-sent-question.tsx';
+import { requestSentApplication } from '../sent/request-sent-application.ts';
 import classes from './application-dialog.module.css';
 import { LIMITS } from './application-parts.ts';
 import { ApplicationReport } from './application-report.tsx';
@@ -87,6 +89,13 @@ export function ApplicationDialog({ resume, onClose }: ApplicationDialogProps) {
             )}
             {state.kind === 'joined' && <ApplicationReport joined={state} />}
           </div>
+          {state.kind === 'joined' && state.file.isWithinSize && state.file.seal !== '' && (
+            <LazySentQuestion
+              key={state.file.seal}
+              resumeUuid={resume.uuid}
+              save={(note) => requestSentApplication(resume.uuid, state.file, note)}
+            />
+          )}
           {refusal && refusal.part === null && (
             <Alert color="red" role="alert">
               {refusal.text}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { restRefusal } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { decodeFileName } from '../fetch-pdf.ts';
+import type { SealedApplication } from '../sent/request-sent-application.ts';
 import type { ApplicationPart } from './application-parts.ts';
 
 export interface AskedFile {
@@ -17,6 +18,7 @@ const reportSchema = z.object({
   isWithinSize: z.boolean(),
   parts: z.array(
     z.object({
+      pages: z.number(),
       reducedPictures: z.number(),
       bytesBefore: z.number(),
       bytesAfter: z.number(),
@@ -26,8 +28,7 @@ const reportSchema = z.object({
   ),
 });
 
-export interface JoinedFile extends z.infer<typeof reportSchema> {
-  content: Blob;
+export interface JoinedFile extends z.infer<typeof reportSchema>, SealedApplication {
   fileName: string;
 }
 
@@ -42,7 +43,14 @@ export async function requestApplication(uuid: string, asked: AskedFile, signal:
   if (!response.ok) throw await restRefusal(response);
   const report = reportOf(response);
   const name = decodeFileName(response.headers.get('x-file-name'));
-  return { ...report, content: await response.blob(), fileName: `${name}.${asked.format}` };
+  return {
+    ...report,
+    content: await response.blob(),
+    fileName: `${name}.${asked.format}`,
+    format: asked.format,
+    pageCount: report.parts.reduce((sum, { pages }) => sum + pages, 0),
+    seal: response.headers.get('x-application-seal') ?? '',
+  };
 }
 
 /** The name of the form's field of the file at `index` of the parts. */

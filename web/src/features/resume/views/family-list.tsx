@@ -1,15 +1,14 @@
-import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
-import { IconPencil, IconPlus, IconRefreshAlert } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { LANGUAGES } from '@kreda/document/engine/text/languages';
+import { IconPencil, IconRefreshAlert } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { languageTitle } from '../../../lib/language-name.ts';
 import { path } from '../../../lib/path.ts';
-import { type Outputs, trpc } from '../../../lib/trpc.ts';
-import { errorText } from '../../../ui/error-text.ts';
-import { showToast } from '../../../ui/toasts.tsx';
+import type { Outputs } from '../../../lib/trpc.ts';
 import { routeOfStep, type StepSlug } from '../editor/steps.ts';
 import { useSession } from '../state/resume-context.tsx';
+import { AddLanguage } from './add-language.tsx';
+import { AddVariant } from './add-variant.tsx';
 import classes from './family-menu.module.css';
 import { useT } from './messages.ts';
 
@@ -58,6 +57,8 @@ export function FamilyList({ family: { base, views }, step }: { family: Family; 
           (one) => one !== base.language && !versions.some(({ language: taken }) => taken === one),
         )}
       />
+      {/* A variant of a variant would begin with what another employer was told. */}
+      <AddVariant baseUuid={variants.some(({ uuid }) => uuid === open) ? base.uuid : open} />
     </>
   );
 }
@@ -80,52 +81,5 @@ function Waiting({ view: { staleCount, unappliedCount, untranslatedCount } }: { 
         </span>
       )}
     </>
-  );
-}
-
-/** Makes a language version and opens it. */
-function AddLanguage({ baseUuid, languages }: { baseUuid: string; languages: readonly Language[] }) {
-  const t = useT();
-  const inLanguage = useLanguage();
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
-  const session = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const create = trpc.resume.createView.useMutation({
-    onSuccess: async ({ resume }) => {
-      await Promise.all([utils.resume.list.invalidate(), utils.resume.views.invalidate()]);
-      await navigate(path(routeOfStep('personal-data'), { id: resume.uuid }));
-    },
-    onError: (error) => showToast({ type: 'error', text: errorText(error) }),
-  });
-  const add = async (language: Language) => {
-    // The version begins with what has just been typed.
-    await session.flush();
-    create.mutate({ baseUuid, kind: 'language', language });
-  };
-  if (languages.length === 0) return null;
-  return (
-    <div className={classes.add}>
-      <button type="button" className={classes.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <IconPlus size={16} aria-hidden />
-        {t('family.add')}
-      </button>
-      {isOpen && (
-        <ul className={classes.languages}>
-          {languages.map((language) => (
-            <li key={language}>
-              <button
-                type="button"
-                className={classes.link}
-                disabled={create.isPending}
-                onClick={() => void add(language)}
-              >
-                {languageTitle(language, inLanguage)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

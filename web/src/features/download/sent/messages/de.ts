@@ -1,0 +1,33 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  title: 'Gesendete Dateien',
+  lead: 'Was wohin und wann gesendet wurde. Sie können jede Datei genau so wieder herunterladen, wie sie war.',
+  empty: 'Diese Liste ist noch leer.',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  add: 'Gesendete Datei notieren',
+  file: 'Gesendete Datei',
+  noDownloads:
+    'Laden Sie zuerst einen Lebenslauf oder ein Anschreiben herunter. Dann können Sie hier notieren, wohin die Datei ging.',
+  recipient: 'Unternehmen oder Portal',
+  date: 'Gesendet am',
+  note: 'Notiz',
+  noRecipient: 'Ohne Empfänger',
+  pages: 'Seiten: {{count}}',
+  checksum: 'SHA-256: {{hash}}…',
+  download: 'Herunterladen',
+  downloadNamed: 'Herunterladen: {{name}} ({{recipient}})',
+  change: 'Ändern',
+  changeNamed: 'Ändern: {{name}} ({{recipient}})',
+  remove: 'Entfernen',
+  removeNamed: 'Aus der Liste entfernen: {{name}} ({{recipient}})',
+  confirm: 'Diesen Eintrag aus der Liste entfernen?',
+  removed: 'Aus der Liste entfernt',
+  lost: 'Die Datei konnte nicht aufbewahrt werden.',
+  ask: 'Gesendet? Notieren Sie, wohin',
+  askLead: 'Wir bewahren genau diese Datei auf, falls im Gespräch danach gefragt wird.',
+  noted: 'In der Liste gesendeter Dateien notiert',
+  showList: 'Gesendete Dateien zeigen',
+};
