@@ -74,7 +74,11 @@ function CheckedResume({ stored }: { stored: Stored }) {
 
   return (
     <div className={`${classes.page} ${tones.tones}`}>
-      <Header uuid={resume.uuid} titles={[first, ...others].map((one) => t(one))} lead={t('page.lead')} />
+      <Header
+        uuid={resume.uuid}
+        titles={[first, ...others].map((one) => t(one))}
+        lead={t(stored.viewKind === 'variant' ? 'page.leadVariant' : 'page.lead')}
+      />
       <div className={classes.main}>
         {pages.isFailed && !typeset ? (
           <PagesFailure retry={pages.retry} />

@@ -20,6 +20,7 @@ export const cz: Messages = {
     checkTitle: 'Zkontrolujte CV před stažením',
     misreadTitle: 'Programy mohou toto CV číst chybně',
     lead: 'Pojmenujte ho, soubor se pod tímto názvem uloží, a stáhněte si ho jako PDF.',
+    leadVariant: 'Stáhněte si ho jako PDF. Název souboru řekne, čí životopis to je a pro koho.',
     emptyTitle: 'Váš životopis je zatím prázdný',
     emptyLead: 'Zatím není co stáhnout: ukázkové texty z náhledu se do PDF nedostanou.',
     fillIn: 'Vyplnit: {{section}}',

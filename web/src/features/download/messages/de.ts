@@ -20,6 +20,7 @@ export const de: Messages = {
     checkTitle: 'Prüfen Sie Ihren Lebenslauf vor dem Herunterladen',
     misreadTitle: 'Software liest diesen Lebenslauf womöglich falsch',
     lead: 'Geben Sie ihm den Namen, unter dem die Datei gespeichert wird, und laden Sie ihn als PDF herunter.',
+    leadVariant: 'Laden Sie ihn als PDF herunter. Der Dateiname sagt, wessen Lebenslauf es ist und für wen.',
     emptyTitle: 'Ihr Lebenslauf ist noch leer',
     emptyLead: 'Es gibt noch nichts herunterzuladen: Die Beispiele aus der Vorschau kommen nicht ins PDF.',
     fillIn: 'Ausfüllen: {{section}}',

@@ -20,6 +20,7 @@ export const dk: Messages = {
     checkTitle: 'Tjek dit CV, før du henter det',
     misreadTitle: 'Programmer læser måske dette CV forkert',
     lead: 'Giv det det navn, filen skal gemmes under, og hent det som PDF.',
+    leadVariant: 'Hent det som PDF. Filens navn siger, hvis CV det er, og til hvem.',
     emptyTitle: 'Dit CV er stadig tomt',
     emptyLead: "Der er ikke noget at hente endnu: eksemplerne fra forhåndsvisningen kommer ikke med i PDF'en.",
     fillIn: 'Udfyld: {{section}}',

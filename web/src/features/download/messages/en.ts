@@ -20,6 +20,7 @@ export const en: Messages = {
     checkTitle: 'Check your CV before downloading',
     misreadTitle: 'Software may misread this CV',
     lead: 'Give it the name the file is saved under, and download it as a PDF.',
+    leadVariant: 'Download it as a PDF. The file’s name says whose CV it is, and for whom.',
     emptyTitle: 'Your CV is still empty',
     emptyLead: 'There is nothing to download yet: the examples in the preview do not go into the PDF.',
     fillIn: 'Fill in: {{section}}',

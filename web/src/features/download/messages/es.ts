@@ -20,6 +20,7 @@ export const es: Messages = {
     checkTitle: 'Revisa tu CV antes de descargarlo',
     misreadTitle: 'Los programas pueden leer mal este CV',
     lead: 'Dale el nombre con el que se guardará el archivo y descárgalo en PDF.',
+    leadVariant: 'Descárgalo en PDF. El nombre del archivo dice de quién es el CV y para quién.',
     emptyTitle: 'Tu CV todavía está vacío',
     emptyLead: 'Todavía no hay nada que descargar: los ejemplos de la vista previa no pasan al PDF.',
     fillIn: 'Completar: {{section}}',

@@ -20,6 +20,7 @@ export const it: Messages = {
     checkTitle: 'Controlla il CV prima di scaricarlo',
     misreadTitle: 'I programmi possono leggere male questo CV',
     lead: 'Dagli il nome con cui verrà salvato il file e scaricalo in PDF.',
+    leadVariant: 'Scaricalo in PDF. Il nome del file dice di chi è il CV e per chi.',
     emptyTitle: 'Il tuo CV è ancora vuoto',
     emptyLead: 'Non c’è ancora niente da scaricare: gli esempi dell’anteprima non finiscono nel PDF.',
     fillIn: 'Compila: {{section}}',

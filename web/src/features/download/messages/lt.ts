@@ -20,6 +20,7 @@ export const lt: Messages = {
     checkTitle: 'Patikrinkite CV prieš atsisiųsdami',
     misreadTitle: 'Programos šį CV gali perskaityti klaidingai',
     lead: 'Pavadinkite jį (taip bus išsaugotas failas) ir atsisiųskite kaip PDF.',
+    leadVariant: 'Atsisiųskite kaip PDF. Failo pavadinimas pasakys, kieno tai CV ir kam jis skirtas.',
     emptyTitle: 'Jūsų CV dar tuščias',
     emptyLead: 'Kol kas nėra ko atsisiųsti: peržiūros pavyzdžiai į PDF nepatenka.',
     fillIn: 'Užpildyti: {{section}}',

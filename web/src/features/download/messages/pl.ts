@@ -20,6 +20,7 @@ export const pl = {
     checkTitle: 'Sprawdź CV przed pobraniem',
     misreadTitle: 'Programy mogą źle odczytać to CV',
     lead: 'Nadaj mu nazwę, pod którą zapisze się plik, i pobierz je jako PDF.',
+    leadVariant: 'Pobierz je jako PDF. Nazwa pliku powie, czyje to CV i dla kogo.',
     emptyTitle: 'Twoje CV jest jeszcze puste',
     emptyLead: 'Nie ma jeszcze czego pobrać: przykładowe treści z podglądu nie trafiają do PDF.',
     fillIn: 'Uzupełnij: {{section}}',

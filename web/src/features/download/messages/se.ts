@@ -20,6 +20,7 @@ export const se: Messages = {
     checkTitle: 'Kontrollera ditt CV innan du laddar ner det',
     misreadTitle: 'Program kan läsa det här CV:t fel',
     lead: 'Ge det namnet som filen ska sparas under och ladda ner det som PDF.',
+    leadVariant: 'Ladda ner det som PDF. Filens namn säger vems CV det är och för vem.',
     emptyTitle: 'Ditt CV är fortfarande tomt',
     emptyLead: 'Det finns inget att ladda ner än: exemplen i förhandsvisningen kommer inte med i PDF-filen.',
     fillIn: 'Fyll i: {{section}}',

@@ -20,6 +20,7 @@ export const sk: Messages = {
     checkTitle: 'Skontrolujte CV pred stiahnutím',
     misreadTitle: 'Programy môžu toto CV čítať chybne',
     lead: 'Pomenujte ho, súbor sa pod týmto názvom uloží, a stiahnite si ho ako PDF.',
+    leadVariant: 'Stiahnite si ho ako PDF. Názov súboru povie, čí životopis to je a pre koho.',
     emptyTitle: 'Váš životopis je zatiaľ prázdny',
     emptyLead: 'Zatiaľ nie je čo stiahnuť: ukážkové texty z náhľadu sa do PDF nedostanú.',
     fillIn: 'Vyplniť: {{section}}',
