@@ -255,7 +255,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(letter/|resume/(editor/(frame/[a-z-]+|editable-name|editor-shell\\.module|save-blocked-dialog|save-indicator|step-panel\\.module|steps-navigation\\.module|undo-buttons|view-switch)|forms/rich-text/rich-text-field|photo/use-picture-upload|preview/(preview|typesetter)|state/(document-session|follow-page|history|save-blocker|save-queue|unsaved-changes-store))\\.|download/(download-flow|fetch-pdf|messages)\\.)',
+          '^web/src/features/(letter/|resume/(editor/(frame/[a-z-]+|editable-name|editor-shell\\.module|save-blocked-dialog|save-indicator|step-panel\\.module|steps-navigation\\.module|undo-buttons|view-switch)|forms/rich-text/rich-text-field|photo/use-picture-upload|preview/(preview|typesetter)|state/(document-session|follow-page|history|save-blocker|save-queue|unsaved-changes-store))\\.|download/(download-flow|fetch-pdf|messages|sent/(lazy-sent-dialog|messages))\\.)',
       },
     },
     {

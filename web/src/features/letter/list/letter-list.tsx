@@ -1,9 +1,13 @@
 import { ActionIcon, Button, Menu, Text, Title } from '@mantine/core';
-import { IconCopy, IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { useUser } from '../../../lib/site.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { RestoreButton } from '../../../ui/restore-button.tsx';
+import { LazySentDialog } from '../../download/sent/lazy-sent-dialog.tsx';
+import { useT as useSentT } from '../../download/sent/messages.ts';
 import { letterPath } from '../letter-steps.ts';
 import { useT } from '../messages.ts';
 import { useLetterDownload } from '../use-letter-download.ts';
@@ -55,6 +59,9 @@ function LetterItem({ letter, resumeName }: { letter: ListedLetter; resumeName: 
   const name = useLetterName()(letter);
   const { remove, duplicate } = useLetterTrash();
   const { download, isRunning } = useLetterDownload(letter.resumeUuid);
+  const sentT = useSentT();
+  const { isLoggedIn } = useUser();
+  const [isShowingSent, setShowingSent] = useState(false);
   return (
     <li className={classes.item}>
       <div className={classes.names}>
@@ -86,6 +93,11 @@ function LetterItem({ letter, resumeName }: { letter: ListedLetter; resumeName: 
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isLoggedIn && (
+              <Menu.Item leftSection={<IconSend size={16} />} onClick={() => setShowingSent(true)}>
+                {sentT('title')}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => duplicate(letter.uuid)}>
               {t('list.duplicate')}
             </Menu.Item>
@@ -96,6 +108,7 @@ function LetterItem({ letter, resumeName }: { letter: ListedLetter; resumeName: 
           </Menu.Dropdown>
         </Menu>
       </div>
+      {isShowingSent && <LazySentDialog resumeUuid={letter.resumeUuid} onClose={() => setShowingSent(false)} />}
     </li>
   );
 }
