@@ -30,7 +30,7 @@ interface RenameFormProps {
   ref?: Ref<RenameHandle>;
 }
 
-/** Changes the name of a resume, which is also its file's name. */
+/** Changes the name of a resume, which is also its file's name, unless it is a variant for an offer. */
 export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur = false, ref }: RenameFormProps) {
   const t = useT();
   const { client, resume } = trpc.useUtils();
