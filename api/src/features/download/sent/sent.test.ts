@@ -116,6 +116,7 @@ onEachDatabase('sent files, on $kind', { tags: ['sql'] }, ({ create }) => {
     of?: string;
     by?: TestBrowser;
     pageCount?: string;
+    format?: 'zip';
   }
   async function keysBelow(folder: string): Promise<string[]> {
     const keys: string[] = [];
@@ -216,6 +217,25 @@ onEachDatabase('sent files, on $kind', { tags: ['sql'] }, ({ create }) => {
     await browser.mutate('sent.remove', { id: rows[1]!.id });
     await api.processOutbox();
     expect(await keysBelow('sent')).toEqual([]);
+  });
+
+  test('a ZIP and the PDF of a variant in it are named by person and company, and the ZIP is kept as it was', async () => {
+    const variant = await newVariant();
+    const form = new FormData();
+    form.set('parts', JSON.stringify([{ kind: 'resume', title: 'Szpital' }]));
+    form.set('format', 'zip');
+    const joined = await browser.send('POST', `/api/resumes/${variant}/application`, form);
+    expect(nameOf(joined)).toBe('Lucja-Zolc-Charite');
+    expect(Object.keys(unzipSync(joined.bytes))).toEqual(['1 Lucja-Zolc-Charite.pdf']);
+    expect((await keep(joined, { of: variant, format: 'zip' })).status).toBe(200);
+    const [row] = await list();
+    expect(row).toMatchObject({ fileName: 'Lucja-Zolc-Charite.zip', resumeUuid: variant });
+    const again = await browser.get(row!.url!);
+    expect(again.headers.get('content-type')).toBe('application/zip');
+    expect(again.bytes).toEqual(joined.bytes);
+    // Other tests count the files.
+    await browser.mutate('sent.remove', { id: row!.id });
+    await api.processOutbox();
   });
 
   test('only a file that was made here, for this user and CV, is kept', async () => {
