@@ -102,6 +102,8 @@ export interface JoinPart {
   content: Uint8Array;
   /** Read aloud for pages without text. Empty: the title. */
   alternateText: string;
+  /** Documents: `#rrggbb` of the numbers of its pages. Empty: they get none. */
+  pageNumberColor: string;
 }
 
 export interface JoinOptions {
@@ -109,7 +111,7 @@ export interface JoinOptions {
   maxBytes: number;
   /** A PDF for each part instead of one. */
   separate: boolean;
-  /** Whether pages of attachments have their number in the lower margin. */
+  /** Whether pages of attachments, and of documents with `pageNumberColor`, have their number in the lower margin. */
   pageNumbers: boolean;
 }
 

@@ -18,7 +18,7 @@ import { type JoinedDocument, topOf } from './joined-document.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { itemsOf, lookup } from './lookup.ts';
 import { type Matrix, multiply } from './matrix.ts';
-import { writePageNumber } from './page-numbers.ts';
+import { artifact, NUMBER_GREY, writePageNumber } from './page-numbers.ts';
 import { type Paper, type Placement, placePage, placePhoto } from './place-on-paper.ts';
 import type { SourcePage } from './read-pages.ts';
 import type { SourcePart } from './read-part.ts';
@@ -77,7 +77,7 @@ export function addAttachment(
     const number = options.numberOf(index);
     const operators =
       `/${tag} <</MCID 0>> BDC\n${page.operators}EMC\n` +
-      (number === '' ? '' : writePageNumber(document.book, number, page.paper));
+      (number === '' ? '' : artifact(writePageNumber(document.book, number, page.paper, NUMBER_GREY)));
     document.addPage(ref, {
       MediaBox: [0, 0, width, height],
       Resources: { XObject: page.xobjects, Font: document.numberFonts },

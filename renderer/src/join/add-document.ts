@@ -8,28 +8,42 @@ import { copyStructure } from './copy-structure.ts';
 import { copyPlain } from './copy-values.ts';
 import { type JoinedDocument, topOf } from './joined-document.ts';
 import { lookup } from './lookup.ts';
+import type { Rectangle } from './matrix.ts';
+import { artifact, writePageNumber } from './page-numbers.ts';
 import type { SourceFile } from './read-pages.ts';
 
 /** What links of documents may open. */
 const LINK = /^(?:https?|mailto|tel):/i;
 
-/** Adds a PDF of Render: its pages as they are, with its links, structure and bookmarks. */
-export function addDocument(document: JoinedDocument, part: JoinPart, source: SourceFile): void {
+/**
+ * Adds a PDF of Render: its pages with its links, structure and bookmarks.
+ *
+ * @param numberOf the text in the foot of a page, by its place in the part, where the part has a colour for it. Empty: none.
+ */
+export function addDocument(
+  document: JoinedDocument,
+  part: JoinPart,
+  source: SourceFile,
+  numberOf: (page: number) => string,
+): void {
   const { file } = document;
   const copier = createResourceCopier(source.context, document.shared);
   const pages = new Map<PDFDict, Ref>(source.pages.map(({ dict }) => [dict, file.nextRef()]));
   const annotations = new Map<PDFDict, Ref>();
-  const entries = source.pages.map((page): PdfDictionary => {
+  const entries = source.pages.map((page, index): PdfDictionary => {
     const links = linksOf(page.dict).map((link) => {
       const ref = file.nextRef();
       annotations.set(link, ref);
       return ref;
     });
+    const content = readContent(page, copier.budget);
+    const number = part.pageNumberColor === '' ? '' : numberOf(index);
+    const form = number === '' ? undefined : numberForm(document, number, page.box, part.pageNumberColor);
     return {
       MediaBox: [...page.box],
       Rotate: page.rotation === 0 ? undefined : page.rotation,
-      Resources: copier.resources(page.resources),
-      Contents: document.shared.register(deflated(readContent(page, copier.budget))),
+      Resources: copier.resources(page.resources, form && { [NUMBER]: form }),
+      Contents: document.shared.register(deflated(form ? drawnBefore(content) : content)),
       Tabs: 'S',
       Annots: links.length > 0 ? links : undefined,
     };
@@ -51,6 +65,29 @@ export function addDocument(document: JoinedDocument, part: JoinPart, source: So
     destination: topOf(pages.get(first!.dict)!, first!.box[3]),
     under: copyBookmarks(source, pages),
   });
+}
+
+/** The name of the number's form. Render has no such name. */
+const NUMBER = 'PageNumber';
+
+/** A number as a form, whose fonts have names of their own (ISO 32000-1, 8.10). */
+function numberForm({ file, book, numberFonts }: JoinedDocument, number: string, box: Rectangle, color: string): Ref {
+  const [x0, y0, x1, y1] = box;
+  const paper = { width: x1 - x0, height: y1 - y0 };
+  return file.register(
+    deflated(Buffer.from(writePageNumber(book, number, paper, color)), {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, paper.width, paper.height],
+      Matrix: [1, 0, 0, 1, x0, y0],
+      Resources: { Font: numberFonts },
+    }),
+  );
+}
+
+/** Content, and the number after it in the page's own space, whatever space the content leaves. */
+function drawnBefore(content: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from('q\n'), content, Buffer.from(`\nQ\n${artifact(`/${NUMBER} Do\n`)}`)]);
 }
 
 function linksOf(page: PDFDict): PDFDict[] {

@@ -6,7 +6,7 @@ import { copyPlain, copyScalar, createItemBudget, keyOf, nameSyntax } from './co
 import { filtersOf, type InflationBudget, inflateStream, isEncodedPicture } from './inflate-stream.ts';
 import { joinLimits } from './join-limits.ts';
 import { keepDrawing } from './keep-drawing.ts';
-import { itemsOf } from './lookup.ts';
+import { itemsOf, lookup } from './lookup.ts';
 import { PartRefused } from './part-refused.ts';
 import type { SharedObjects } from './shared-objects.ts';
 import { stripJpeg } from './strip-jpeg.ts';
@@ -14,8 +14,8 @@ import { stripJpeg } from './strip-jpeg.ts';
 /** Takes over what pages of one part draw with. */
 export interface ResourceCopier {
   budget: InflationBudget;
-  /** A copy of a resource dictionary; an empty one for none. */
-  resources(dict: PDFDict | undefined): PdfValue;
+  /** A copy of a resource dictionary, with further forms by their names; an empty one for none. */
+  resources(dict: PDFDict | undefined, forms?: Readonly<Record<string, Ref>>): PdfValue;
   /** A copy of a form as an object of the file; undefined if it is none. */
   form(stream: PDFObject | undefined): Ref | undefined;
   /** The copies of pictures, by their stream in the source. */
@@ -153,7 +153,12 @@ export function createResourceCopier(context: PDFContext, shared: SharedObjects)
   return {
     budget,
     pictures,
-    resources: (dict) => (dict && copy(dict, 'resources')) ?? {},
+    resources: (dict, forms) => {
+      const copied = dict ? entriesOf(dict, 'resources') : {};
+      if (forms === undefined) return copied;
+      const drawn = dict && lookup(dict, 'XObject');
+      return { ...copied, XObject: { ...(drawn instanceof PDFDict && entriesOf(drawn, 'xobjects')), ...forms } };
+    },
     form: (object) => {
       if (!(object instanceof PDFRawStream)) return undefined;
       const subtype = object.dict.lookup(PDFName.of('Subtype'));

@@ -10,7 +10,7 @@ import { accessibilityRules } from '../testing/conformance.ts';
 import { attachmentOf, documentOf, joinRequest } from '../testing/join/join-request.ts';
 import { onePage, writePdf } from '../testing/join/write-pdf.ts';
 import { parsePdf } from '../testing/parsed-pdf.ts';
-import { pdfFonts, pdfInfo, pdfLinks, pdfText } from '../testing/poppler.ts';
+import { pdfFonts, pdfInfo, pdfLinks, pdfPixels, pdfText } from '../testing/poppler.ts';
 import { lookup } from './lookup.ts';
 
 const service = createJoinService({ admission: createAdmission({ running: 1, waiting: 8 }) });
@@ -51,6 +51,40 @@ describe('one PDF of documents and attachments', () => {
     ]);
     expect(parts.map(({ pages }) => pages)).toEqual([1, 1, 1, 1]);
     expect(files).toHaveLength(1);
+  });
+
+  test('numbers documents with a colour for it through with attachments, in that colour and under their content', async () => {
+    const numbered = (part: JoinPart): JoinPart => ({ ...part, pageNumberColor: '#336699' });
+    const { files } = await join(joinRequest([numbered(letter), numbered(cv), attachmentOf(CERTIFICATE)]));
+    const { pdf } = files[0]!;
+    expect(
+      pdfText(pdf)
+        .split('\f')
+        .map((page) => page.trim().replaceAll(/\s+/g, ' ')),
+    ).toEqual([
+      'Jan Kowalski List example.com 1 / 3',
+      'Jan Kowalski Doświadczenie example.com 2 / 3',
+      'certificate 3 / 3',
+      '',
+    ]);
+    const size = { width: 1_588, height: 2_246 };
+    const pixels = pdfPixels(pdf, 2, size);
+    const columns: number[] = [];
+    for (let at = 0; at < size.width * 60; at++) {
+      const from = ((size.height - 60) * size.width + at) * 3;
+      if (Buffer.from(pixels.subarray(from, from + 3)).toString('hex') === '336699') columns.push(at % size.width);
+    }
+    expect(columns.length).toBeGreaterThan(20);
+    // In the middle of the page.
+    expect(Math.min(...columns)).toBeGreaterThan(750);
+    expect(Math.max(...columns)).toBeLessThan(838);
+  });
+
+  test('does not number the only page, nor the PDFs of a ZIP', async () => {
+    const numbered = { ...cv, pageNumberColor: '#336699' };
+    const alone = await join(joinRequest([numbered]));
+    const apart = await join(joinRequest([numbered, numbered], { separate: true }));
+    for (const { pdf } of [...alone.files, ...apart.files]) expect(pdfText(pdf)).not.toContain(' / ');
   });
 
   test('keeps the structure of documents in a part for each, and tags attachments', async () => {
@@ -112,12 +146,19 @@ describe('one PDF of documents and attachments', () => {
   });
 
   test('keeps to the rules of PDF/UA that it claims', async () => {
-    const { files } = await join(joinRequest([cv, letter]));
-    const pdf = await parsePdf(files[0]!.pdf);
-    const problems = accessibilityRules.flatMap((rule) =>
-      rule.problems(pdf).map((problem) => `${rule.clause}: ${problem}`),
-    );
-    expect(problems).toEqual([]);
+    for (const pageNumberColor of ['', '#336699']) {
+      const { files } = await join(
+        joinRequest([
+          { ...cv, pageNumberColor },
+          { ...letter, pageNumberColor },
+        ]),
+      );
+      const pdf = await parsePdf(files[0]!.pdf);
+      const problems = accessibilityRules.flatMap((rule) =>
+        rule.problems(pdf).map((problem) => `${rule.clause}: ${problem}`),
+      );
+      expect(problems).toEqual([]);
+    }
   });
 
   test('embeds fonts and pictures that parts share once, and gives the same bytes for the same parts', async () => {
@@ -207,6 +248,7 @@ describe('a malformed request', () => {
     ['21 attachments', Array.from({ length: 21 }, () => attachmentOf(PORTRAIT))],
     ['a part of 11 MB', [attachmentOf(new Uint8Array(11 * 1024 * 1024))]],
     ['a part without a title', [attachmentOf(PORTRAIT, { title: '' })]],
+    ['a colour that is none', [attachmentOf(PORTRAIT, { pageNumberColor: 'red' })]],
     ['a language that is none', [attachmentOf(PORTRAIT, { language: 'not a language' })]],
   ])('is refused: %s', async ([, parts]) => {
     await expect(join(joinRequest(parts))).rejects.toMatchObject({ reason: 'REQUEST_REFUSED' });

@@ -47,9 +47,9 @@ export async function joinParts(
       const part = parts[index]!;
       const source = sources[index]!;
       const first = firstPage;
-      if (source.kind === 'document') addDocument(document, part, source.source);
+      const numberOf = (page: number) => (options.pageNumbers && total > 1 ? `${first + page} / ${total}` : '');
+      if (source.kind === 'document') addDocument(document, part, source.source, numberOf);
       else {
-        const numberOf = (page: number) => (options.pageNumbers && total > 1 ? `${first + page} / ${total}` : '');
         const added = addAttachment(document, part, source, { paper, numberOf });
         pictures.push(...added.map((picture) => ({ part: index, picture })));
       }

@@ -47,13 +47,15 @@ function checkParts(parts: readonly JoinPart[]): void {
   if (attachments > joinLimits.attachments) refuse(`${attachments} attachments; allowed: ${joinLimits.attachments}`);
   const bytes = parts.reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > joinLimits.totalBytes) refuse(`${bytes} bytes together; allowed: ${joinLimits.totalBytes}`);
-  for (const [index, { title, language, alternateText, content }] of parts.entries()) {
+  for (const [index, { title, language, alternateText, pageNumberColor, content }] of parts.entries()) {
     const refusePart = (problem: string) => refuse(problem, index + 1);
     if (content.length > joinLimits.partBytes) refusePart(`${content.length} bytes; allowed: ${joinLimits.partBytes}`);
     if (title === '' || title.length > joinLimits.titleCharacters || !isPlainText(title))
       refusePart(`the title is not plain text of 1 to ${joinLimits.titleCharacters} characters`);
     if (alternateText.length > joinLimits.alternateTextCharacters || !isPlainText(alternateText))
       refusePart(`the alternate text is not plain text of at most ${joinLimits.alternateTextCharacters} characters`);
+    if (pageNumberColor !== '' && !/^#[0-9a-f]{6}$/.test(pageNumberColor))
+      refusePart('the colour of page numbers is not # and six lower-case hexadecimal digits');
     if (language !== '' && !languageTag.accepts(language)) refusePart(`the language is not ${languageTag.allowed}`);
   }
 }

@@ -324,6 +324,14 @@ export declare type JoinPart = Message<"renderer.v1.JoinPart"> & {
    * @generated from field: string alternate_text = 5;
    */
   alternateText: string;
+
+  /**
+   * Documents: the colour of the numbers in the lower margin of its pages, with JoinOptions.page_numbers, such as "#52606d". Pages that
+   * print a number of their own would have two. Empty: its pages have no such numbers.
+   *
+   * @generated from field: string page_number_color = 6;
+   */
+  pageNumberColor: string;
 };
 
 /**
@@ -351,7 +359,8 @@ export declare type JoinOptions = Message<"renderer.v1.JoinOptions"> & {
   separate: boolean;
 
   /**
-   * The number of the page and of all pages in the lower margin of attachments. Pages of documents stay as they are.
+   * The number of the page and of all pages in the lower margin of attachments, and of documents with JoinPart.page_number_color, if the
+   * PDF has several pages.
    *
    * @generated from field: bool page_numbers = 3;
    */
@@ -594,7 +603,8 @@ export enum PartKind {
   ATTACHMENT = 0,
 
   /**
-   * A PDF of Render. Its structure tree, bookmarks and links to http, https, mailto and tel are kept, and its pages are not changed.
+   * A PDF of Render. Its structure tree, bookmarks and links to http, https, mailto and tel are kept, and its pages are not changed,
+   * unless they get numbers.
    *
    * @generated from enum value: PART_KIND_DOCUMENT = 1;
    */

@@ -2,9 +2,11 @@ import type { JoinOptions, JoinPart, ReceivedJoinRequest } from '@kreda/proto/re
 import { openRenderer } from '../../service/render-in-process.ts';
 import { pageSvg, run, toPage } from '../sample-pages.ts';
 
+const NO_TEXTS = { alternateText: '', pageNumberColor: '' };
+
 /** An attachment with this content. */
 export function attachmentOf(content: Uint8Array, part: Partial<JoinPart> = {}): JoinPart {
-  return { kind: 'PART_KIND_ATTACHMENT', title: 'Certificate', language: '', alternateText: '', content, ...part };
+  return { ...NO_TEXTS, kind: 'PART_KIND_ATTACHMENT', title: 'Certificate', language: '', content, ...part };
 }
 
 /** A PDF of our own, of one page with a heading and a link. */
@@ -17,7 +19,7 @@ export async function documentOf(text: string, part: Partial<JoinPart> = {}): Pr
         `<a href="https://example.com/">${run(48, 120, 'example.com')}</a></g>`,
     ).replace('<svg ', '<svg data-engine="2" ');
     const { pdf } = await renderer.render({ pages: [toPage(svg)], info: { title: text, language: 'pl' } });
-    return { kind: 'PART_KIND_DOCUMENT', title: text, language: 'pl', alternateText: '', content: pdf, ...part };
+    return { ...NO_TEXTS, kind: 'PART_KIND_DOCUMENT', title: text, language: 'pl', content: pdf, ...part };
   } finally {
     await renderer.close();
   }

@@ -94,10 +94,24 @@ async function toJoinPart(
     // Without the attached resume.json: an employer gets nothing that the pages do not show.
     const { pdf } = await renderPdf(renderCall(context, context.user.id), { pages, info });
     const language = toBcp47(stored.resume.language);
-    return { kind: 'PART_KIND_DOCUMENT', title: part.title, language, content: pdf, alternateText: '' };
+    return {
+      kind: 'PART_KIND_DOCUMENT',
+      title: part.title,
+      language,
+      content: pdf,
+      alternateText: '',
+      pageNumberColor: '',
+    };
   }
   const file = files.find(({ field }) => field === part.field);
   if (file === undefined) throw new DomainError('invalid', { fields: { [part.field]: 'The file is missing' } });
   // Its language is unknown.
-  return { kind: 'PART_KIND_ATTACHMENT', title: part.title, language: '', content: file.bytes, alternateText: '' };
+  return {
+    kind: 'PART_KIND_ATTACHMENT',
+    title: part.title,
+    language: '',
+    content: file.bytes,
+    alternateText: '',
+    pageNumberColor: '',
+  };
 }
