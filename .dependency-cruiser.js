@@ -315,13 +315,14 @@ export default {
     },
     {
       name: 'outputs-are-of-resumes',
-      comment: 'Downloads and formats turn resumes into files and files into resumes; a download can be read back.',
+      comment:
+        'Downloads and formats turn resumes into files and files into resumes; a download can be read back. A letter is a part of an application.',
       severity: 'error',
       from: { path: '^api/src/features/(download|formats)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/($1/|resume/(service|schema|creation-turns|photo|photo-intake|views/(keep-offer|offer-schema))\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
+          '^api/src/features/($1/|letter/letter-part\\.ts$|resume/(service|schema|creation-turns|photo|photo-intake|views/(keep-offer|offer-schema))\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
       },
     },
     {

@@ -20,7 +20,7 @@ export function findSameDownload(
   return db.letterDownload.findFirst({
     where: { userId, letterId, sourceKey },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, fileKey: true, sha256: true },
+    select: { id: true, fileKey: true, sha256: true, pageCount: true },
   });
 }
 

@@ -1,24 +1,11 @@
-import type { Letter } from '@kreda/document/kinds/letter/model/letter';
-import { isRichTextEmpty } from '@kreda/document/kinds/resume/model/rich-text';
 import type { UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { readNamedFile } from '../../platform/files/read-named-file.ts';
-import { type CheckedPage, checkedPages } from '../../platform/pdf/checked-page.ts';
-import { refuseTypesetting } from '../../platform/pdf/refuse-typesetting.ts';
-import { renderPdf } from '../../platform/pdf/render-pdf.ts';
-import { sourceKeyOf } from '../../platform/pdf/source-key.ts';
-import { readStoredPdf, storePdf } from '../../platform/pdf/stored-pdf.ts';
-import { turnKey } from '../../platform/turn-key.ts';
-import { downloadTurns, type NamedPdf, photoUri, renderCall } from '../download/service.ts';
-import type { StoredResume } from '../resume/repo.ts';
+import { downloadTurns, type NamedPdf } from '../download/service.ts';
 import { getResume } from '../resume/service.ts';
 import * as downloads from './download-repo.ts';
-import { letterFileName, letterInfo } from './letter-info.ts';
-import type { StoredLetter } from './repo.ts';
+import { findOrMakeLetterPdf, refuseEmpty } from './letter-pdf.ts';
 import { getLetter } from './service.ts';
-
-/** The most pages of a letter (our decision). */
-const MAX_LETTER_PAGES = 10;
 
 /**
  * Whether the caller may download the letter now, which needs access.
@@ -44,25 +31,7 @@ export function downloadLetter(context: UserContext, uuid: string): Promise<Name
     }
     refuseEmpty(stored.letter);
     const ofResume = await getResume(context, stored.letter.resumeUuid);
-    const name = letterFileName(stored.letter, ofResume.resume);
-    const info = letterInfo(stored.letter, ofResume.resume, context.config.site.name);
-    // All that the PDF depends on: the letter with its signature, and the resume whose person and design it has.
-    const sourceKey = sourceKeyOf(context, 'letter', info, [stored.letter, stored.signatureFileKey, ofResume.resume]);
-    const { db, user } = context;
-    const same = await downloads.findSameDownload(db, user.id, { letterId: uuid, sourceKey });
-    const known = await readStoredPdf(context, same);
-    if (same && known) return { id: same.id, name, pdf: known };
-    const pages = await typesetPages(context, stored, ofResume);
-    const made = await renderPdf(renderCall(context, user.id), { pages, info });
-    const id = await storePdf(
-      context,
-      { ...made, name, revision: stored.revision, sourceKey },
-      {
-        folder: 'letters',
-        insertRow: (row) => downloads.insertDownload(db, { ...row, userId: user.id, letterId: uuid }),
-      },
-    );
-    return { id, name, pdf: made.pdf };
+    return findOrMakeLetterPdf(context, { stored, ofResume });
   });
 }
 
@@ -76,24 +45,4 @@ export async function readLetterDownload({ db, files, user }: UserContext, id: s
   const download = await downloads.findDownload(db, user.id, id);
   if (!download) throw new DomainError('not-found');
   return { id, name: download.name, pdf: await readNamedFile(files, download.fileKey) };
-}
-
-function refuseEmpty({ body }: Letter): void {
-  if (isRichTextEmpty(body)) throw new DomainError('letter-empty');
-}
-
-async function typesetPages(
-  context: UserContext,
-  { letter, signatureFileKey }: StoredLetter,
-  { resume }: StoredResume,
-): Promise<CheckedPage[]> {
-  const { files, typesetter } = context;
-  const signature = await photoUri(files, signatureFileKey);
-  const options = {
-    ...(signature !== null && { signature }),
-    maxPages: MAX_LETTER_PAGES,
-    fairnessKey: turnKey(context),
-  };
-  const refuse = refuseTypesetting({ code: 'letter-has-too-many-pages', max: MAX_LETTER_PAGES });
-  return checkedPages(await typesetter.typesetLetter({ letter, resume }, options).catch(refuse));
 }

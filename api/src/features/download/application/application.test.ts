@@ -3,6 +3,8 @@ import { unzipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookmarksOf, parsePdf } from '../../../../../renderer/src/testing/parsed-pdf.ts';
+import { pdfText } from '../../../../../renderer/src/testing/poppler.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
 import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-api.ts';
@@ -125,6 +127,97 @@ describe('an application as one file', () => {
       expect(parts[1]!.dpiAfter).toBeLessThan(parts[1]!.dpiBefore);
     },
   );
+});
+
+describe('a letter in an application', () => {
+  const TEXT = 'Zgłaszam się na stanowisko księgowej.';
+
+  async function letterOf(resumeUuid: string, paragraphs = [TEXT], owner = browser): Promise<string> {
+    const begun = await owner.mutate('letter.create', { resumeUuid, date: '2026-11-26' });
+    const { letter } = begun.body as { letter: { uuid: string } };
+    const body = paragraphs.map((text) => ({ type: 'paragraph', children: [{ text }] }));
+    const saved = await owner.mutate('letter.save', {
+      uuid: letter.uuid,
+      operation: { type: 'field', field: 'body', value: body },
+    });
+    expect(saved.status).toBe(200);
+    return letter.uuid;
+  }
+  const part = (letter: string) => ({ kind: 'letter', uuid: letter, title: 'List motywacyjny' });
+  const pagesOf = ({ bytes }: Answer) => pdfText(bytes).split('\f').slice(0, -1);
+
+  test('stands where the order says, with its words and bookmark, and is kept as by its download', async () => {
+    const letter = await letterOf(uuid);
+    const answer = await join([part(letter), RESUME, file(0, 'Certyfikat')], [certificate]);
+    expect(answer.status).toBe(200);
+    const pages = pagesOf(answer);
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toContain(TEXT);
+    expect(pages[2]).toContain('Certificate');
+    expect(pages.map((text) => text.match(/\d+ \/ \d+/g))).toEqual([['1 / 3'], ['2 / 3'], ['3 / 3']]);
+    expect(bookmarksOf(await parsePdf(answer.bytes)).map(({ title, page }) => [title, page])).toEqual([
+      ['List motywacyjny', 0],
+      ['CV', 1],
+      ['Certyfikat', 2],
+    ]);
+    const [kept, ...others] = await api.db.letterDownload.findMany({ where: { letterId: letter } });
+    expect(others).toEqual([]);
+    const downloaded = await browser.send('POST', `/api/letters/${letter}/download`);
+    expect(downloaded.bytes).toHaveLength(kept!.sizeBytes);
+    expect(await api.db.letterDownload.count({ where: { letterId: letter } })).toBe(1);
+  });
+
+  test('may belong to another CV, and is a file of a ZIP as it is downloaded', async () => {
+    const made = await browser.mutate('resume.create', { language: 'pl', firstName: 'Łucja', lastName: 'Żółć' });
+    const letter = await letterOf((made.body as { resume: { uuid: string } }).resume.uuid);
+    const answer = await join([RESUME, part(letter)], [], { format: 'zip' });
+    const files = unzipSync(answer.bytes);
+    expect(Object.keys(files)).toEqual(['1 CV.pdf', '2 List motywacyjny.pdf']);
+    const text = pdfText(files['2 List motywacyjny.pdf']!);
+    expect(text).toContain('Łucja Żółć');
+    expect(text).not.toContain(' / ');
+  });
+
+  test('of several pages has one number on each, and so has the CV', async () => {
+    const letter = await letterOf(
+      uuid,
+      Array.from({ length: 60 }, (_, index) => `${index + 1}. ${TEXT.repeat(4)}`),
+    );
+    const own = pagesOf(await browser.send('POST', `/api/letters/${letter}/download`));
+    expect(own.length).toBeGreaterThan(1);
+    expect(own[1]).toContain(`2 / ${own.length}`);
+    const pages = pagesOf(await join([part(letter), RESUME], []));
+    expect(pages).toHaveLength(own.length + 1);
+    for (const [index, text] of pages.entries())
+      expect(text.match(/\d+ \/ \d+/g)).toEqual([`${index + 1} / ${pages.length}`]);
+    // What was sent in an application alone is no download of the letter.
+    expect(await api.db.letterDownload.count({ where: { letterId: letter } })).toBe(1);
+  });
+
+  test('is refused if it is another owner’s, is in the trash or has no text, naming the part', async () => {
+    const stranger = new TestBrowser(api.url);
+    const made = await stranger.mutate('resume.create', { language: 'pl', firstName: 'A', lastName: 'B' });
+    const foreign = await letterOf((made.body as { resume: { uuid: string } }).resume.uuid, [TEXT], stranger);
+    const removed = await letterOf(uuid);
+    await browser.mutate('letter.remove', { uuid: removed });
+    const empty = await letterOf(uuid, []);
+    for (const [letter, status, code] of [
+      [foreign, 404, 'letter-not-found'],
+      [removed, 404, 'letter-not-found'],
+      [empty, 400, 'letter-empty'],
+    ] as const) {
+      const refused = await join([RESUME, part(letter)], []);
+      expect(refused.status).toBe(status);
+      expect(refused.body).toMatchObject({
+        error: { reason: { code }, fields: { 'parts.1.uuid': expect.any(String) } },
+      });
+    }
+  });
+
+  test('is taken once', async () => {
+    const letter = await letterOf(uuid);
+    expect((await join([part(letter), part(letter), RESUME], [])).status).toBe(400);
+  });
 });
 
 test('an answer that nobody reads keeps its turn until its connection is closed', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILE_HEADERS, operation } from '../../../platform/rest/operation.ts';
 import { RESUME_PARAMS } from '../../../platform/rest/params.ts';
+import { uuidSchema } from '../../resume/schema.ts';
 
 const MB = 1024 * 1024;
 
@@ -20,6 +21,7 @@ const titleSchema = z
 /** A part of an application: a document of ours, or a file of the form. */
 const partSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resume'), title: titleSchema }),
+  z.strictObject({ kind: z.literal('letter'), uuid: uuidSchema, title: titleSchema }),
   z.strictObject({
     kind: z.literal('file'),
     /** The name of the form's field that holds it. */
@@ -30,11 +32,16 @@ const partSchema = z.discriminatedUnion('kind', [
 
 export type ApplicationPart = z.infer<typeof partSchema>;
 
+function countOf(kind: ApplicationPart['kind'], parts: readonly ApplicationPart[]): number {
+  return parts.filter((part) => part.kind === kind).length;
+}
+
 const orderSchema = z
   .array(partSchema)
   .min(1)
-  .max(MAX_ATTACHMENTS + 1)
-  .refine((parts) => parts.filter(({ kind }) => kind === 'resume').length <= 1, 'expected the CV at most once')
+  .max(MAX_ATTACHMENTS + 2)
+  .refine((parts) => countOf('resume', parts) <= 1, 'expected the CV at most once')
+  .refine((parts) => countOf('letter', parts) <= 1, 'expected one letter at most')
   .refine((parts) => {
     const fields = parts.flatMap((part) => (part.kind === 'file' ? [part.field] : []));
     return new Set(fields).size === fields.length;
@@ -84,8 +91,8 @@ export type ApplicationReport = z.infer<typeof applicationReportSchema>;
 
 export const JOIN_APPLICATION = operation({
   tag: 'Download',
-  summary: 'The CV and other files as one PDF, or as a ZIP of PDFs',
-  description: `The parts are joined in the order that \`parts\` says, as JSON: \`{"kind":"resume","title":"CV"}\` is the CV as it is saved, \`{"kind":"file","field":"file_0","title":"Certificate"}\` a PDF, JPEG, PNG or WebP of the form. ${MAX_ATTACHMENTS} files of ${MAX_ATTACHMENT_MB} MB each, ${MAX_ATTACHMENTS_MB} MB together, and 200 pages at most. Only what pages of files draw is taken over. With \`maxMegabytes\`, pictures of files are reduced until the answer is as small; \`x-application-report\` says how far. Nothing is stored.`,
+  summary: 'The CV, a letter and other files as one PDF, or as a ZIP of PDFs',
+  description: `The parts are joined in the order that \`parts\` says, as JSON: \`{"kind":"resume","title":"CV"}\` is the CV as it is saved, \`{"kind":"letter","uuid":"…","title":"Letter"}\` one of the caller’s letters, which may belong to another CV, \`{"kind":"file","field":"file_0","title":"Certificate"}\` a PDF, JPEG, PNG or WebP of the form. ${MAX_ATTACHMENTS} files of ${MAX_ATTACHMENT_MB} MB each, ${MAX_ATTACHMENTS_MB} MB together, and 200 pages at most. Only what pages of files draw is taken over. All pages of one PDF are numbered through. With \`maxMegabytes\`, pictures of files are reduced until the answer is as small; \`x-application-report\` says how far. Nothing is stored but the letter’s PDF, as by its download.`,
   params: RESUME_PARAMS,
   body: applicationFieldsSchema.extend({ file_0: z.file().optional() }).catchall(z.file()),
   bodyTypes: ['multipart/form-data'],

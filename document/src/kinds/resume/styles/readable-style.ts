@@ -118,7 +118,7 @@ function readable(style: TextStyle, background: string, share = 1): TextStyle {
  * Moves the colour away from the background until it is readable. On a background of medium brightness, where light text is not readable
  * enough, all text becomes dark, including large text, so that one area never has both light and dark text.
  */
-function readableInk(background: string, ink: string, minContrast: number): string {
+export function readableInk(background: string, ink: string, minContrast: number): string {
   const light = contrast('#ffffff', background);
   const isLight = isDark(background) ? light >= TEXT_CONTRAST + MARGIN : light > contrast('#000000', background);
   const isInkLight = contrast(ink, '#000000') > contrast(background, '#000000');
