@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Modal, Progress, SegmentedControl, Text, Title } from '@mantine/core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
 import { FilesInput } from '../../../ui/files-input.tsx';
 import { LazySentQuestion } from '../sent/lazy-sent-question.tsx';
 import { requestSentApplication } from '../sent/request-sent-application.ts';
+import { AddLetter } from './add-letter.tsx';
 import classes from './application-dialog.module.css';
 import { LIMITS } from './application-parts.ts';
 import { ApplicationReport } from './application-report.tsx';
@@ -56,7 +57,9 @@ export function ApplicationDialog({ resume, onClose }: ApplicationDialogProps) {
               {t('part')}
             </Title>
             <PartList application={application} refusal={refusal} />
-            <AddFiles application={application} isDragging={isDragging} />
+            <AddFiles application={application} isDragging={isDragging}>
+              <AddLetter uuid={resume.uuid} application={application} />
+            </AddFiles>
           </section>
           <div className={classes.choices}>
             <Choice
@@ -71,6 +74,7 @@ export function ApplicationDialog({ resume, onClose }: ApplicationDialogProps) {
             />
             <Choice
               label={t('format')}
+              text={t('formatText')}
               value={format}
               onChange={setFormat}
               options={[
@@ -135,16 +139,26 @@ function useDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-function AddFiles({ application, isDragging }: { application: Application; isDragging: boolean }) {
+interface AddFilesProps {
+  application: Application;
+  isDragging: boolean;
+  /** What else can be added. */
+  children: ReactNode;
+}
+
+function AddFiles({ application, isDragging, children }: AddFilesProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { state } = application;
   const problem = state.kind === 'choosing' ? state.problem : null;
   return (
     <div className={classes.add}>
-      <Button variant="default" onClick={() => input.current?.click()}>
-        {t('add')}
-      </Button>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => input.current?.click()}>
+          {t('add')}
+        </Button>
+        {children}
+      </Group>
       <FilesInput ref={input} accept={ACCEPTED} onFiles={application.add} />
       <Text size="xs" c="dimmed">
         {isDragging ? t('drop') : t('limits', { files: LIMITS.files, each: LIMITS.eachMb, all: LIMITS.allMb })}

@@ -1,5 +1,17 @@
-/** A part of the application: the CV, or a file that the user added. */
-export type ApplicationPart = { id: string; title: string } & ({ kind: 'resume' } | { kind: 'file'; file: File });
+/** A part of the application: the CV, a letter, or a file that the user added. */
+export type ApplicationPart = {
+  id: string;
+  title: string;
+  /** Stands for a title that the user has emptied. */
+  ownTitle: string;
+} & ({ kind: 'resume' } | { kind: 'letter'; uuid: string; resumeName: string } | { kind: 'file'; file: File });
+
+/** A letter to add, with the name of its resume. */
+export interface AddedLetter {
+  uuid: string;
+  title: string;
+  resumeName: string;
+}
 
 const MB = 1024 * 1024;
 
@@ -28,5 +40,12 @@ export function findProblem(parts: readonly ApplicationPart[], added: readonly F
 /** A file as a part, with its name without the ending as title. */
 export function partOf(file: File): ApplicationPart {
   const name = file.name.replace(/\.[^.]{1,5}$/, '').trim();
-  return { id: crypto.randomUUID(), kind: 'file', file, title: name.slice(0, MAX_TITLE_CHARACTERS) || file.name };
+  const title = name.slice(0, MAX_TITLE_CHARACTERS) || file.name;
+  return { id: crypto.randomUUID(), kind: 'file', file, title, ownTitle: title };
+}
+
+/** A letter as a part. */
+export function partOfLetter({ uuid, resumeName, ...letter }: AddedLetter): ApplicationPart {
+  const title = letter.title.slice(0, MAX_TITLE_CHARACTERS);
+  return { id: uuid, kind: 'letter', uuid, resumeName, title, ownTitle: title };
 }

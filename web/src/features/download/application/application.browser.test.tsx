@@ -1,3 +1,4 @@
+import { emptyLetter, type Letter } from '@kreda/document/kinds/letter/model/letter';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -75,6 +76,104 @@ test('parts are ordered by buttons and by keys, renamed and removed, and sent in
   ]);
   expect(sent?.get('maxMegabytes')).toBe('2');
   expect(sent?.get('file_2')).toMatchObject({ name: 'Dyplom.pdf' });
+});
+
+const GERMAN = '00000000-0000-4000-8000-000000000002';
+const OTHER = '00000000-0000-4000-8000-000000000003';
+
+/** A letter of a CV, which is the only one of that CV. */
+function letterOf(resumeUuid: string, facts: Partial<Letter> = {}): Letter {
+  return { ...emptyLetter(resumeUuid.replace('-8000-', '-9000-'), { uuid: resumeUuid, language: 'pl' }), ...facts };
+}
+
+test('a letter of the CV or of another version of it is the first part', async () => {
+  let sent: FormData | undefined;
+  const refusal = {
+    code: 'invalid',
+    message: 'Refused',
+    fields: { 'parts.0.uuid': 'x' },
+    reason: { code: 'letter-empty' },
+  };
+  const { answers } = startPerson(
+    [
+      emptyResume(UUID, 'pl', 'classic'),
+      { ...emptyResume(GERMAN, 'de', 'classic'), name: 'Jan (DE)' },
+      emptyResume(OTHER, 'pl', 'classic'),
+    ],
+    PAID,
+  );
+  const letters = [
+    letterOf(GERMAN, {
+      language: 'de',
+      recipient: { ...emptyLetter(GERMAN, { uuid: GERMAN, language: 'de' }).recipient, organisation: 'Charité' },
+    }),
+    letterOf(UUID, { name: 'Do szpitala' }),
+    letterOf(OTHER, { name: 'Inna rodzina' }),
+  ];
+  const list = answers.resume!.list!;
+  stubApi(
+    {
+      ...answers,
+      resume: {
+        ...answers.resume,
+        list: async (input) =>
+          (await list(input)).map((resume) =>
+            resume.uuid === GERMAN ? { ...resume, baseUuid: UUID, viewKind: 'language' } : resume,
+          ),
+      },
+      letter: {
+        ...answers.letter,
+        list: () =>
+          letters.map(({ uuid, resumeUuid, name, subject, recipient }) => ({
+            uuid,
+            resumeUuid,
+            name,
+            subject,
+            organisation: recipient.organisation,
+            updatedAt: new Date().toISOString(),
+          })),
+        get: ({ uuid }) => ({
+          letter: letters.find((letter) => letter.uuid === uuid)!,
+          revision: 1,
+          updatedAt: new Date().toISOString(),
+        }),
+      },
+    },
+    {
+      [CALL]: async (request) => {
+        sent = await request.formData();
+        return Response.json({ error: refusal }, { status: 400 });
+      },
+    },
+  );
+  await openScreen('/moje-dokumenty', <ApplicationDialog resume={{ uuid: UUID, name: 'Jan' }} onClose={() => {}} />);
+  const addLetter = dialog.getByRole('button', { name: 'Dodaj list' });
+  await addLetter.click();
+  const offered = page.getByRole('menuitem');
+  await expect
+    .poll(() => offered.elements().map((item) => item.textContent))
+    .toEqual(['Do szpitalaCV', 'List motywacyjny: CharitéJan (DE)']);
+  await offered.nth(1).click();
+  // The title is in the letter's language.
+  await expect.poll(titles).toEqual(['Anschreiben', 'Jan']);
+  await expect.element(dialog.getByText('List motywacyjny · Jan (DE)')).toBeVisible();
+  await expect.element(addLetter).not.toBeInTheDocument();
+  await create.click();
+  await expect
+    .element(
+      dialog
+        .getByRole('listitem')
+        .first()
+        .getByText(/^List nie ma jeszcze treści/),
+    )
+    .toBeVisible();
+  expect(JSON.parse(String(sent?.get('parts')))).toEqual([
+    { kind: 'letter', title: 'Anschreiben', uuid: letters[0]!.uuid },
+    { kind: 'resume', title: 'Jan' },
+  ]);
+  await dialog.getByRole('button', { name: 'Usuń: Anschreiben' }).click();
+  await expect.poll(titles).toEqual(['Jan']);
+  await expect.element(addLetter).toBeVisible();
 });
 
 test('a file that is too large for the portal is not saved by itself', async () => {

@@ -1,11 +1,19 @@
 import { Text, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconFileText, IconPhoto, IconTrash, IconUserSquare } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconFileText,
+  IconMail,
+  IconPhoto,
+  IconTrash,
+  IconUserSquare,
+} from '@tabler/icons-react';
 import { EntryButton } from '../../resume/forms/entry-button.tsx';
 import { useT as useFormsT } from '../../resume/forms/messages.ts';
 import { SortableItem, SortableList } from '../../resume/forms/sortable-list.tsx';
 import type { ApplicationPart } from './application-parts.ts';
 import { formatMegabytes } from './format-megabytes.ts';
-import { useT } from './messages.ts';
+import { t, useT } from './messages.ts';
 import classes from './part-list.module.css';
 import type { Refusal } from './refusal.ts';
 import type { Application } from './use-application.ts';
@@ -31,12 +39,12 @@ export function PartList({ application, refusal }: { application: Application; r
                     maxLength={100}
                     variant="unstyled"
                     classNames={{ input: classes.title! }}
-                    aria-label={t('titleOf', { name: nameOf(part, t('resume')) })}
+                    aria-label={t('titleOf', { name: nameOf(part) })}
                     error={refusal?.part === index && refusal.text}
                     onChange={({ currentTarget }) => rename(id, currentTarget.value)}
                   />
                   <Text size="xs" c="dimmed" className={classes.file}>
-                    {part.kind === 'resume' ? t('resume') : `${part.file.name} · ${formatMegabytes(part.file.size)} MB`}
+                    {factsOf(part)}
                   </Text>
                 </div>
                 <div className={classes.buttons}>
@@ -52,7 +60,7 @@ export function PartList({ application, refusal }: { application: Application; r
                     onClick={() => move(index, index + 1)}
                     Icon={IconArrowDown}
                   />
-                  {part.kind === 'file' && (
+                  {part.kind !== 'resume' && (
                     <EntryButton label={t('remove', { name: title })} onClick={() => remove(id)} Icon={IconTrash} />
                   )}
                 </div>
@@ -65,12 +73,28 @@ export function PartList({ application, refusal }: { application: Application; r
   );
 }
 
-function nameOf(part: ApplicationPart, resume: string): string {
-  return part.kind === 'resume' ? resume : part.file.name;
+/** What a part is called whatever its title. */
+function nameOf(part: ApplicationPart): string {
+  return part.kind === 'file' ? part.file.name : t(part.kind);
+}
+
+function factsOf(part: ApplicationPart): string {
+  switch (part.kind) {
+    case 'resume':
+      return t('resume');
+    case 'letter':
+      return [t('letter'), part.resumeName].filter((text) => text !== '').join(' · ');
+    case 'file':
+      return `${part.file.name} · ${formatMegabytes(part.file.size)} MB`;
+  }
 }
 
 function PartIcon({ part }: { part: ApplicationPart }) {
-  const Picture =
-    part.kind === 'resume' ? IconUserSquare : part.file.type.startsWith('image/') ? IconPhoto : IconFileText;
+  const Picture = iconOf(part);
   return <Picture size={22} aria-hidden className={classes.icon} />;
+}
+
+function iconOf(part: ApplicationPart) {
+  if (part.kind !== 'file') return part.kind === 'resume' ? IconUserSquare : IconMail;
+  return part.file.type.startsWith('image/') ? IconPhoto : IconFileText;
 }

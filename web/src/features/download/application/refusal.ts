@@ -26,7 +26,7 @@ const MAX_PAGES = 200;
 export function refusalOf(error: unknown): Refusal {
   const known = apiErrorOf(error);
   const field = Object.keys(known?.fields ?? {})
-    .map((name) => /^file_(\d+)$/.exec(name)?.[1])
+    .map((name) => /^(?:file_|parts\.)(\d+)/.exec(name)?.[1])
     .find((number) => number !== undefined);
   const part = field === undefined ? null : Number(field);
   const code = known?.reason?.code;

@@ -60,15 +60,25 @@ function fieldOf(index: number): string {
 
 function formOf({ parts, format, maxMegabytes }: AskedFile): FormData {
   const form = new FormData();
-  const order = parts.map(({ kind, title }, index) =>
-    kind === 'resume' ? { kind, title } : { kind, title, field: fieldOf(index) },
-  );
-  form.set('parts', JSON.stringify(order));
+  form.set('parts', JSON.stringify(parts.map(sentPart)));
   form.set('format', format);
   if (maxMegabytes !== null) form.set('maxMegabytes', String(maxMegabytes));
   for (const [index, part] of parts.entries())
     if (part.kind === 'file') form.set(fieldOf(index), part.file, part.file.name);
   return form;
+}
+
+/** A part as the API takes it. */
+function sentPart(part: ApplicationPart, index: number): object {
+  const { kind, title } = part;
+  switch (kind) {
+    case 'resume':
+      return { kind, title };
+    case 'letter':
+      return { kind, title, uuid: part.uuid };
+    case 'file':
+      return { kind, title, field: fieldOf(index) };
+  }
 }
 
 function reportOf(response: Response): z.infer<typeof reportSchema> {

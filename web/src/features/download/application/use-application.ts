@@ -2,7 +2,14 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { moveItem } from '../../resume/forms/sortable-list.tsx';
-import { type AddingProblem, type ApplicationPart, findProblem, partOf } from './application-parts.ts';
+import {
+  type AddedLetter,
+  type AddingProblem,
+  type ApplicationPart,
+  findProblem,
+  partOf,
+  partOfLetter,
+} from './application-parts.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { type AskedFile, type JoinedFile, requestApplication } from './request-application.ts';
 
@@ -17,6 +24,8 @@ export interface Application {
   parts: readonly ApplicationPart[];
   state: ApplicationState;
   add: (files: File[]) => void;
+  /** Puts the letter before all other parts. */
+  addLetter: (letter: AddedLetter) => void;
   remove: (id: string) => void;
   rename: (id: string, title: string) => void;
   move: (from: number, to: number) => void;
@@ -27,7 +36,9 @@ export interface Application {
 
 /** The parts of an application and their file. Leaving the dialog ends the work on the server. */
 export function useApplication({ uuid }: Pick<Resume, 'uuid'>, title: string): Application {
-  const [parts, setParts] = useState<readonly ApplicationPart[]>([{ id: 'resume', kind: 'resume', title }]);
+  const [parts, setParts] = useState<readonly ApplicationPart[]>([
+    { id: 'resume', kind: 'resume', title, ownTitle: title },
+  ]);
   const [state, setState] = useState<ApplicationState>({ kind: 'choosing', problem: null });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,6 +58,7 @@ export function useApplication({ uuid }: Pick<Resume, 'uuid'>, title: string): A
       if (problem) setState({ kind: 'choosing', problem });
       else change([...parts, ...files.map(partOf)]);
     },
+    addLetter: (letter) => change([partOfLetter(letter), ...parts]),
     remove: (id) => change(parts.filter((part) => part.id !== id)),
     rename: (id, changed) => change(parts.map((part) => (part.id === id ? { ...part, title: changed } : part))),
     move: (from, to) => change(moveItem(parts, from, to)),
@@ -57,7 +69,7 @@ export function useApplication({ uuid }: Pick<Resume, 'uuid'>, title: string): A
       // An empty title would be refused.
       const named = parts.map((part) => ({
         ...part,
-        title: part.title.trim() || (part.kind === 'file' ? part.file.name : title),
+        title: part.title.trim() || part.ownTitle,
       }));
       try {
         const file = await requestApplication(uuid, { ...asked, parts: named }, controller.signal);

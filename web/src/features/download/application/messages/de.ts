@@ -2,11 +2,13 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   title: 'Eine Datei für die Bewerbung',
-  lead: 'Fügen Sie den Lebenslauf mit Zeugnissen und anderen Anlagen zusammen. Die Teile stehen in der Reihenfolge der Liste.',
+  lead: 'Fügen Sie den Lebenslauf mit Anschreiben, Zeugnissen und anderen Anlagen zusammen. Die Teile stehen in der Reihenfolge der Liste.',
   part: 'Teile der Datei',
   titleOf: 'Titel des Teils: {{name}}',
   resume: 'Lebenslauf',
+  letter: 'Anschreiben',
   add: 'Anlagen hinzufügen',
+  addLetter: 'Anschreiben hinzufügen',
   drop: 'Legen Sie die Dateien hier ab, um sie ans Ende der Liste zu stellen',
   limits: 'PDF, JPEG, PNG oder WebP. Höchstens {{files}} Dateien mit je {{each}} MB, zusammen bis {{all}} MB.',
   safety:
@@ -14,10 +16,11 @@ export const de: Messages = {
   remove: 'Entfernen: {{name}}',
   size: 'Maximale Größe',
   sizeText:
-    'Wäre die Datei größer, verkleinern wir Bilder in den Anlagen. Die Seiten des Lebenslaufs bleiben unverändert.',
+    'Wäre die Datei größer, verkleinern wir Bilder in den Anlagen. Die Seiten von Lebenslauf und Anschreiben bleiben unverändert.',
   noLimit: 'Unbegrenzt',
   megabytes: '{{mb}} MB',
   format: 'Format',
+  formatText: 'In einem PDF sind alle Seiten durchnummeriert: 1 / 5, 2 / 5 und so weiter.',
   pdf: 'Ein PDF',
   zip: 'ZIP mit einzelnen PDFs',
   create: 'Datei erstellen',

@@ -2,21 +2,25 @@ import type { Messages } from './pl.ts';
 
 export const es: Messages = {
   title: 'Un solo archivo para la candidatura',
-  lead: 'Une el CV con certificados y otros adjuntos. Las partes siguen el orden de la lista.',
+  lead: 'Une el CV con una carta de presentación, certificados y otros adjuntos. Las partes siguen el orden de la lista.',
   part: 'Partes del archivo',
   titleOf: 'Título de la parte: {{name}}',
   resume: 'CV',
+  letter: 'Carta de presentación',
   add: 'Añadir adjuntos',
+  addLetter: 'Añadir una carta',
   drop: 'Suelta los archivos para añadirlos al final de la lista',
   limits: 'PDF, JPEG, PNG o WebP. Hasta {{files}} archivos de {{each}} MB cada uno, {{all}} MB en total.',
   safety:
     'De los adjuntos solo tomamos lo que se ve en las páginas. Los scripts, formularios, archivos ocultos y metadatos quedan fuera.',
   remove: 'Quitar: {{name}}',
   size: 'Tamaño máximo',
-  sizeText: 'Si el archivo fuera mayor, reduciremos las imágenes de los adjuntos. Las páginas del CV no cambian.',
+  sizeText:
+    'Si el archivo fuera mayor, reduciremos las imágenes de los adjuntos. Las páginas del CV y de la carta no cambian.',
   noLimit: 'Sin límite',
   megabytes: '{{mb}} MB',
   format: 'Formato',
+  formatText: 'En un solo PDF, todas las páginas llevan numeración seguida: 1 / 5, 2 / 5, etc.',
   pdf: 'Un PDF',
   zip: 'ZIP con PDF separados',
   create: 'Crear el archivo',

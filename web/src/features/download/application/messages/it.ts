@@ -2,21 +2,25 @@ import type { Messages } from './pl.ts';
 
 export const it: Messages = {
   title: 'Un solo file per la candidatura',
-  lead: 'Unisci il CV con certificati e altri allegati. Le parti seguono l’ordine dell’elenco.',
+  lead: 'Unisci il CV con una lettera di presentazione, certificati e altri allegati. Le parti seguono l’ordine dell’elenco.',
   part: 'Parti del file',
   titleOf: 'Titolo della parte: {{name}}',
   resume: 'CV',
+  letter: 'Lettera di presentazione',
   add: 'Aggiungi allegati',
+  addLetter: 'Aggiungi una lettera',
   drop: 'Rilascia i file per aggiungerli in fondo all’elenco',
   limits: 'PDF, JPEG, PNG o WebP. Al massimo {{files}} file da {{each}} MB ciascuno, {{all}} MB in tutto.',
   safety:
     'Degli allegati prendiamo solo ciò che si vede nelle pagine. Script, moduli, file nascosti e metadati restano fuori.',
   remove: 'Rimuovi: {{name}}',
   size: 'Dimensione massima',
-  sizeText: 'Se il file fosse più grande, ridurremo le immagini degli allegati. Le pagine del CV restano come sono.',
+  sizeText:
+    'Se il file fosse più grande, ridurremo le immagini degli allegati. Le pagine del CV e della lettera restano come sono.',
   noLimit: 'Senza limite',
   megabytes: '{{mb}} MB',
   format: 'Formato',
+  formatText: 'In un unico PDF tutte le pagine hanno una numerazione continua: 1 / 5, 2 / 5 e così via.',
   pdf: 'Un PDF',
   zip: 'ZIP di PDF separati',
   create: 'Crea il file',
