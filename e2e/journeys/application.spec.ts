@@ -1,34 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { startBuyer } from '../src/buyer.ts';
+import { certificate, photo } from '../src/certificates.ts';
 import { readPdf } from '../src/pdf.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
-
-/** A certificate of one page that runs a script when it is opened. */
-function certificate(): Buffer {
-  const content = 'BT /F1 30 Tf 90 700 Td (Certificate of English) Tj ET';
-  return Buffer.from(
-    '%PDF-1.7\n' +
-      '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\nendobj\n' +
-      '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
-      '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>\nendobj\n' +
-      `4 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n` +
-      'trailer\n<< /Root 1 0 R >>\n%%EOF\n',
-  );
-}
-
-/** A photo of some 4 MB, as a telephone takes. */
-function photo(): Promise<Buffer> {
-  const size = { width: 1_200, height: 1_600, channels: 3 } as const;
-  return sharp(randomBytes(size.width * size.height * size.channels), { raw: size })
-    .resize(2_400, 3_200)
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
 
 test('a paid user joins a CV, a certificate and a photo of one into a PDF of less than 2 MB', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,11 +22,11 @@ test('a paid user joins a CV, a certificate and a photo of one into a PDF of les
   const dialog = page.getByRole('dialog', { name: 'CV i załączniki w jednym pliku' });
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Dodaj załączniki' }).click();
-  const large = await photo();
+  const large = await photo(90);
   expect(large.length).toBeGreaterThan(2_500_000);
   await (await choosing).setFiles([
     { name: 'Dyplom.jpg', mimeType: 'image/jpeg', buffer: large },
-    { name: 'Angielski B2.pdf', mimeType: 'application/pdf', buffer: certificate() },
+    { name: 'Angielski B2.pdf', mimeType: 'application/pdf', buffer: certificate('Certificate of English') },
   ]);
   const parts = dialog.getByRole('listitem');
   await expect(parts).toHaveCount(3);
