@@ -9,7 +9,7 @@ export interface Paper {
 export const A4: Paper = { width: 595.28, height: 841.89 };
 
 /** The strip at the foot of attachments that the page number stands in. */
-export const FOOT = 24;
+const FOOT = 24;
 /** The white around photos. */
 const PHOTO_MARGIN = 24;
 /** Photos of few pixels are not drawn coarser than this. */
