@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from '@kreda/telemetry/watch-memory';
 import { RenderFailure } from '../failure.ts';
@@ -10,6 +11,9 @@ import type { JoinMessage, JoinResult } from './join-task.ts';
 const PROCESS = fileURLToPath(new URL('./joining-process.ts', import.meta.url));
 
 const MEMORY = { maxMb: processLimits.residentMb, everyMs: 50 };
+
+/** Node's compile cache where this process has one: in tests, and not in production (docs/decisions/0084). */
+const COMPILE_CACHE = getCompileCacheDir() === undefined ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -28,9 +32,9 @@ export async function joinInProcess(task: PartsToJoin, signal: AbortSignal): Pro
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${processLimits.heapMb}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
-    // The process needs nothing of the renderer's environment. With few arenas (mallopt(3)), threads of the picture library reuse
+    // The process needs nothing else of the renderer's environment. With few arenas (mallopt(3)), threads of the picture library reuse
     // the buffers that others freed.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { ...COMPILE_CACHE, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   running.add(child);

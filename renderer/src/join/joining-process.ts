@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { joinParts, type PartsToJoin } from './join-parts.ts';
 import type { JoinMessage } from './join-task.ts';
 import { PartRefused } from './part-refused.ts';
@@ -34,4 +35,6 @@ beFirstToEnd();
 // The renderer has ended, so nobody waits for the answer.
 process.on('disconnect', () => process.exit());
 process.once('message', async (task: PartsToJoin) => send(await answer(task)));
+// It is killed in the end and so would not write the cache; and nothing that a file does may come into it. Without one it does nothing.
+flushCompileCache();
 send('ready');
