@@ -41,9 +41,19 @@ export function content(operators: string, entries = ''): HandMade {
   return { entries, bytes: Buffer.from(operators, 'latin1') };
 }
 
+/** Compressed zeros by their number: to compress a gigabyte takes two seconds. */
+const compressedZeros = new Map<number, Uint8Array>();
+
+/** @returns what inflates to `bytes` zeros. */
+export function zeros(bytes: number): Uint8Array {
+  const compressed = compressedZeros.get(bytes) ?? deflateSync(Buffer.alloc(bytes), { level: 9 });
+  compressedZeros.set(bytes, compressed);
+  return compressed;
+}
+
 /** A stream that inflates to `bytes` zeros. */
 export function bomb(bytes: number, entries = ''): HandMade {
-  return { entries: `${entries} /Filter /FlateDecode`, bytes: deflateSync(Buffer.alloc(bytes), { level: 9 }) };
+  return { entries: `${entries} /Filter /FlateDecode`, bytes: zeros(bytes) };
 }
 
 /** Objects 1 to 5 of a PDF with one page that says "certificate". More entries of the catalog and of the page may be given. */
