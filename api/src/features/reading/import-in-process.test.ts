@@ -100,7 +100,11 @@ describe('an import in a process of its own', () => {
     ],
     [
       'an archive with ten thousand files',
-      () => zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}`, strToU8('a')]))),
+      // Stored: to compress ten thousand files takes three seconds, and what is bounded is their number.
+      () =>
+        zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}`, strToU8('a')])), {
+          level: 0,
+        }),
       'too-large',
     ],
     ['a file that was compressed by gzip', () => gzipSync(spaces(1)), 'unknown-format'],
