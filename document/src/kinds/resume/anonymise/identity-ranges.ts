@@ -1,27 +1,31 @@
 import type { Identity } from './identity.ts';
-import { isFormOf } from './name-forms.ts';
+import { formsRule } from './name-forms.ts';
 import { MARK, type Range, type RemovedKind } from './ranges.ts';
-import { placesOf, type Word } from './words.ts';
+import { byBeginning, phraseFinder, type Word } from './words.ts';
 
 function marked(kind: RemovedKind, { start, end }: { start: number; end: number }): Range {
   return { start, end, kind, replacement: MARK };
 }
 
-/** Where a text names the person: names in any form, user names, street, initials and day of birth. */
-export function identityRanges(identity: Identity, text: string, words: readonly Word[]): Range[] {
-  const names = words.filter((word) => namesPerson(word, identity)).map((word) => withInitials(word, identity, text));
-  const phrases = identity.phrases.flatMap((phrase) => placesOf(phrase, words, text));
-  return [
-    ...[...names, ...initials(identity, text)].map((place) => marked('name', place)),
-    ...phrases.map((place) => marked('contact', place)),
-    ...birthDays(identity, text).map((place) => marked('personal', place)),
-  ];
+/** Finds where a text names the person: names in any form, user names, street, initials and day of birth. */
+export function identityFinder(identity: Identity): (text: string, words: readonly Word[]) => Range[] {
+  const namesWith = byBeginning(identity.names.map((name) => ({ rule: formsRule(name) })));
+  const phrasesIn = phraseFinder(identity.phrases.map((phrase) => ({ phrase })));
+  const isName = (word: Word) => namesWith(word).some(({ rule }) => rule.matches(word)) || isUserName(word, identity);
+  return (text, words) => {
+    const names = words.filter(isName).map((word) => withInitials(word, identity, text));
+    return [
+      ...[...names, ...initials(identity, text)].map((place) => marked('name', place)),
+      ...phrasesIn(words, text).map((place) => marked('contact', place)),
+      ...birthDays(identity, text).map((place) => marked('personal', place)),
+    ];
+  };
 }
 
 const MIN_PART_LETTERS = 4;
 
-function namesPerson(word: Word, { names, handles }: Identity): boolean {
-  if (handles.has(word.folded) || names.some((name) => isFormOf(word, name))) return true;
+function isUserName(word: Word, { names, handles }: Identity): boolean {
+  if (handles.has(word.folded)) return true;
   // kowalski84, jan_kowalski, KowalskiDesign; `milestone` does not name Ms Stone.
   const isMade = /[\p{N}_]|\p{Ll}\p{Lu}/u.test(word.text);
   return isMade && names.some(({ folded }) => folded.length >= MIN_PART_LETTERS && word.folded.includes(folded));

@@ -112,11 +112,10 @@ function lastPart(address: string): string {
 }
 
 export function exactPhrase(typed: string): Phrase {
-  return wordsOf(typed).map(
-    ({ folded }) =>
-      (word) =>
-        word.folded === folded,
-  );
+  return wordsOf(typed).map(({ folded }) => ({
+    matches: (word) => word.folded === folded,
+    beginnings: [folded],
+  }));
 }
 
 function initialsOf(names: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { fold, isCapitalised, type Word } from './words.ts';
+import { fold, isCapitalised, type Word, type WordRule } from './words.ts';
 
 /** A name with the beginnings of its inflected forms, folded. */
 export interface NameForms {
@@ -77,6 +77,15 @@ function stemsOf(name: string, folded: string): string[] {
     // Gołąb, Gołębia.
     fold(name.normalize('NFC').replace(/ą(?=[^aeiouyąęó]+$)/iu, 'ę')),
   ];
+}
+
+/** Words that are a name in any form. */
+export function formsRule(name: NameForms): WordRule {
+  const { folded, stems, softened, shortStem } = name;
+  return {
+    matches: (word) => isFormOf(word, name),
+    beginnings: [folded, ...stems, ...softened, ...(shortStem === null ? [] : [fold(shortStem)])],
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isFormOf, nameForms } from './name-forms.ts';
+import { formsRule, nameForms } from './name-forms.ts';
 import { fold, isCapitalised, type Phrase, wordsOf } from './words.ts';
 
 /** An employer or a school with what it is called in an anonymous resume. */
@@ -43,29 +43,39 @@ function coreOf(name: string): string[] {
   return words;
 }
 
-/** Numbers organisations in the order of their first place in the resume: "Employer 1", "Employer 2". */
-export function numberedOrganisations(names: readonly string[], label: string): Organisations {
+/**
+ * Numbers organisations in the order of their first place in the resume: "Employer 1", "Employer 2".
+ *
+ * @param groups the names of one organisation each, such as in two languages.
+ */
+export function numberedOrganisations(groups: readonly (readonly string[])[], label: string): Organisations {
   const numbered = new Map<string, Organisation>();
-  for (const name of names) {
-    const key = organisationKey(name);
-    if (key === '') continue;
-    const known = numbered.get(key);
-    const phrases = [wordsOf(name).map(({ text }) => text), coreOf(name)]
-      .map(phraseOf)
-      .filter(({ length }) => length > 0);
-    numbered.set(key, {
-      label: known?.label ?? `${label} ${numbered.size + 1}`,
-      phrases: [...(known?.phrases ?? []), ...phrases],
-    });
+  let count = 0;
+  for (const names of groups) {
+    const keys = names.map(organisationKey).filter((key) => key !== '');
+    const known = keys.map((key) => numbered.get(key)).find((organisation) => organisation !== undefined);
+    const labelled = known?.label ?? `${label} ${count + 1}`;
+    if (known === undefined && keys.length > 0) count += 1;
+    for (const name of names) addName(numbered, name, labelled);
   }
   return numbered;
+}
+
+function addName(numbered: Map<string, Organisation>, name: string, label: string): void {
+  const key = organisationKey(name);
+  if (key === '') return;
+  const known = numbered.get(key);
+  const phrases = [wordsOf(name).map(({ text }) => text), coreOf(name)]
+    .map(phraseOf)
+    .filter(({ length }) => length > 0);
+  numbered.set(key, { label: known?.label ?? label, phrases: [...(known?.phrases ?? []), ...phrases] });
 }
 
 /** A name of one word is found where it has a capital or is written in the same way, so that `play` does not become an employer. */
 function phraseOf(words: readonly string[]): Phrase {
   const [first = ''] = words;
-  if (words.length > 1) return words.map(nameForms).map((forms) => (word) => isFormOf(word, forms));
+  if (words.length > 1) return words.map((word) => formsRule(nameForms(word)));
   if ([...first].length < 2) return [];
-  const forms = nameForms(first);
-  return [(word) => (word.text === first || isCapitalised(word.text)) && isFormOf(word, forms)];
+  const { matches, beginnings } = formsRule(nameForms(first));
+  return [{ beginnings, matches: (word) => (word.text === first || isCapitalised(word.text)) && matches(word) }];
 }

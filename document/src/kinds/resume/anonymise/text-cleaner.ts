@@ -3,8 +3,8 @@ import { type Inline, MAX_RICH_TEXT_CHARACTERS, type RichText, richTextToPlain }
 import { clauseWithoutEmployer } from './clause-without-employer.ts';
 import { contactRanges } from './contact-ranges.ts';
 import type { Identity } from './identity.ts';
-import { identityRanges } from './identity-ranges.ts';
-import { isFormOf, nameForms } from './name-forms.ts';
+import { identityFinder } from './identity-ranges.ts';
+import { formsRule, nameForms } from './name-forms.ts';
 import type { Organisations } from './organisations.ts';
 import {
   joinedRanges,
@@ -17,7 +17,7 @@ import {
   withoutGrowth,
 } from './ranges.ts';
 import { remainingNames } from './remaining-names.ts';
-import { type Phrase, placesOf, type Word, wordsOf } from './words.ts';
+import { type Phrase, phraseFinder, wordsOf } from './words.ts';
 
 /** Takes an identity out of texts, and remembers what it took out and what stayed. */
 export interface TextCleaner {
@@ -34,17 +34,19 @@ export interface TextCleaner {
 }
 
 interface Given {
-  identity: Identity;
+  /** The person, in each language that names them in another way. */
+  identities: readonly Identity[];
   organisations: { employer: Organisations; school: Organisations };
   ownWords: readonly string[];
   language: Language;
 }
 
-export function createTextCleaner({ identity, organisations, ownWords, language }: Given): TextCleaner {
+export function createTextCleaner({ identities, organisations, ownWords, language }: Given): TextCleaner {
   const removed = new Map<string, Removed>();
   const stayed = new Set<string>();
   /** Clauses of the library: their capitals are those of laws. */
   const clauses = new Set<string>();
+  const identityRangesIn = identities.map(identityFinder);
   const phrases: { phrase: Phrase; kind: RemovedKind; replacement: string }[] = [
     ...ownWords.map((own) => ({ phrase: ownPhrase(own), kind: 'own-word' as const, replacement: MARK })),
     ...(['employer', 'school'] as const).flatMap((kind) =>
@@ -53,6 +55,7 @@ export function createTextCleaner({ identity, organisations, ownWords, language 
       ),
     ),
   ];
+  const phrasesIn = phraseFinder(phrases);
 
   function remove(kind: RemovedKind, text: string): void {
     if (text.trim() !== '' || kind === 'photo') removed.set(`${kind} ${text}`, { kind, text });
@@ -63,10 +66,10 @@ export function createTextCleaner({ identity, organisations, ownWords, language 
     const words = wordsOf(text);
     const found = joinedRanges(
       [
-        ...identityRanges(identity, text, words),
-        ...contactRanges(text, identity.phoneDigits),
-        ...phrases.flatMap(({ phrase, ...how }) =>
-          placesOf(phrase, words, text).map((place): Range => ({ ...place, ...how })),
+        ...identityRangesIn.flatMap((rangesIn) => rangesIn(text, words)),
+        ...identities.flatMap(({ phoneDigits }) => contactRanges(text, phoneDigits)),
+        ...phrasesIn(words, text).map(
+          ({ start, end, of: { kind, replacement } }): Range => ({ start, end, kind, replacement }),
         ),
       ],
       text,
@@ -119,9 +122,7 @@ export function createTextCleaner({ identity, organisations, ownWords, language 
 
 /** A user's own word in any inflected form, or several words in a row. */
 function ownPhrase(typed: string): Phrase {
-  return wordsOf(typed)
-    .map(({ text }) => nameForms(text))
-    .map((forms) => (word: Word) => isFormOf(word, forms));
+  return wordsOf(typed).map(({ text }) => formsRule(nameForms(text)));
 }
 
 function spaced(text: string): string {

@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
 import { fieldsOf, type NamedField, type SectionSlug } from '../model/sections.ts';
 import { type Address, sectionOf, valuesByAddress } from './addresses.ts';
+import { comparedValues } from './anonymous-view.ts';
 import { materialise } from './materialise.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -27,10 +28,10 @@ export interface Difference {
   own: unknown;
 }
 
-/** What differs between a base and its view, in the order of the base. What could not be applied does not differ (`materialise`). */
+/** What differs between a base, made anonymous for an anonymous version, and its view, in the order of the base. What could not be applied does not differ (`materialise`). */
 export function differences(base: Resume, overlay: Overlay): Difference[] {
   const own = valuesByAddress(materialise(base, overlay).resume);
-  return [...valuesByAddress(base)].flatMap(([address, value]) =>
+  return [...comparedValues(base, overlay)].flatMap(([address, value]) =>
     Object.hasOwn(overlay.overrides, address) && !dequal(value, own.get(address))
       ? [{ ...placeOf(address), base: value, own: own.get(address) }]
       : [],

@@ -5,11 +5,13 @@ import { isFieldEmpty } from '../model/section.ts';
 import { SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 import { applyOperation, type Operation } from '../operations/operation.ts';
 import { type Address, entriesOf, isOfEntry, valuesByAddress, withValues } from './addresses.ts';
+import { comparedValues } from './anonymous-view.ts';
 import { materialise } from './materialise.ts';
 import { operationInView } from './operation-in-view.ts';
 import type { Overlay, Override } from './overlay.ts';
 import { isOfAddedEntry } from './stale.ts';
 import { isTranslatable } from './translation.ts';
+import { withoutNames } from './without-names.ts';
 
 /** A base and the overlay of one of its views. */
 export interface EditedView {
@@ -62,8 +64,8 @@ function withChanges(
   { before, after }: { before: Resume; after: Resume },
   { isTogether, isBaseWritten }: EditRules,
 ): EditedView {
-  const newBase = withAddedEntries({ base, before, after }, overlay.kind === 'variant');
-  const baseValues = valuesByAddress(newBase);
+  const newBase = withAddedEntries({ base, before, after }, overlay.kind !== 'language');
+  const baseValues = comparedValues(newBase, overlay);
   const valuesBefore = valuesByAddress(before);
   const isOfBaseToo = (address: Address) =>
     isBaseWritten &&
@@ -89,10 +91,9 @@ function withChanges(
       overrides[address] = { value, base: isMadeNow ? baseValue : known.base };
     } else delete overrides[address];
   }
-  return {
-    base: toBase.size === 0 ? newBase : withValues(newBase, toBase),
-    overlay: { ...overlay, overrides, added: [...overlay.added, ...newIds(before, after)] },
-  };
+  const nextBase = toBase.size === 0 ? newBase : withValues(newBase, toBase);
+  const next = { ...overlay, overrides, added: [...overlay.added, ...newIds(before, after)] };
+  return { base: nextBase, overlay: overlay.kind === 'anonymous' ? withoutNames(nextBase, next, overlay) : next };
 }
 
 /** Ids of entries that only the second state has. */

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
-import { type Address, isOfEntry, valuesByAddress } from './addresses.ts';
+import { type Address, isOfEntry } from './addresses.ts';
+import { comparedValues } from './anonymous-view.ts';
 import type { Overlay, Override } from './overlay.ts';
 import { isTranslatable } from './translation.ts';
 
@@ -17,7 +18,7 @@ export interface StaleOverride {
 /** The overrides that are stale, in the order of the base. */
 export function staleOverrides(base: Resume, overlay: Overlay): StaleOverride[] {
   const { overrides } = overlay;
-  return [...valuesByAddress(base)].flatMap(([address, now]) => {
+  return [...comparedValues(base, overlay)].flatMap(([address, now]) => {
     if (!Object.hasOwn(overrides, address)) return [];
     const override = overrides[address]!;
     const { base: before, value: own } = override;
@@ -48,7 +49,7 @@ function isSameBase(address: Address, before: unknown, now: unknown): boolean {
  */
 export function settleOverride(base: Resume, overlay: Overlay, address: Address, choice: 'keep' | 'take'): Overlay {
   const { [address]: override, ...others } = overlay.overrides;
-  const values = valuesByAddress(base);
+  const values = comparedValues(base, overlay);
   if (override === undefined) {
     if (choice === 'take' || overlay.kind !== 'language' || !isTranslatable(address)) return overlay;
     const value = values.get(address);

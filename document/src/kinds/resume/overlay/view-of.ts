@@ -5,12 +5,14 @@ import { materialise } from './materialise.ts';
 import type { Overlay } from './overlay.ts';
 
 /**
- * A view as it is stored: materialised, with the name, the photo's file and whether it is done of the view itself. Parts that are the
- * same as stored are the stored objects, and a view that has not changed is `stored`.
+ * A view as it is stored: materialised, with the name, the photo's file and whether it is done of the view itself. An anonymous version
+ * has no photo, its name does not name the person, and it is always done. Parts that are the same as stored are the stored objects, and a
+ * view that has not changed is `stored`.
  */
 export function viewOf(base: Resume, overlay: Overlay, stored: Resume): Resume {
-  const { resume } = materialise(base, overlay);
-  const { uuid, name, isDone, photo } = stored;
+  const { resume } = materialise(base, overlay, stored.name);
+  const { uuid } = stored;
+  const { name, isDone, photo } = overlay.kind === 'anonymous' ? resume : stored;
   const next: Resume = {
     ...resume,
     ...{ uuid, name, isDone, photo },

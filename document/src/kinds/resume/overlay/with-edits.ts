@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { Resume } from '../model/resume.ts';
 import { type Address, valuesByAddress } from './addresses.ts';
+import { comparedValues } from './anonymous-view.ts';
 import type { EditedView } from './edit-view.ts';
 import { materialise } from './materialise.ts';
 import type { Overlay, Override } from './overlay.ts';
@@ -14,12 +15,12 @@ import type { Overlay, Override } from './overlay.ts';
  */
 export function withEdits({ base, overlay }: EditedView, edited: Resume): Overlay {
   const loaded = valuesByAddress(materialise(base, overlay).resume);
-  const baseValues = valuesByAddress(base);
+  const baseValues = comparedValues(base, overlay);
   const overrides: Record<Address, Override> = { ...overlay.overrides };
   for (const [address, value] of valuesByAddress(edited)) {
     if (!baseValues.has(address) || OF_THE_ROW.has(address) || dequal(value, loaded.get(address))) continue;
     overrides[address] = { value, base: overrides[address]?.base ?? baseValues.get(address) };
-    if (overlay.kind === 'variant' && dequal(value, baseValues.get(address))) delete overrides[address];
+    if (overlay.kind !== 'language' && dequal(value, baseValues.get(address))) delete overrides[address];
   }
   return { ...overlay, overrides };
 }
