@@ -2,6 +2,10 @@ import { addReasons, type ReasonEntry } from './reasons.ts';
 
 /** Reasons for which a letter, or a change of one, is refused. Only the screens of letters load them. */
 export const LETTER_REASONS = {
+  'letter-of-anonymous-version': {
+    error: 'conflict',
+    text: 'An anonymous version has no letters, since a letter names its sender. Write one for the original CV',
+  },
   'letter-not-found': { error: 'not-found', text: 'The letter does not exist' },
   'letter-changed-elsewhere': { error: 'conflict', text: 'The letter was changed somewhere else' },
   'letter-too-long': {

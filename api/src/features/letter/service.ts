@@ -30,7 +30,7 @@ export interface Saved {
  * Makes a new letter of a resume of the caller's.
  *
  * @throws {DomainError} `not-found` for a resume that the caller does not have, `rate-limited`, `conflict` when the resume has the most
- *   letters allowed.
+ *   letters allowed, and for an anonymous version: a letter names its sender.
  * @throws {QueueFullError} while too many letters and resumes are being made.
  */
 export function createLetter(
@@ -39,7 +39,8 @@ export function createLetter(
 ): Promise<repo.StoredLetter> {
   return admitCreation(context, () =>
     inCreationTurn(context, async () => {
-      const { resume } = await getResume(context, resumeUuid);
+      const { resume, view } = await getResume(context, resumeUuid);
+      if (view?.kind === 'anonymous') throw new DomainError('letter-of-anonymous-version');
       const empty = emptyLetter(crypto.randomUUID(), { uuid: resume.uuid, language: language ?? resume.language });
       return insertLetter(context, { ...empty, date: date ?? null });
     }),

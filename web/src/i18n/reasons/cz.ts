@@ -110,6 +110,9 @@ export const cz: ReasonTexts = {
   'trial-method-used':
     'Tato karta nebo účet PayPal už byly použity pro zkušební období. Nic jsme nestrhli. Vyberte jiný balíček',
   'nothing-to-pay': 'Není co platit',
+  'letter-of-anonymous-version':
+    'Anonymní verze nemůže mít dopis, protože dopis uvádí odesílatele. Napište ho k původnímu životopisu',
+  'photo-in-anonymous-version': 'Anonymní verze nemá fotografii',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
   'resume-too-long-for-views':
     'Tento životopis je příliš dlouhý na další jazykovou verzi nebo variantu. Nejdřív ho zkraťte',

@@ -121,6 +121,9 @@ export const de: ReasonTexts = {
   'trial-method-used':
     'Mit dieser Karte oder diesem PayPal-Konto wurde schon ein Probezeitraum begonnen. Es wurde nichts abgebucht. Wählen Sie ein anderes Paket',
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
+  'letter-of-anonymous-version':
+    'Zu einer anonymen Version gibt es keine Anschreiben, denn ein Anschreiben nennt den Absender. Verfassen Sie es zum ursprünglichen Lebenslauf',
+  'photo-in-anonymous-version': 'Eine anonyme Version hat kein Foto',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
   'resume-too-long-for-views':
     'Dieser Lebenslauf ist zu lang für eine weitere Sprachversion oder Variante. Kürzen Sie ihn zuerst',

@@ -111,6 +111,9 @@ export const dk: ReasonTexts = {
   'trial-method-used':
     'Dette kort eller denne PayPal-konto er allerede brugt til en prøveperiode. Der er ikke trukket noget. Vælg en anden pakke',
   'nothing-to-pay': 'Der er intet at betale',
+  'letter-of-anonymous-version':
+    'En anonym version kan ikke have ansøgninger, for en ansøgning nævner afsenderen. Skriv den til det oprindelige CV',
+  'photo-in-anonymous-version': 'En anonym version har intet billede',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
   'resume-too-long-for-views': 'Dette CV er for langt til endnu en sprogversion eller variant. Forkort det først',
   'view-in-own-language': 'CV’et er allerede på dette sprog',

@@ -114,6 +114,9 @@ export const es: ReasonTexts = {
   'trial-method-used':
     'Esta tarjeta o cuenta de PayPal ya se ha usado para un periodo de prueba. No se ha cobrado nada. Elige otro paquete',
   'nothing-to-pay': 'No hay nada que pagar',
+  'letter-of-anonymous-version':
+    'Una versión anónima no tiene cartas, porque una carta nombra a su remitente. Escríbela para el CV original',
+  'photo-in-anonymous-version': 'Una versión anónima no tiene foto',
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
   'resume-too-long-for-views': 'Este CV es demasiado largo para una versión o variante más. Acórtalo primero',
   'view-in-own-language': 'El CV ya está en este idioma',

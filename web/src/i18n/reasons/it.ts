@@ -113,6 +113,9 @@ export const it: ReasonTexts = {
   'trial-method-used':
     'Questa carta o questo conto PayPal è già stato usato per un periodo di prova. Non è stato addebitato nulla. Scegli un altro pacchetto',
   'nothing-to-pay': 'Non c’è nulla da pagare',
+  'letter-of-anonymous-version':
+    'Una versione anonima non ha lettere, perché una lettera indica il mittente. Scrivila per il CV originale',
+  'photo-in-anonymous-version': 'Una versione anonima non ha foto',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
   'resume-too-long-for-views': 'Questo CV è troppo lungo per un’altra versione o variante. Prima accorcialo',
   'view-in-own-language': 'Il CV è già in questa lingua',

@@ -5,6 +5,8 @@ import type { TextsOf } from './reason-texts.ts';
 
 // Screens of letters import this module: it makes their reasons known, with the Polish texts.
 const pl: TextsOf<LetterReasons> = {
+  'letter-of-anonymous-version':
+    'Do wersji anonimowej nie można napisać listu, bo list podaje nadawcę. Napisz go do oryginalnego CV',
   'letter-not-found': 'List nie istnieje',
   'letter-changed-elsewhere': 'List zmieniono w innym miejscu',
   'letter-too-long': 'List może mieć co najwyżej {{max}} znaków razem z formatowaniem',

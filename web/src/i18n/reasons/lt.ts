@@ -112,6 +112,9 @@ export const lt: ReasonTexts = {
   'trial-method-used':
     'Ši kortelė arba „PayPal“ paskyra jau naudota bandomajam laikotarpiui. Nieko nenuskaityta. Pasirinkite kitą paketą',
   'nothing-to-pay': 'Nėra ko mokėti',
+  'letter-of-anonymous-version':
+    'Anoniminė versija negali turėti laiškų, nes laiške nurodomas siuntėjas. Parašykite jį originaliam CV',
+  'photo-in-anonymous-version': 'Anoniminė versija neturi nuotraukos',
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
   'resume-too-long-for-views': 'Šis CV per ilgas dar vienai kalbinei versijai ar variantui. Pirma jį sutrumpinkite',
   'view-in-own-language': 'CV jau yra šia kalba',

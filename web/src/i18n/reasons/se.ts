@@ -113,6 +113,9 @@ export const se: ReasonTexts = {
   'trial-method-used':
     'Det här kortet eller PayPal-kontot har redan använts för en provperiod. Inget har debiterats. Välj ett annat paket',
   'nothing-to-pay': 'Det finns inget att betala',
+  'letter-of-anonymous-version':
+    'En anonym version har inga brev, eftersom ett brev namnger avsändaren. Skriv det till original-CV:t',
+  'photo-in-anonymous-version': 'En anonym version har inget foto',
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
   'resume-too-long-for-views': 'Det här CV:t är för långt för ännu en språkversion eller variant. Korta ner det först',
   'view-in-own-language': 'CV:t är redan på det här språket',

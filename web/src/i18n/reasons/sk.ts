@@ -110,6 +110,9 @@ export const sk: ReasonTexts = {
   'trial-method-used':
     'Táto karta alebo účet PayPal už boli použité na skúšobné obdobie. Nič sme nestrhli. Vyberte si iný balík',
   'nothing-to-pay': 'Nie je čo platiť',
+  'letter-of-anonymous-version':
+    'Anonymná verzia nemôže mať list, pretože list uvádza odosielateľa. Napíšte ho k pôvodnému životopisu',
+  'photo-in-anonymous-version': 'Anonymná verzia nemá fotografiu',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
   'resume-too-long-for-views':
     'Tento životopis je príliš dlhý na ďalšiu jazykovú verziu alebo variant. Najprv ho skráťte',

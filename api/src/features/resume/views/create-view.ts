@@ -1,8 +1,11 @@
 import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import type { AnonymiseOptions } from '@kreda/document/kinds/resume/anonymise/anonymise';
+import { ANONYMOUS_LABELS } from '@kreda/document/kinds/resume/anonymise/anonymous-labels';
 import { MAX_NAME_CHARACTERS, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { type EditedView, editView } from '@kreda/document/kinds/resume/overlay/edit-view';
 import { emptyOverlay, type Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
 import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
+import { newAnonymousOverlay } from '@kreda/document/kinds/resume/overlay/without-names';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
@@ -22,7 +25,8 @@ const MAX_VIEWS = 40;
 /** What a new view is for. */
 export type NewViewChoice =
   | { kind: 'language'; language: Language }
-  | { kind: 'variant'; name: string; offer?: Offer | undefined };
+  | { kind: 'variant'; name: string; offer?: Offer | undefined }
+  | { kind: 'anonymous'; options: AnonymiseOptions };
 
 /**
  * Makes a view of a resume. A view of a view is one of its base, with what differs in the view.
@@ -66,8 +70,14 @@ interface Plan {
 }
 
 function plan({ base, view }: Family, choice: NewViewChoice): Plan {
+  if (choice.kind === 'anonymous') {
+    const overlay = newAnonymousOverlay(base.resume, view?.overlay ?? emptyOverlay('variant'), choice.options);
+    const { language } = (view ?? base).resume;
+    return { overlay, offer: null, name: ANONYMOUS_LABELS[language].documentName };
+  }
   // What is typed into an entry goes to the base from the view alone that added it.
-  const overlay = { ...(view?.overlay ?? emptyOverlay(choice.kind)), kind: choice.kind, added: [] };
+  const { overrides } = view?.overlay ?? emptyOverlay(choice.kind);
+  const overlay: Overlay = { kind: choice.kind, overrides, added: [] };
   if (choice.kind === 'variant') return { overlay, offer: choice.offer ?? null, name: choice.name };
   const { language } = choice;
   if (language === base.resume.language) {
@@ -100,7 +110,7 @@ async function insert(context: RequestContext, uuid: string, planOf: (family: Fa
     checkSize(base.resume, resume);
     checkOverlaySize(emptyOverlay(overlay.kind), overlay);
     await insertView(tx, family.owner, { resume, base, overlay, offer, now });
-    await copyPhoto(family, family.view ?? base, viewUuid);
+    if (overlay.kind !== 'anonymous') await copyPhoto(family, family.view ?? base, viewUuid);
     return family.owner;
   };
   const owner = await changeFamily(context, uuid, make, lockOwner);

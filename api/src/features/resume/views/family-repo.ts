@@ -171,8 +171,10 @@ export async function insertView(
     },
     select: { id: true },
   });
-  const sections = new Map(base.content.sections.map((section) => [section.slug, section]));
-  for (const section of changedSections(base, resume)) sections.set(section.slug, section);
+  // What a newer release has stored in the base may name the person: an anonymous version has what this release knows.
+  const known = overlay.kind === 'anonymous' ? { ...base, content: { ...base.content, sections: [] } } : base;
+  const sections = new Map(known.content.sections.map((section) => [section.slug, section]));
+  for (const section of changedSections(known, resume)) sections.set(section.slug, section);
   await tx.resumeSection.createMany({
     data: [...sections.values()].map(({ slug, data, config }) => ({
       resumeId: resume.uuid,

@@ -1,3 +1,4 @@
+import { anonymiseOptionsSchema } from '@kreda/document/kinds/resume/anonymise/anonymity';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { z } from 'zod';
@@ -6,9 +7,11 @@ import { uuidSchema } from '../schema.ts';
 import { toWire } from '../wire.ts';
 import { createView } from './create-view.ts';
 import { detachView } from './detach-view.ts';
+import type { EditedMember } from './edit-family.ts';
 import { getOffer, keepOffer } from './keep-offer.ts';
 import { getView, listViews } from './list-views.ts';
 import { offerSchema } from './offer-schema.ts';
+import { setAnonymity } from './set-anonymity.ts';
 import { settleView } from './settle-view.ts';
 
 const ofResume = ownerProcedure.input(z.object({ uuid: uuidSchema }));
@@ -22,12 +25,13 @@ const createViewSchema = z.discriminatedUnion('kind', [
     name: resumeNameSchema,
     offer: offerSchema.optional(),
   }),
+  z.strictObject({ baseUuid: uuidSchema, kind: z.literal('anonymous'), options: anonymiseOptionsSchema }),
 ]);
 
 /** More than a resume has. An address names a section, an entry and a field. */
 const addressesSchema = z.array(z.string().min(1).max(200)).min(1).max(5_000);
 
-/** Procedures for language versions and variants, which are a part of the router of resumes (docs/decisions/0079). */
+/** Procedures for language versions, variants and anonymous versions, which are a part of the router of resumes (docs/decisions/0079). */
 export const viewProcedures = {
   createView: ownerProcedure
     .meta({ access: 'owner', takesText: true })
@@ -51,9 +55,13 @@ export const viewProcedures = {
   settle: ofText
     .input(z.object({ addresses: addressesSchema, choice: z.enum(['keep', 'take']) }))
     .mutation(async ({ ctx, input: { uuid, addresses, choice } }) => {
-      const { resume, revision, updatedAt } = await settleView(ctx, uuid, { addresses, choice });
-      return { revision, updatedAt: updatedAt.toISOString(), sectionsOrder: resume.sectionsOrder };
+      return toSaved(await settleView(ctx, uuid, { addresses, choice }));
     }),
+
+  /** Changes what an anonymous version takes out. */
+  setAnonymity: ofText
+    .input(z.object({ options: anonymiseOptionsSchema }))
+    .mutation(async ({ ctx, input }) => toSaved(await setAnonymity(ctx, input.uuid, input.options))),
 
   detach: ofResume.mutation(({ ctx, input }) => detachView(ctx, input.uuid)),
 
@@ -63,3 +71,7 @@ export const viewProcedures = {
     .input(z.object({ offer: offerSchema }))
     .mutation(({ ctx, input }) => keepOffer(ctx, input.uuid, input.offer)),
 };
+
+function toSaved({ resume, revision, updatedAt }: EditedMember) {
+  return { revision, updatedAt: updatedAt.toISOString(), sectionsOrder: resume.sectionsOrder };
+}

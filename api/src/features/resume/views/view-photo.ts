@@ -1,4 +1,6 @@
 import { editView } from '@kreda/document/kinds/resume/overlay/edit-view';
+import '@kreda/site/view-reasons';
+import { DomainError } from '../../../platform/errors.ts';
 import { type NewPicture, replacePhoto, type StoredResume, toPhoto } from '../repo.ts';
 import type { Family } from './change-family.ts';
 import { editedOf } from './edit-family.ts';
@@ -9,9 +11,11 @@ import { findViews, writeMember } from './family-repo.ts';
  * that name the same file.
  *
  * @returns the keys of files that a row has stopped naming.
+ * @throws {DomainError} `conflict` for an anonymous version, which has no photo.
  */
 export async function replaceMemberPhoto(family: Family, photo: NewPicture | null): Promise<string[]> {
   const { tx, owner, base, view, now } = family;
+  if (view?.overlay.kind === 'anonymous') throw new DomainError('photo-in-anonymous-version');
   const replaced = [await replacePhoto(tx, (view ?? base).resume.uuid, photo)];
   if (view) {
     const { overlay } = editView(editedOf(base.resume, view), { type: 'photo', photo: photo && toPhoto(photo) });
@@ -19,7 +23,8 @@ export async function replaceMemberPhoto(family: Family, photo: NewPicture | nul
   } else {
     await writeMember(tx, base, { resume: base.resume, now });
     for (const follower of await findViews(tx, owner, { baseUuid: base.resume.uuid })) {
-      if (Object.hasOwn(follower.overlay.overrides, 'photo')) continue;
+      const hasOwnPhoto = follower.overlay.kind === 'anonymous' || Object.hasOwn(follower.overlay.overrides, 'photo');
+      if (hasOwnPhoto) continue;
       const copy = photo && { ...photo, id: crypto.randomUUID() };
       replaced.push(await replacePhoto(tx, follower.resume.uuid, copy));
       const { overlay } = editedOf(base.resume, follower);

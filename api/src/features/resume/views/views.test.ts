@@ -3,7 +3,8 @@ import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
-import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
+import { tracesIn } from '@kreda/document/testing/traces-in';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../testing/databases.ts';
@@ -123,6 +124,111 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
         { uuid: hospital, baseUuid: base, viewKind: 'variant', language: 'pl' },
       ]),
     );
+  });
+
+  describe('an anonymous version', () => {
+    const options = { employers: true, schools: true, publications: true, ownWords: [] as string[] };
+    const TOKENS = ['Wilczewska', 'Wilczewskiej', 'Grażyna', 'gwilczewska', 'Kwarcytex', 'Kwarcytexie', '601234567'];
+    const uploadPhoto = async (uuid: string, widthPx: number) => {
+      const jpeg = await sharp({ create: { width: widthPx, height: 40, channels: 3, background: '#04766d' } })
+        .jpeg()
+        .toBuffer();
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
+      return browser.send('POST', `/api/resumes/${uuid}/image`, form);
+    };
+    const summary = (text: string) =>
+      ({ type: 'data', section: 'summary', data: { content: paragraph(text) } }) as Operation;
+    const anonymous = (of = base) => createView({ kind: 'anonymous', options }, of);
+
+    beforeEach(async () => {
+      const names = { firstName: 'Grażyna', lastName: 'Wilczewska', email: 'gwilczewska@example.com' };
+      const data = { ...SAMPLE.sections['personal-data'].data, ...names, phone: '+48 601 234 567' };
+      await save(base, { type: 'data', section: 'personal-data', data });
+      await save(base, { type: 'name', name: 'CV Wilczewska' });
+      await saveJobs(
+        base,
+        JOBS.map((job) => ({ ...job, company: 'Kwarcytex S.A.' })),
+      );
+      await save(base, summary('Zespół Wilczewskiej w Kwarcytexie'));
+      expect((await uploadPhoto(base, 30)).status).toBe(200);
+    });
+
+    test('holds no name in its rows, answers and files, whatever is changed in the base and in it', async () => {
+      const uuid = await anonymous();
+      const search = async (note: string) => {
+        const row = await api.db.resume.findUniqueOrThrow({
+          where: { id: uuid },
+          include: { sections: true, photo: true },
+        });
+        const { overlay: _, ...stored } = row;
+        const values = Object.values((row.overlay as unknown as Overlay).overrides).map(({ value }) => value);
+        const list = ((await answer(browser.query('resume.list', undefined))) as { uuid: string }[]).find(
+          (one) => one.uuid === uuid,
+        );
+        const rest = await browser.send('GET', `/api/resumes/${uuid}`);
+        const files = await Promise.all(
+          ['text', 'json-resume', 'html'].map((format) => browser.send('GET', `/api/resumes/${uuid}/export/${format}`)),
+        );
+        const found = [
+          JSON.stringify([stored, values, list, await read(uuid), rest.body]),
+          ...files.flatMap(({ bytes, headers }) => [
+            new TextDecoder().decode(bytes),
+            decodeURIComponent(headers.get('content-disposition') ?? ''),
+          ]),
+        ].join('\n');
+        expect(tracesIn(found, TOKENS), note).toEqual([]);
+        expect(row.photo, note).toBeNull();
+      };
+      await search('new');
+      expect((await read(uuid)).resume).toMatchObject({ name: 'Anonimowe CV', isDone: true, photo: null });
+      await save(base, summary('Grażyna pisze do gwilczewska@example.com'));
+      await search('after a change of the base');
+      expect((await read(uuid)).resume.sections.summary.data.content).toEqual(paragraph('[…] pisze do […]'));
+      await save(uuid, summary('Kierowała Wilczewska, 601 234 567'));
+      await save(uuid, { type: 'name', name: 'CV Grażyna Wilczewska' });
+      await search('after a change of the version');
+      expect((await uploadPhoto(base, 60)).status).toBe(200);
+      await search('after a new photo of the base');
+      const copy = ((await answer(browser.mutate('resume.duplicate', { uuid }))) as Read).resume;
+      expect(tracesIn(JSON.stringify(copy), TOKENS)).toEqual([]);
+      expect((await family(base)).views.map(({ kind }) => kind)).toEqual(['anonymous', 'anonymous']);
+      await answer(browser.mutate('resume.detach', { uuid }));
+      expect(tracesIn(JSON.stringify(await read(uuid)), TOKENS)).toEqual([]);
+    });
+
+    test('of a language version has its language and texts', async () => {
+      const german = await inGerman();
+      await save(german, summary('Leitung durch Wilczewska bei Kwarcytex'));
+      const { resume } = await read(await anonymous(german));
+      expect(resume).toMatchObject({ language: 'de', name: 'Anonymer Lebenslauf' });
+      expect(resume.sections.summary.data.content).toEqual(paragraph('Leitung durch […] bei Arbeitgeber 1'));
+    });
+
+    test('takes out what is added to its options, and no more than they say', async () => {
+      const uuid = await anonymous();
+      await save(base, summary('Umowy z Żabką'));
+      const setOptions = (chosen: object) =>
+        browser.mutate('resume.setAnonymity', { uuid, options: { ...options, ...chosen } });
+      await answer(setOptions({ ownWords: ['Żabka'], employers: false }));
+      const { resume } = await read(uuid);
+      expect(resume.sections.summary.data.content).toEqual(paragraph('Umowy z […]'));
+      expect(resume.sections.experiences.data.items[0]?.company).toBe('Kwarcytex S.A.');
+      expect((await setOptions({ ownWords: [''] })).status).toBe(400);
+      const call = browser.mutate('resume.setAnonymity', { uuid: base, options });
+      expect((await call).status).toBe(404);
+    });
+
+    test('takes no photo and no letter', async () => {
+      const uuid = await anonymous();
+      expect(await uploadPhoto(uuid, 30)).toMatchObject({
+        status: 409,
+        body: { error: { reason: { code: 'photo-in-anonymous-version' } } },
+      });
+      const letter = await browser.mutate('letter.create', { resumeUuid: uuid });
+      expect(letter.status).toBe(409);
+      expect(JSON.stringify(letter.body)).toContain('letter-of-anonymous-version');
+    });
   });
 
   test('a view that stays the same keeps its revision and its time', async () => {
