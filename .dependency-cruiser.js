@@ -231,7 +231,7 @@ export default {
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|letter/(messages|list/letter-list|list/write-letter)\\.|resume/(preview/first-page|editor/(load-ahead|section-titles))|download/(application/lazy-application-dialog|sent/(lazy-sent-dialog|messages)|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|letter/(messages|list/letter-list|list/write-letter)\\.|resume/(preview/first-page|editor/(load-ahead|section-titles)|views/anonymity/(anonymity-fields|messages))|download/(application/lazy-application-dialog|sent/(lazy-sent-dialog|messages)|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {

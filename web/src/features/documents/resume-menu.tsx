@@ -10,6 +10,7 @@ import {
   IconTargetArrow,
   IconTrash,
   IconUnlink,
+  IconUserOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadable } from '../../lib/loadable.ts';
@@ -47,6 +48,8 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | null>(null);
   const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
   const { uuid } = resume;
+  // A letter and certificates name the person.
+  const isAnonymous = resume.viewKind === 'anonymous';
   const close = () => setDialog(null);
   const { remove } = useTrash();
   return (
@@ -63,16 +66,18 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
             {t('rename')}
           </Menu.Item>
           <DuplicateMenuItem uuid={uuid} />
-          <WriteLetterMenuItem resumeUuid={uuid} />
+          {!isAnonymous && <WriteLetterMenuItem resumeUuid={uuid} />}
           <Menu.Item leftSection={<IconScan size={16} />} onClick={() => setDialog('recruiter')}>
             {t('recruiter.open')}
           </Menu.Item>
           <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => setDialog('export')}>
             {t('exchange.export')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconFiles size={16} />} onClick={() => setDialog('application')}>
-            {t('application')}
-          </Menu.Item>
+          {!isAnonymous && (
+            <Menu.Item leftSection={<IconFiles size={16} />} onClick={() => setDialog('application')}>
+              {t('application')}
+            </Menu.Item>
+          )}
           {isLoggedIn && (
             <Menu.Item leftSection={<IconSend size={16} />} onClick={() => setDialog('sent')}>
               {sentT('title')}
@@ -101,7 +106,7 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   );
 }
 
-/** Language versions are made of originals, and variants of originals and of language versions. */
+/** Language versions are made of originals, variants of originals and language versions, and anonymous versions of all of them. */
 function ViewMenuItems({ resume, onOpen }: { resume: StoredResume; onOpen: (dialog: ViewDialogName) => void }) {
   const t = useViewsT();
   const { viewKind } = resume;
@@ -112,7 +117,7 @@ function ViewMenuItems({ resume, onOpen }: { resume: StoredResume; onOpen: (dial
           {t('addLanguage')}
         </Menu.Item>
       )}
-      {viewKind !== 'variant' && (
+      {viewKind !== 'variant' && viewKind !== 'anonymous' && (
         <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => onOpen('variant')}>
           {t('addVariant')}
         </Menu.Item>
@@ -120,6 +125,11 @@ function ViewMenuItems({ resume, onOpen }: { resume: StoredResume; onOpen: (dial
       {viewKind === 'variant' && (
         <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => onOpen('offer')}>
           {t('offer')}
+        </Menu.Item>
+      )}
+      {viewKind !== 'anonymous' && (
+        <Menu.Item leftSection={<IconUserOff size={16} />} onClick={() => onOpen('anonymous')}>
+          {t('addAnonymous')}
         </Menu.Item>
       )}
       {viewKind !== null && (

@@ -52,6 +52,7 @@ export function BeforePaying({ stored }: { stored: Stored }) {
 /** All pages, findings, the price, and what software reads. */
 function CheckedResume({ stored }: { stored: Stored }) {
   const { resume, updatedAt } = stored;
+  const isAnonymous = stored.viewKind === 'anonymous';
   const t = useT();
   const checksT = useChecksT();
   const pages = useDownloadedPages(resume, updatedAt);
@@ -61,8 +62,8 @@ function CheckedResume({ stored }: { stored: Stored }) {
   const { typeset } = pages;
   const comparison = reading.readBack?.comparison ?? null;
   const findings = useMemo(
-    () => typeset && checkResume({ resume: asDownloaded(resume), pages: typeset.layout, comparison }),
-    [resume, typeset, comparison],
+    () => typeset && checkResume({ resume: asDownloaded(resume), pages: typeset.layout, comparison, isAnonymous }),
+    [resume, typeset, comparison, isAnonymous],
   );
   const isMisread =
     findings?.some((finding) => finding.kind === 'read-differently' && finding.misread !== null) ?? false;

@@ -21,12 +21,14 @@ export interface Checked {
   pages: readonly ResumePage[];
   /** What a program found in the PDF; null while unknown. */
   comparison: Comparison | null;
+  /** Whether the resume is meant to name nobody: then name and sections that were taken out are not missing. */
+  isAnonymous?: boolean;
 }
 
 /** Finds all possible problems of a resume before it is sent, most important first. A good resume has no findings. */
-export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
+export function checkResume({ resume, pages, comparison, isAnonymous = false }: Checked): Finding[] {
   const findings: Finding[] = [
-    ...checkName(resume),
+    ...(isAnonymous ? [] : checkName(resume)),
     ...checkLastPage(pages),
     ...checkUnprintable(resume, pages),
     ...checkAddresses(resume),
@@ -36,7 +38,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
     ...checkEnds(resume),
     ...(comparison ? checkReading(comparison, resume) : []),
     ...checkTemplate(resume),
-    ...checkEmptySections(resume),
+    ...(isAnonymous ? [] : checkEmptySections(resume)),
   ];
   const isSuggestion = ({ severity }: Finding) => severity === 'suggestion';
   return [...findings.filter((finding) => !isSuggestion(finding)), ...findings.filter(isSuggestion)];

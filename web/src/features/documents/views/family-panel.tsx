@@ -1,4 +1,4 @@
-import { IconLanguage, IconTargetArrow } from '@tabler/icons-react';
+import { IconLanguage, IconTargetArrow, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT as useDocumentsT } from '../messages.ts';
@@ -9,8 +9,8 @@ import type { Family } from './group-families.ts';
 import { useT } from './messages.ts';
 import { ViewRow } from './view-row.tsx';
 
-/** An original with its language versions and its variants beside it. */
-export function FamilyPanel({ family: { base, languages, variants } }: { family: Family }) {
+/** An original with its language versions, variants and anonymous versions beside it. */
+export function FamilyPanel({ family: { base, languages, variants, anonymous } }: { family: Family }) {
   const t = useT();
   const documentsT = useDocumentsT();
   const name = base.name || documentsT('untitled');
@@ -22,6 +22,7 @@ export function FamilyPanel({ family: { base, languages, variants } }: { family:
       <div className={classes.views}>
         <Views base={base} title={t('languages')} icon={<IconLanguage size={18} aria-hidden />} views={languages} />
         <Views base={base} title={t('variants')} icon={<IconTargetArrow size={18} aria-hidden />} views={variants} />
+        <Views base={base} title={t('anonymous')} icon={<IconUserOff size={18} aria-hidden />} views={anonymous} />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { StoredResume } from '../stored-resume.ts';
 
-/** A base with its language versions and variants, or a resume alone. */
+/** A base with its language versions, variants and anonymous versions, or a resume alone. */
 export interface Family {
   base: StoredResume;
   languages: readonly StoredResume[];
   variants: readonly StoredResume[];
+  anonymous: readonly StoredResume[];
 }
 
 /**
@@ -21,10 +22,11 @@ export function groupFamilies(resumes: readonly StoredResume[]): Family[] {
       base,
       languages: views.filter(({ viewKind }) => viewKind === 'language'),
       variants: views.filter(({ viewKind }) => viewKind === 'variant'),
+      anonymous: views.filter(({ viewKind }) => viewKind === 'anonymous'),
     };
   });
 }
 
-export function hasViews({ languages, variants }: Family): boolean {
-  return languages.length + variants.length > 0;
+export function hasViews({ languages, variants, anonymous }: Family): boolean {
+  return languages.length + variants.length + anonymous.length > 0;
 }

@@ -9,6 +9,7 @@ import { routeOfStep, type StepSlug } from '../editor/steps.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { AddLanguage } from './add-language.tsx';
 import { AddVariant } from './add-variant.tsx';
+import { useT as useAnonymityT } from './anonymity/messages.ts';
 import classes from './family-menu.module.css';
 import { useT } from './messages.ts';
 
@@ -18,10 +19,13 @@ type View = Family['views'][number];
 /** The members of a family, with what waits in each, and the languages that it can still have. */
 export function FamilyList({ family: { base, views }, step }: { family: Family; step: StepSlug }) {
   const t = useT();
+  const anonymityT = useAnonymityT();
   const language = useLanguage();
   const { uuid: open } = useSession();
   const versions = views.filter(({ kind }) => kind === 'language');
   const variants = views.filter(({ kind }) => kind === 'variant');
+  const anonymous = views.filter(({ kind }) => kind === 'anonymous');
+  const nameOf = ({ name, language: own }: View) => name || languageTitle(own, language);
   const member = (uuid: string, label: string, view?: View) => (
     <li key={uuid}>
       <Link
@@ -49,7 +53,8 @@ export function FamilyList({ family: { base, views }, step }: { family: Family; 
         {member(base.uuid, [base.name, languageTitle(base.language, language)].filter(Boolean).join(' · '))}
       </ul>
       {group(t('family.languages'), versions, (view) => languageTitle(view.language, language))}
-      {group(t('family.variants'), variants, ({ name, language: own }) => name || languageTitle(own, language))}
+      {group(t('family.variants'), variants, nameOf)}
+      {group(anonymityT('group'), anonymous, nameOf)}
       {views.length === 0 && <p className={classes.note}>{t('family.none')}</p>}
       <AddLanguage
         baseUuid={base.uuid}

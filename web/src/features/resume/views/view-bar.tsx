@@ -26,7 +26,14 @@ import classes from './view-bar.module.css';
 const settleDialog = loadable(async () => (await import('./settle-dialog.tsx')).SettleDialog);
 const differencesDialog = loadable(async () => (await import('./differences-dialog.tsx')).DifferencesDialog);
 const markdownDialog = loadable(async () => (await import('./markdown-dialog.tsx')).MarkdownDialog);
-const DIALOGS = { settle: settleDialog, differences: differencesDialog, markdown: markdownDialog };
+const anonymityDialog = loadable(async () => (await import('./anonymity/anonymity-dialog.tsx')).AnonymityDialog);
+const anonymityTools = loadable(async () => (await import('./anonymity/anonymity-tools.tsx')).AnonymityTools);
+const DIALOGS = {
+  settle: settleDialog,
+  differences: differencesDialog,
+  markdown: markdownDialog,
+  anonymity: anonymityDialog,
+};
 
 /** What a view needs from its user: texts to translate, changes of the base to look at; and the tools for both. */
 export function ViewBar({ step }: { step: string }) {
@@ -74,6 +81,9 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
     () => staleOverrides(base, overlay).length + materialise(base, overlay).unapplied.length,
     [base, overlay],
   );
+  // An anonymous version always differs; what was edited in it can be put back.
+  const hasDifferences =
+    overlay.kind === 'variant' || (overlay.kind === 'anonymous' && Object.keys(overlay.overrides).length > 0);
   const texts = useMemo(() => (isLanguage ? originalTexts(base, overlay) : []), [base, overlay, isLanguage]);
   const waiting = texts.filter(({ address }) => !Object.hasOwn(overlay.overrides, address));
 
@@ -138,6 +148,11 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
         </Button>
       )}
       <span className={classes.tools}>
+        {overlay.kind === 'anonymous' && (
+          <LazyPanel chunk={anonymityTools}>
+            {(AnonymityTools) => <AnonymityTools view={view} onOpen={open('anonymity')} />}
+          </LazyPanel>
+        )}
         {isLanguage && (
           <Button
             size="compact-sm"
@@ -150,7 +165,7 @@ function LoadedBar({ view, step }: { view: OpenView; step: string }) {
             <span className={classes.long}>{t('bar.markdown')}</span>
           </Button>
         )}
-        {!isLanguage && (
+        {hasDifferences && (
           <Button
             size="compact-sm"
             variant="subtle"

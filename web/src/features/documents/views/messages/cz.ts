@@ -5,6 +5,8 @@ export const cz: Messages = {
   variants: 'Varianty pro nabídky',
   addLanguage: 'Přidat jazykovou verzi',
   addVariant: 'Připravit variantu pro nabídku',
+  anonymous: 'Anonymní verze',
+  addAnonymous: 'Vytvořit anonymní verzi',
   offer: 'Nabídka',
   detach: 'Oddělit od originálu',
   untranslated: 'K překladu: {{count}}',

@@ -5,6 +5,8 @@ export const de: Messages = {
   variants: 'Varianten für Stellenangebote',
   addLanguage: 'Sprachversion hinzufügen',
   addVariant: 'Variante für ein Stellenangebot',
+  anonymous: 'Anonyme Versionen',
+  addAnonymous: 'Anonyme Version erstellen',
   offer: 'Stellenangebot',
   detach: 'Vom Original lösen',
   untranslated: 'Zu übersetzen: {{count}}',

@@ -5,6 +5,8 @@ export const dk: Messages = {
   variants: 'Varianter til jobopslag',
   addLanguage: 'Tilføj en sprogversion',
   addVariant: 'Lav en variant til et jobopslag',
+  anonymous: 'Anonyme versioner',
+  addAnonymous: 'Opret en anonym version',
   offer: 'Jobopslag',
   detach: 'Løsriv fra originalen',
   untranslated: 'Mangler oversættelse: {{count}}',

@@ -5,6 +5,8 @@ export const en: Messages = {
   variants: 'Variants for offers',
   addLanguage: 'Add a language version',
   addVariant: 'Make a variant for an offer',
+  anonymous: 'Anonymous versions',
+  addAnonymous: 'Make an anonymous version',
   offer: 'Offer',
   detach: 'Detach from the original',
   untranslated: 'To translate: {{count}}',

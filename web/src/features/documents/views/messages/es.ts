@@ -5,6 +5,8 @@ export const es: Messages = {
   variants: 'Variantes para ofertas',
   addLanguage: 'Añadir una versión en otro idioma',
   addVariant: 'Preparar una variante para una oferta',
+  anonymous: 'Versiones anónimas',
+  addAnonymous: 'Crear una versión anónima',
   offer: 'Oferta',
   detach: 'Separar del original',
   untranslated: 'Por traducir: {{count}}',

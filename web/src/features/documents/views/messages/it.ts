@@ -5,6 +5,8 @@ export const it: Messages = {
   variants: 'Varianti per le offerte',
   addLanguage: 'Aggiungi una versione in un’altra lingua',
   addVariant: 'Prepara una variante per un’offerta',
+  anonymous: 'Versioni anonime',
+  addAnonymous: 'Crea una versione anonima',
   offer: 'Offerta',
   detach: 'Separa dall’originale',
   untranslated: 'Da tradurre: {{count}}',

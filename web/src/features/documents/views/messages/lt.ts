@@ -5,6 +5,8 @@ export const lt: Messages = {
   variants: 'Variantai darbo skelbimams',
   addLanguage: 'Pridėti kalbinę versiją',
   addVariant: 'Parengti variantą darbo skelbimui',
+  anonymous: 'Anoniminės versijos',
+  addAnonymous: 'Sukurti anoniminę versiją',
   offer: 'Darbo skelbimas',
   detach: 'Atsieti nuo originalo',
   untranslated: 'Išversti: {{count}}',

@@ -5,6 +5,8 @@ export const pl = {
   variants: 'Warianty pod oferty',
   addLanguage: 'Dodaj wersję językową',
   addVariant: 'Przygotuj wariant pod ofertę',
+  anonymous: 'Wersje anonimowe',
+  addAnonymous: 'Utwórz wersję anonimową',
   offer: 'Oferta',
   detach: 'Odłącz od oryginału',
   untranslated: 'Do przetłumaczenia: {{count}}',

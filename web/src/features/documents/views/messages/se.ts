@@ -5,6 +5,8 @@ export const se: Messages = {
   variants: 'Varianter för annonser',
   addLanguage: 'Lägg till en språkversion',
   addVariant: 'Gör en variant för en annons',
+  anonymous: 'Anonyma versioner',
+  addAnonymous: 'Skapa en anonym version',
   offer: 'Platsannons',
   detach: 'Koppla loss från originalet',
   untranslated: 'Att översätta: {{count}}',

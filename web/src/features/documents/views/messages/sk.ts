@@ -5,6 +5,8 @@ export const sk: Messages = {
   variants: 'Varianty pre ponuky',
   addLanguage: 'Pridať jazykovú verziu',
   addVariant: 'Pripraviť variant pre ponuku',
+  anonymous: 'Anonymné verzie',
+  addAnonymous: 'Vytvoriť anonymnú verziu',
   offer: 'Ponuka',
   detach: 'Oddeliť od originálu',
   untranslated: 'Na preloženie: {{count}}',

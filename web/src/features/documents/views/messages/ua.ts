@@ -5,6 +5,8 @@ export const ua: Messages = {
   variants: 'Варіанти для вакансій',
   addLanguage: 'Додати мовну версію',
   addVariant: 'Підготувати варіант для вакансії',
+  anonymous: 'Анонімні версії',
+  addAnonymous: 'Створити анонімну версію',
   offer: 'Вакансія',
   detach: 'Відокремити від оригіналу',
   untranslated: 'Треба перекласти: {{count}}',
