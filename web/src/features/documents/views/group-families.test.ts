@@ -20,11 +20,12 @@ test('a family stands where its last changed member does, and holds each of its 
     row('alone'),
     row('base'),
     row('hospital', { baseUuid: 'base', viewKind: 'variant' }),
+    row('agency', { baseUuid: 'base', viewKind: 'anonymous' }),
   ];
-  const uuids = groupFamilies(rows).map(({ base, languages, variants }) =>
-    [base, ...languages, ...variants].map(({ uuid }) => uuid),
+  const uuids = groupFamilies(rows).map(({ base, languages, variants, anonymous }) =>
+    [base, ...languages, ...variants, ...anonymous].map(({ uuid }) => uuid),
   );
-  expect(uuids).toEqual([['base', 'german', 'hospital'], ['alone']]);
+  expect(uuids).toEqual([['base', 'german', 'hospital', 'agency'], ['alone']]);
 });
 
 test('a view whose base is in the trash stands alone', () => {

@@ -1,4 +1,5 @@
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Outputs } from '../../../lib/trpc.ts';
@@ -137,6 +138,32 @@ test('a variant needs a name, and the API’s message about the offer stands bes
   await expect.element(asking.getByLabelText('Adres ogłoszenia')).toHaveFocus();
   const offer = { title: 'Pielęgniarka', company: '', address: 'klinika', text: '', date: null };
   expect(made).toEqual([{ baseUuid: GERMAN, kind: 'variant', name: 'Klinika', offer }]);
+});
+
+test('an anonymous version shows what goes, asks about what stays, and is made of what was chosen', async () => {
+  const made: unknown[] = [];
+  const resume = typicalResume('classic');
+  await openDocuments({
+    get: () => ({ resume, revision: 1, updatedAt: '', baseUuid: null, viewKind: null }),
+    createView: (input) => {
+      made.push(input);
+      return { resume, revision: 1, updatedAt: '', baseUuid: BASE, viewKind: 'anonymous' };
+    },
+  });
+  await menuOf('CV Anny').click();
+  await entry('Utwórz wersję anonimową').click();
+  const asking = dialog('Wersja anonimowa');
+  await expect.element(asking.getByText('jozef.swiatek@example.com')).toBeVisible();
+  await expect.element(asking.getByText(/Budowa i Spółka S\.A\./).first()).toBeVisible();
+  await asking.getByRole('checkbox', { name: 'Nazwy szkół i uczelni oraz ich miejscowości' }).click();
+  await expect.element(asking.getByRole('checkbox', { name: 'Politechnika Łódzka' })).not.toBeChecked();
+  await asking.getByText('Zgierzu', { exact: true }).click();
+  await asking.getByRole('textbox', { name: 'Inne słowo lub nazwa' }).fill('Kraków');
+  await asking.getByRole('button', { name: 'Dodaj' }).click();
+  await asking.getByRole('button', { name: 'Utwórz wersję' }).click();
+  await expect.poll(() => made).toHaveLength(1);
+  const options = { employers: true, schools: false, publications: true, ownWords: ['Zgierzu', 'Kraków'] };
+  expect(made).toEqual([{ baseUuid: resume.uuid, kind: 'anonymous', options }]);
 });
 
 test('the offer of a variant is shown and changed', async () => {
