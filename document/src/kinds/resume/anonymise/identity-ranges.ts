@@ -1,7 +1,8 @@
 import type { Identity } from './identity.ts';
 import { formsRule } from './name-forms.ts';
+import { phraseFinder, ruleFinder } from './phrase-finder.ts';
 import { MARK, type Range, type RemovedKind } from './ranges.ts';
-import { byBeginning, phraseFinder, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 function marked(kind: RemovedKind, { start, end }: { start: number; end: number }): Range {
   return { start, end, kind, replacement: MARK };
@@ -9,9 +10,9 @@ function marked(kind: RemovedKind, { start, end }: { start: number; end: number 
 
 /** Finds where a text names the person: names in any form, user names, street, initials and day of birth. */
 export function identityFinder(identity: Identity): (text: string, words: readonly Word[]) => Range[] {
-  const namesWith = byBeginning(identity.names.map((name) => ({ rule: formsRule(name) })));
+  const namesWith = ruleFinder(identity.names.map((name) => ({ rule: formsRule(name), of: name })));
   const phrasesIn = phraseFinder(identity.phrases.map((phrase) => ({ phrase })));
-  const isName = (word: Word) => namesWith(word).some(({ rule }) => rule.matches(word)) || isUserName(word, identity);
+  const isName = (word: Word) => namesWith(word).length > 0 || isUserName(word, identity);
   return (text, words) => {
     const names = words.filter(isName).map((word) => withInitials(word, identity, text));
     return [

@@ -113,6 +113,7 @@ function lastPart(address: string): string {
 
 export function exactPhrase(typed: string): Phrase {
   return wordsOf(typed).map(({ folded }) => ({
+    key: `exactly ${folded}`,
     matches: (word) => word.folded === folded,
     beginnings: [folded],
   }));

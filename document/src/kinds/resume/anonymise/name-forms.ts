@@ -83,6 +83,7 @@ function stemsOf(name: string, folded: string): string[] {
 export function formsRule(name: NameForms): WordRule {
   const { folded, stems, softened, shortStem } = name;
   return {
+    key: `form of ${JSON.stringify(name)}`,
     matches: (word) => isFormOf(word, name),
     beginnings: [folded, ...stems, ...softened, ...(shortStem === null ? [] : [fold(shortStem)])],
   };

@@ -76,6 +76,12 @@ function phraseOf(words: readonly string[]): Phrase {
   const [first = ''] = words;
   if (words.length > 1) return words.map((word) => formsRule(nameForms(word)));
   if ([...first].length < 2) return [];
-  const { matches, beginnings } = formsRule(nameForms(first));
-  return [{ beginnings, matches: (word) => (word.text === first || isCapitalised(word.text)) && matches(word) }];
+  const { key, matches, beginnings } = formsRule(nameForms(first));
+  return [
+    {
+      key: `organisation ${first} ${key}`,
+      beginnings,
+      matches: (word) => (word.text === first || isCapitalised(word.text)) && matches(word),
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import type { Identity } from './identity.ts';
 import { identityFinder } from './identity-ranges.ts';
 import { formsRule, nameForms } from './name-forms.ts';
 import type { Organisations } from './organisations.ts';
+import { phraseFinder } from './phrase-finder.ts';
 import {
   joinedRanges,
   MARK,
@@ -17,7 +18,7 @@ import {
   withoutGrowth,
 } from './ranges.ts';
 import { remainingNames } from './remaining-names.ts';
-import { type Phrase, phraseFinder, wordsOf } from './words.ts';
+import { type Phrase, wordsOf } from './words.ts';
 
 /** Takes an identity out of texts, and remembers what it took out and what stayed. */
 export interface TextCleaner {
