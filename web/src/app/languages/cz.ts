@@ -18,6 +18,7 @@ import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
 import { cz as imported } from '../../features/resume/imported/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
+import { cz as anonymity } from '../../features/resume/views/anonymity/messages/cz.ts';
 import { cz as views } from '../../features/resume/views/messages/cz.ts';
 import { cz as reasons } from '../../i18n/reasons/cz.ts';
 import { cz as ui } from '../../ui/messages/cz.ts';
@@ -28,6 +29,7 @@ export { cz as routeTitles } from '@kreda/site/route-titles/cz';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

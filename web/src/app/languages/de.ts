@@ -18,6 +18,7 @@ import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
 import { de as imported } from '../../features/resume/imported/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
+import { de as anonymity } from '../../features/resume/views/anonymity/messages/de.ts';
 import { de as views } from '../../features/resume/views/messages/de.ts';
 import { de as reasons } from '../../i18n/reasons/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
@@ -28,6 +29,7 @@ export { de as routeTitles } from '@kreda/site/route-titles/de';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

@@ -18,6 +18,7 @@ import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
 import { dk as imported } from '../../features/resume/imported/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
+import { dk as anonymity } from '../../features/resume/views/anonymity/messages/dk.ts';
 import { dk as views } from '../../features/resume/views/messages/dk.ts';
 import { dk as reasons } from '../../i18n/reasons/dk.ts';
 import { dk as ui } from '../../ui/messages/dk.ts';
@@ -28,6 +29,7 @@ export { dk as routeTitles } from '@kreda/site/route-titles/dk';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

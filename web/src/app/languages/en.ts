@@ -18,6 +18,7 @@ import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
 import { en as imported } from '../../features/resume/imported/messages/en.ts';
 import { en as templates } from '../../features/resume/messages/en.ts';
+import { en as anonymity } from '../../features/resume/views/anonymity/messages/en.ts';
 import { en as views } from '../../features/resume/views/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
@@ -27,6 +28,7 @@ export { en as routeTitles } from '@kreda/site/route-titles/en';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

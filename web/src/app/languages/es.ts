@@ -18,6 +18,7 @@ import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
 import { es as imported } from '../../features/resume/imported/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
+import { es as anonymity } from '../../features/resume/views/anonymity/messages/es.ts';
 import { es as views } from '../../features/resume/views/messages/es.ts';
 import { es as reasons } from '../../i18n/reasons/es.ts';
 import { es as ui } from '../../ui/messages/es.ts';
@@ -28,6 +29,7 @@ export { es as routeTitles } from '@kreda/site/route-titles/es';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

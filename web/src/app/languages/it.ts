@@ -18,6 +18,7 @@ import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
 import { it as imported } from '../../features/resume/imported/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
+import { it as anonymity } from '../../features/resume/views/anonymity/messages/it.ts';
 import { it as views } from '../../features/resume/views/messages/it.ts';
 import { it as reasons } from '../../i18n/reasons/it.ts';
 import { it as ui } from '../../ui/messages/it.ts';
@@ -28,6 +29,7 @@ export { it as routeTitles } from '@kreda/site/route-titles/it';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

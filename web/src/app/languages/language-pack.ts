@@ -18,6 +18,7 @@ import type { Messages as Editor } from '../../features/resume/editor/messages/p
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Messages as Imported } from '../../features/resume/imported/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
+import type { Messages as Anonymity } from '../../features/resume/views/anonymity/messages/pl.ts';
 import type { Messages as Views } from '../../features/resume/views/messages/pl.ts';
 import type { ReasonTexts } from '../../i18n/reasons/reason-texts.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
@@ -26,6 +27,7 @@ import type { Messages as App } from '../messages/pl.ts';
 /** All texts of the interface in one language, by namespace. Polish needs no pack: its texts are part of the features. */
 export interface LanguagePack {
   account: Account;
+  anonymity: Anonymity;
   app: App;
   appearance: Appearance;
   application: Application;

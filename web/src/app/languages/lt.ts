@@ -18,6 +18,7 @@ import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
 import { lt as imported } from '../../features/resume/imported/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
+import { lt as anonymity } from '../../features/resume/views/anonymity/messages/lt.ts';
 import { lt as views } from '../../features/resume/views/messages/lt.ts';
 import { lt as reasons } from '../../i18n/reasons/lt.ts';
 import { lt as ui } from '../../ui/messages/lt.ts';
@@ -28,6 +29,7 @@ export { lt as routeTitles } from '@kreda/site/route-titles/lt';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

@@ -18,6 +18,7 @@ import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
 import { se as imported } from '../../features/resume/imported/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
+import { se as anonymity } from '../../features/resume/views/anonymity/messages/se.ts';
 import { se as views } from '../../features/resume/views/messages/se.ts';
 import { se as reasons } from '../../i18n/reasons/se.ts';
 import { se as ui } from '../../ui/messages/se.ts';
@@ -28,6 +29,7 @@ export { se as routeTitles } from '@kreda/site/route-titles/se';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

@@ -18,6 +18,7 @@ import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
 import { sk as imported } from '../../features/resume/imported/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
+import { sk as anonymity } from '../../features/resume/views/anonymity/messages/sk.ts';
 import { sk as views } from '../../features/resume/views/messages/sk.ts';
 import { sk as reasons } from '../../i18n/reasons/sk.ts';
 import { sk as ui } from '../../ui/messages/sk.ts';
@@ -28,6 +29,7 @@ export { sk as routeTitles } from '@kreda/site/route-titles/sk';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

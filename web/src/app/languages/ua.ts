@@ -18,6 +18,7 @@ import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
 import { ua as imported } from '../../features/resume/imported/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
+import { ua as anonymity } from '../../features/resume/views/anonymity/messages/ua.ts';
 import { ua as views } from '../../features/resume/views/messages/ua.ts';
 import { ua as reasons } from '../../i18n/reasons/ua.ts';
 import { ua as ui } from '../../ui/messages/ua.ts';
@@ -28,6 +29,7 @@ export { ua as routeTitles } from '@kreda/site/route-titles/ua';
 
 export const pack: LanguagePack = {
   account,
+  anonymity,
   app,
   appearance,
   application,

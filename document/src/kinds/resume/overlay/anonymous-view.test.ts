@@ -15,6 +15,7 @@ import { type EditedView, editView } from './edit-view.ts';
 import { materialise } from './materialise.ts';
 import { emptyOverlay, type Overlay, overlaySchema } from './overlay.ts';
 import { settleOverride, staleOverrides } from './stale.ts';
+import { unstoredValues } from './unstored-values.ts';
 import { viewOf } from './view-of.ts';
 import { withEdits } from './with-edits.ts';
 import { newAnonymousOverlay, withAnonymiseOptions } from './without-names.ts';
@@ -205,6 +206,16 @@ describe('an anonymous version', () => {
   test('without stored options takes out everything', () => {
     const overlay: Overlay = { kind: 'anonymous', overrides: {}, added: [] };
     expect(tracesIn(JSON.stringify(materialise(BASE, overlay).resume), TOKENS)).toEqual([]);
+  });
+
+  test('says what it stores in place of a name that was typed', () => {
+    const { base, overlay } = start();
+    const own = viewOf(base, overlay, BASE);
+    const typed = applyOperation(own, summary('Szefowa: Wilczewska'));
+    const edits = withEdits({ base, overlay }, typed);
+    expect([...unstoredValues(base, edits, typed)]).toEqual([['data/summary/content', paragraph('Szefowa: […]')]]);
+    expect(unstoredValues(base, withEdits({ base, overlay }, own), own).size).toBe(0);
+    expect(unstoredValues(base, emptyOverlay('variant'), typed).size).toBe(0);
   });
 
   test('the editor and the server make the same version of the same edits', () => {

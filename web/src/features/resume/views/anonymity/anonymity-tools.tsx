@@ -1,9 +1,7 @@
-import { valuesByAddress } from '@kreda/document/kinds/resume/overlay/addresses';
-import { anonymousView } from '@kreda/document/kinds/resume/overlay/anonymous-view';
+import { unstoredValues } from '@kreda/document/kinds/resume/overlay/unstored-values';
 import { valueOperations } from '@kreda/document/kinds/resume/overlay/value-operations';
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { dequal } from 'dequal/lite';
 import { useMemo } from 'react';
 import { useSession } from '../../state/resume-context.tsx';
 import type { OpenView } from '../open-view.ts';
@@ -19,7 +17,7 @@ export function AnonymityTools({
 }) {
   const t = useT();
   const session = useSession();
-  const typed = useMemo(() => typedNames(view), [view]);
+  const typed = useMemo(() => unstoredValues(view.base, view.overlay, view.resume), [view]);
   const mend = () => {
     for (const operation of valueOperations(view.resume, typed)) session.apply(operation, true);
   };
@@ -34,15 +32,5 @@ export function AnonymityTools({
         {t('open')}
       </Button>
     </>
-  );
-}
-
-/** The values that the server stores otherwise than they were typed, since they name the person or an employer. */
-function typedNames({ base, overlay, resume }: OpenView): Map<string, unknown> {
-  const stored = anonymousView(base, overlay, resume.name)?.resume;
-  if (stored === undefined) return new Map();
-  const shown = valuesByAddress(resume);
-  return new Map(
-    [...valuesByAddress(stored)].filter(([address, value]) => shown.has(address) && !dequal(value, shown.get(address))),
   );
 }
