@@ -1,3 +1,4 @@
+import '../../../../i18n/reasons/view-reasons.ts';
 import { defineMessages, useMessages } from '../../../../i18n/define-messages.ts';
 import { pl } from './messages/pl.ts';
 
