@@ -2,7 +2,7 @@ import { type AnonymiseOptions, anonymise } from '@kreda/document/kinds/resume/a
 import { DEFAULT_ANONYMISE_OPTIONS } from '@kreda/document/kinds/resume/anonymise/anonymity';
 import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
+import { Alert, Loader, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { AnonymityFields } from '../../resume/views/anonymity/anonymity-fields.tsx';
 import { useT as useAnonymityT } from '../../resume/views/anonymity/messages.ts';
 import { useT as useDocumentsT } from '../messages.ts';
+import { FormEnd } from './form-end.tsx';
 import { useCreateView } from './use-create-view.ts';
 import type { ViewFormProps } from './view-dialog.tsx';
 
@@ -24,7 +25,6 @@ export function AnonymousForm({ resume, onClose }: ViewFormProps) {
 
 function LoadedForm({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const t = useAnonymityT();
-  const documentsT = useDocumentsT();
   const [options, setOptions] = useState<AnonymiseOptions>(DEFAULT_ANONYMISE_OPTIONS);
   const create = useCreateView((error) => showToast({ type: 'error', text: errorText(error) }));
   // A refetch answers the same resume as a new object, which is cleaned again: no user waits for that.
@@ -38,14 +38,7 @@ function LoadedForm({ resume, onClose }: { resume: Resume; onClose: () => void }
     >
       <Stack gap="md">
         <AnonymityFields options={options} onChange={setOptions} anonymised={anonymised} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {documentsT('cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending || create.isSuccess}>
-            {t('create')}
-          </Button>
-        </Group>
+        <FormEnd submit={t('create')} isSending={create.isPending || create.isSuccess} onCancel={onClose} />
       </Stack>
     </form>
   );

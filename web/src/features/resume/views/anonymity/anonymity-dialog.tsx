@@ -2,21 +2,20 @@ import type { AnonymiseOptions } from '@kreda/document/kinds/resume/anonymise/an
 import { anonymousView } from '@kreda/document/kinds/resume/overlay/anonymous-view';
 import { anonymityOf } from '@kreda/document/kinds/resume/overlay/overlay';
 import { withAnonymiseOptions } from '@kreda/document/kinds/resume/overlay/without-names';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { errorText } from '../../../../ui/error-text.ts';
 import { showToast } from '../../../../ui/toasts.tsx';
 import { useSession } from '../../state/resume-context.tsx';
-import { useT as useViewsT } from '../messages.ts';
 import { useOpenView } from '../open-view.ts';
+import { ToolDialog } from '../tool-dialog.tsx';
 import { AnonymityFields } from './anonymity-fields.tsx';
 import { useT } from './messages.ts';
 
 /** What the open anonymous version takes out. */
 export function AnonymityDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const viewsT = useViewsT();
   const session = useSession();
   const utils = trpc.useUtils();
   const { base, overlay } = useOpenView();
@@ -41,7 +40,7 @@ export function AnonymityDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={t('open')} size="36rem" closeButtonProps={{ 'aria-label': viewsT('close') }}>
+    <ToolDialog title={t('open')} size="36rem" onClose={onClose}>
       {options && anonymised && (
         <Stack gap="md">
           <AnonymityFields options={options} onChange={setOptions} anonymised={anonymised} />
@@ -52,6 +51,6 @@ export function AnonymityDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </ToolDialog>
   );
 }
