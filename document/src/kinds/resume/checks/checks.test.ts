@@ -152,6 +152,16 @@ describe('the name', () => {
     expect(first).toEqual({ kind: 'missing-name', severity: 'must-look', place });
   });
 
+  test('is not missing in an anonymous version, and neither are sections that were taken out', () => {
+    const resume = withPersonal(typicalResume('modern'), nameless);
+    resume.sections.references.data.items = [];
+    const kinds = (isAnonymous: boolean) =>
+      checkResume({ resume, pages: pagesOf(resume), comparison: null, isAnonymous }).map(({ kind }) => kind);
+    expect(kinds(false)).toEqual(expect.arrayContaining(['missing-name', 'empty-sections']));
+    expect(kinds(true)).not.toContain('missing-name');
+    expect(kinds(true)).not.toContain('empty-sections');
+  });
+
   test('is not missing if one half is there, nor if both are hidden', () => {
     expect(checkName(withPersonal(typicalResume('modern'), { ...nameless, lastName: 'Nowak' }))).toEqual([]);
     const resume = withPersonal(typicalResume('modern'), nameless);

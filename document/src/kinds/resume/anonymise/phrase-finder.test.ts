@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formsRule, nameForms } from './name-forms.ts';
+import { phraseFinder } from './phrase-finder.ts';
+import { wordsOf } from './words.ts';
+
+const phraseOf = (typed: string) => wordsOf(typed).map(({ text }) => formsRule(nameForms(text)));
+
+/** The phrases that stand in a text, with what of the text they are. */
+function found(phrases: readonly string[], text: string): [string, string][] {
+  const find = phraseFinder(phrases.map((name) => ({ name, phrase: phraseOf(name) })));
+  return find(wordsOf(text), text).map(({ start, end, of }) => [of.name, text.slice(start, end)]);
+}
+
+test('phrases with the same first words are all found, in any form, and overlapping ones too', () => {
+  expect(
+    found(
+      ['Bank Morski', 'Bank Morski Zachód', 'Morska Stocznia'],
+      'W Banku Morskim Zachód i w Banku Morskiej Stoczni',
+    ),
+  ).toEqual([
+    ['Bank Morski', 'Banku Morskim'],
+    ['Bank Morski Zachód', 'Banku Morskim Zachód'],
+    ['Bank Morski', 'Banku Morskiej'],
+    ['Morska Stocznia', 'Morskiej Stoczni'],
+  ]);
+});
+
+test('a phrase does not go over the end of a line, nor over more than three characters', () => {
+  expect(found(['Bank Morski'], 'Bank\nMorski, Bank --- Morski, Bank, Morski')).toEqual([
+    ['Bank Morski', 'Bank, Morski'],
+  ]);
+});
+
+test('of a very long phrase the beginning is found', () => {
+  const long = Array.from({ length: 40 }, (_, at) => `Słowo${at}x`).join(' ');
+  const [place] = found([long], long);
+  expect(place?.[1]).toMatch(/^Słowo0x .* Słowo23x$/);
+});
