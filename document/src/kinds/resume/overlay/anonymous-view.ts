@@ -1,3 +1,4 @@
+import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import { type Anonymised, anonymise, type KnownBeside, placeOfField } from '../anonymise/anonymise.ts';
 import type { Resume } from '../model/resume.ts';
 import { type Address, entriesOf, valuesByAddress } from './addresses.ts';
@@ -11,13 +12,21 @@ const NAMED_IN = { experiences: 'company', education: 'schoolName' } as const;
 
 /** An anonymous version with what was taken out of it; null for a view of another kind. */
 export function anonymousView(base: Resume, overlay: Overlay, documentName: string | null = null): Anonymised | null {
-  const anonymity = anonymityOf(overlay);
-  if (anonymity === null) return null;
-  const overridden = withOverrides(base, overlay);
-  const applied = { ...overlay.overrides };
-  for (const address of overridden.unapplied) delete applied[address];
-  return anonymise(overridden.resume, anonymity.options, besideOf(base, applied, { anonymity, documentName }));
+  return overlay.kind === 'anonymous' ? remembered(base, overlay, documentName) : null;
 }
+
+/** An editor asks for the version that was loaded, and for the one with its edits, at each keystroke. */
+const remembered = rememberByIdentity(
+  (base: Resume, overlay: Overlay, documentName: string | null): Anonymised | null => {
+    const anonymity = anonymityOf(overlay);
+    if (anonymity === null) return null;
+    const { resume, unapplied } = withOverrides(base, overlay);
+    const applied = { ...overlay.overrides };
+    for (const address of unapplied) delete applied[address];
+    return anonymise(resume, anonymity.options, besideOf(base, applied, { anonymity, documentName }));
+  },
+  4,
+);
 
 function besideOf(
   base: Resume,
@@ -67,9 +76,14 @@ export function inheritedNames({ overrides }: Overlay): Record<Address, string> 
 }
 
 /** What a view's overrides are compared with: its base, for an anonymous version made anonymous too. */
-export function comparedBase(base: Resume, overlay: Overlay): Resume {
-  return overlay.kind === 'anonymous' ? (anonymousView(base, { ...overlay, overrides: {} })?.resume ?? base) : base;
+function comparedBase(base: Resume, { kind, anonymity }: Overlay): Resume {
+  return kind === 'anonymous' ? anonymousBase(base, anonymity) : base;
 }
+
+const anonymousBase = rememberByIdentity((base: Resume, anonymity: Overlay['anonymity']): Resume => {
+  const overlay: Overlay = { kind: 'anonymous', overrides: {}, added: [], anonymity };
+  return anonymousView(base, overlay)?.resume ?? base;
+});
 
 /** The values that the base of a view has, by address. */
 export function comparedValues(base: Resume, overlay: Overlay): Map<Address, unknown> {
