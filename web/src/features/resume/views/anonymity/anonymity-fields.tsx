@@ -1,7 +1,7 @@
 import type { Anonymised, AnonymiseOptions } from '@kreda/document/kinds/resume/anonymise/anonymise';
 import { MAX_OWN_WORDS } from '@kreda/document/kinds/resume/anonymise/anonymity';
 import { MAX_LINE_CHARACTERS } from '@kreda/document/kinds/resume/model/printable';
-import { Button, Checkbox, Chip, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './anonymity-fields.module.css';
 import { useT } from './messages.ts';
@@ -74,15 +74,19 @@ function OwnWords({ options, onChange, stayed }: OwnWordsProps) {
       <Text size="sm" c="dimmed" mb="xs">
         {shown.length === 0 ? t('noneStays') : t('staysHint')}
       </Text>
-      <Chip.Group multiple value={[...ownWords]} onChange={change}>
-        <div className={classes.words}>
-          {shown.map((one) => (
-            <Chip key={one} value={one} size="xs" radius="sm">
-              {one}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <div className={classes.words}>
+        {shown.map((one) => (
+          <Checkbox
+            key={one}
+            size="xs"
+            label={one}
+            checked={ownWords.includes(one)}
+            onChange={({ currentTarget: { checked } }) =>
+              change(checked ? [...ownWords, one] : ownWords.filter((other) => other !== one))
+            }
+          />
+        ))}
+      </div>
       <div className={classes.add}>
         <TextInput
           label={t('word')}
