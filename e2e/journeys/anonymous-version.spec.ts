@@ -34,6 +34,11 @@ test('an anonymous version is made of a CV, and its page and PDF do not say whos
   await expect.poll(() => previewText(page)).toContain('Pracodawca 1');
   expect(tracesIn(await previewText(page), [...tokens, 'Polimostu'])).toEqual([]);
 
+  // Nothing is to be put right in a version that has just been made, and it has what names nobody.
+  await expect(page.getByRole('button', { name: 'Co wychodzi z CV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wyjmij dane osoby z formularza' })).toHaveCount(0);
+  expect((await buyer.read(version)).sections.skills.data).toEqual(original.sections.skills.data);
+
   // A name that is typed is not stored, and the editor puts the form right.
   await page.goto(`${product.url}/cv/${version}/dane-osobowe`);
   const profession = page.getByRole('textbox', { name: /^Stanowisko lub zawód/ });

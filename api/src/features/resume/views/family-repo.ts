@@ -1,9 +1,10 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { type Overlay, overlaySchema } from '@kreda/document/kinds/resume/overlay/overlay';
 import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Owner } from '../../../context.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
-import type { ResumeRow } from '../../../platform/sql/resumes.ts';
+import type { ResumeRow, SectionState } from '../../../platform/sql/resumes.ts';
 import {
   changedSections,
   columns,
@@ -171,18 +172,25 @@ export async function insertView(
     },
     select: { id: true },
   });
-  // What a newer release has stored in the base may name the person: an anonymous version has what this release knows.
-  const known = overlay.kind === 'anonymous' ? { ...base, content: { ...base.content, sections: [] } } : base;
-  const sections = new Map(known.content.sections.map((section) => [section.slug, section]));
-  for (const section of changedSections(known, resume)) sections.set(section.slug, section);
   await tx.resumeSection.createMany({
-    data: [...sections.values()].map(({ slug, data, config }) => ({
+    data: newSections(base, resume, overlay).map(({ slug, data, config }) => ({
       resumeId: resume.uuid,
       slug,
       data: data as object,
       config: config as object,
     })),
   });
+}
+
+/**
+ * The sections of a new view. What a newer release has stored in the base is taken over, except by an anonymous version: it may name the
+ * person.
+ */
+function newSections(base: StoredResume, resume: Resume, { kind }: Overlay): SectionState[] {
+  if (kind === 'anonymous') return SECTION_SLUGS.map((slug) => ({ slug, ...resume.sections[slug] }));
+  const sections = new Map(base.content.sections.map((section) => [section.slug, section]));
+  for (const section of changedSections(base, resume)) sections.set(section.slug, section);
+  return [...sections.values()];
 }
 
 /** Makes a view an ordinary resume, with its content and its offer. Its next revision tells an open editor. */

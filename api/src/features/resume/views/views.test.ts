@@ -3,6 +3,8 @@ import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
+import { unstoredValues } from '@kreda/document/kinds/resume/overlay/unstored-values';
+import { withEdits } from '@kreda/document/kinds/resume/overlay/with-edits';
 import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
 import { tracesIn } from '@kreda/document/testing/traces-in';
 import sharp from 'sharp';
@@ -195,6 +197,16 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
       expect((await family(base)).views.map(({ kind }) => kind)).toEqual(['anonymous', 'anonymous']);
       await answer(browser.mutate('resume.detach', { uuid }));
       expect(tracesIn(JSON.stringify(await read(uuid)), TOKENS)).toEqual([]);
+    });
+
+    test('has all sections, and an editor opens it without a difference to what is stored', async () => {
+      // Sections in which nothing is taken out are in the version too.
+      await save(base, { type: 'data', section: 'skills', data: SAMPLE.sections.skills.data });
+      const uuid = await anonymous();
+      expect((await read(uuid)).resume.sections.skills.data).toEqual(SAMPLE.sections.skills.data);
+      const [{ resume: shown }, { base: original, overlay }] = [await read(uuid), await overlayOf(uuid)];
+      expect(withEdits({ base: original.resume, overlay }, shown).overrides).toEqual({});
+      expect([...unstoredValues(original.resume, overlay, shown)]).toEqual([]);
     });
 
     test('of a language version has its language and texts', async () => {
