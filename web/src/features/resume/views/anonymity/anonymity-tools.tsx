@@ -24,7 +24,7 @@ export function AnonymityTools({
   return (
     <>
       {typed.size > 0 && (
-        <Button size="compact-sm" variant="light" color="orange" onClick={mend} title={t('typedHint')}>
+        <Button size="compact-sm" variant="default" onClick={mend} title={t('typedHint')}>
           {t('mend')}
         </Button>
       )}
