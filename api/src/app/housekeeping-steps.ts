@@ -4,6 +4,7 @@ import { forgetOldTrials } from '../features/billing/subscriptions/trial-uses.ts
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
 import { emptyLetterTrash } from '../features/letter/trash.ts';
+import { thinVersions } from '../features/resume/history/thin-versions.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
 import { forgetOldEvents } from '../platform/audit.ts';
 import { sweepWhenDue } from '../platform/files/sweep-files.ts';
@@ -40,6 +41,7 @@ export function housekeepingSteps(deps: HousekeepingDeps): HousekeepingStep[] {
         if (erased > 0) deps.log.info({ erased }, 'erased letters that were in the trash for 30 days');
       },
     },
+    { name: 'thin-versions', run: (isStopped) => thinVersions(deps, isStopped) },
     { name: 'sweep-files', run: (isStopped) => sweepWhenDue(deps, { isStopped }) },
   ];
 }

@@ -40,7 +40,7 @@ const DAY_S = 24 * HOUR_S;
  * - `addressDownloads`: per address, for all accounts together.
  * - `uploads`: per owner, photos; `addressUploads`: per address, for all visitors together.
  * - `visitorPhotoBytes`: per address, bytes of photos that are stored for visitors: a hundred photos of the largest size.
- * - `largeSaves`: per owner, saves of resumes that are larger than thirty pages; `addressLargeSaves`: per address.
+ * - `largeSaves`: per owner, saves of resumes that are larger than thirty pages, and restored versions; `addressLargeSaves`: per address.
  * - `textExports`: per owner, resumes exported as text files; `addressTextExports`: per address, for all visitors together.
  * - `readBacks`: per owner, PDFs that are made to be read back; `addressReadBacks`: per address, for all visitors together.
  * - `jobQueries`: per user or per address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).

@@ -3,6 +3,7 @@ import yazl from 'yazl';
 import type { UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { findLettersOf } from '../letter/repo.ts';
+import { unpackContent } from '../resume/history/version-content.ts';
 import { findResume } from '../resume/repo.ts';
 import { toRestResume } from '../resume/rest-shape.ts';
 import * as repo from './export-repo.ts';
@@ -18,8 +19,8 @@ const UNREADABLE = 'This file could not be read. Ask for another copy later, or 
 
 /**
  * Everything that is kept about the caller (GDPR, articles 15 and 20): `account.json`, `payments.json`, `activity.json`, a JSON
- * file for each resume and letter, those in the trash too, what a language version or a variant keeps beside it, the list of sent
- * files, and the pictures, finished PDFs and sent applications themselves.
+ * file for each resume and letter, those in the trash too, what a language version or a variant keeps beside it, the earlier versions of
+ * resumes, the list of sent files, and the pictures, finished PDFs and sent applications themselves.
  *
  * @throws {DomainError} `rate-limited` after too many in a day.
  */
@@ -55,6 +56,13 @@ export async function exportData(context: UserContext): Promise<DataExport> {
       // An unreadable file does not stop the export of the others.
       void read.then((bytes) => done(null, Readable.from([Buffer.from(bytes ?? UNREADABLE)])));
     });
+  const addRow = (name: string, read: () => Promise<unknown>) =>
+    zip.addReadStreamLazy(name, { mtime: now }, (done) => {
+      read().then(
+        (row) => done(null, Readable.from([Buffer.from(JSON.stringify(row, null, 2))])),
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
   addJson('account.json', account);
   addJson('payments.json', payments);
   addJson('activity.json', activity);
@@ -66,6 +74,15 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     const kept = await repo.viewDataOf(db, user.id, id);
     if (kept) addJson(`resumes/${id}/version.json`, kept);
     if (stored.photoFileKey !== null) addFile(`resumes/${id}/photo.jpg`, stored.photoFileKey);
+    for (const version of await repo.versionsOf(db, user.id, id)) {
+      const name = `resumes/${id}/history/${version.id}`;
+      addRow(`${name}.json`, async () => {
+        const row = await repo.versionOf(db, user.id, version.id);
+        return row && { ...row, content: unpackContent(row.content) };
+      });
+      if (version.photoKey !== null && version.photoKey !== stored.photoFileKey)
+        addFile(`${name}.jpg`, version.photoKey);
+    }
     for (const { letter, removedAt: letterRemovedAt, signatureFileKey } of await findLettersOf(db, owner, id)) {
       addJson(`letters/${letter.uuid}/letter.json`, { ...letter, removedAt: letterRemovedAt });
       if (signatureFileKey !== null) addFile(`letters/${letter.uuid}/signature.jpg`, signatureFileKey);

@@ -84,6 +84,23 @@ export async function viewDataOf(db: Queryable, userId: string, id: string) {
   return row && (row.overlay ?? row.offer) !== null ? row : null;
 }
 
+/** The earlier versions of a resume, without their content. */
+export function versionsOf(db: Queryable, userId: string, resumeId: string) {
+  return db.resumeVersion.findMany({
+    where: { resumeId, resume: { userId } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { id: true, photoKey: true },
+  });
+}
+
+/** One earlier version; null if it has been removed meanwhile. */
+export function versionOf(db: Queryable, userId: string, id: string) {
+  return db.resumeVersion.findFirst({
+    where: { id, resume: { userId } },
+    select: { cause: true, at: true, revision: true, downloadId: true, content: true },
+  });
+}
+
 export function downloadsOf(db: Queryable, userId: string) {
   return db.download.findMany({
     where: { userId },

@@ -1,8 +1,14 @@
 import type { Database, Queryable } from '../../platform/database.ts';
 import * as sql from '../../platform/sql/downloads.ts';
+import type { NewVersion } from '../../platform/sql/resume-versions.ts';
 
-export function insertDownload({ statements }: Database, userId: string, download: sql.StoredDownload): Promise<void> {
-  return sql.insertDownload(statements, userId, download);
+/** @param version the state of the resume that the PDF shows, if that is known. */
+export function insertDownload(
+  { statements }: Database,
+  userId: string,
+  { version, ...download }: sql.StoredDownload & { version: NewVersion | null },
+): Promise<void> {
+  return sql.insertDownload(statements, userId, download, version);
 }
 
 /** The user's downloads of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */

@@ -13,7 +13,8 @@ import type { SourceKey } from '../../platform/pdf/source-key.ts';
 import { readStoredPdf, storePdf } from '../../platform/pdf/stored-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
-import type { StoredResume } from '../resume/repo.ts';
+import { downloadVersionOf } from '../resume/history/download-version.ts';
+import type { ReadResume, StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { getOffer } from '../resume/views/keep-offer.ts';
 import { documentInfo } from './document-info.ts';
@@ -158,7 +159,7 @@ export async function readDownload({ db, files, user }: UserContext, id: string)
  *
  * @throws {DomainError} `not-found`, `forbidden` without access, `invalid` for a resume that has nothing to print.
  */
-export async function getPaidResume(context: UserContext, uuid: string): Promise<StoredResume> {
+export async function getPaidResume(context: UserContext, uuid: string): Promise<ReadResume> {
   const stored = await getResume(context, uuid);
   if (!(await context.hasActiveAccess(context.user.id, context.clock()))) {
     throw new DomainError('download-needs-package');
@@ -212,16 +213,16 @@ export async function photoUri(files: RequestContext['files'], fileKey: string |
  */
 async function findOrMake(
   context: UserContext,
-  resume: StoredResume,
+  stored: ReadResume,
   sourceKey: SourceKey,
   make: () => Promise<FinishedPdf & { revision: number }>,
 ): Promise<NamedPdf> {
   const { db, user } = context;
-  const resumeId = resume.resume.uuid;
-  const name = await nameOfFile(context, resume);
+  const resumeId = stored.resume.uuid;
+  const name = await nameOfFile(context, stored);
   const same = await repo.findSameDownload(db, user.id, { resumeId, sourceKey });
-  const stored = await readStoredPdf(context, same);
-  if (same && stored) return { id: same.id, name, pdf: stored };
+  const known = await readStoredPdf(context, same);
+  if (same && known) return { id: same.id, name, pdf: known };
   const made = await make();
   const id = await storePdf(
     context,
@@ -230,7 +231,11 @@ async function findOrMake(
       folder: 'downloads',
       // Equal bytes are stored once, also when another release made them or the browser typeset them.
       equalFile: await repo.findEqualFile(db, { resumeId, sha256: made.sha256 }),
-      insertRow: (row) => repo.insertDownload(db, user.id, { ...row, resumeId }),
+      insertRow: async (row) => {
+        const version =
+          made.revision === stored.revision ? await downloadVersionOf(db, { userId: user.id }, stored, row) : null;
+        await repo.insertDownload(db, user.id, { ...row, resumeId, version });
+      },
     },
   );
   return { id, name, pdf: made.pdf };

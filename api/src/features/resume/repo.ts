@@ -21,6 +21,7 @@ import {
   updateChecksum,
   updateRevision,
 } from '../../platform/sql/resumes.ts';
+import { dayVersionOf } from './history/new-version.ts';
 import { keepNewerFields, keepNewerSlugs } from './newer-fields.ts';
 import { restoreSections } from './restore.ts';
 
@@ -195,7 +196,7 @@ export function toStored(row: ResumeRow): StoredResume {
 }
 
 /**
- * Writes the differences between a stored state and the next as one revision. False, with nothing written, if the resume has another
+ * Writes the differences between a stored state and the next as one revision, and keeps the stored state before the first change of a day. False, with nothing written, if the resume has another
  * revision by now or is gone.
  */
 export function writeRevision(
@@ -213,6 +214,7 @@ export function writeRevision(
     updatedAt: now,
     columns: Object.fromEntries(changed.map((name) => [name, written[name]])),
     sections: changedSections(stored, after),
+    version: dayVersionOf(stored, now),
   });
 }
 
@@ -289,16 +291,22 @@ export async function lockResumes(tx: Transaction, resumes: Resumes): Promise<vo
   await tx.letter.updateMany({ where: { resume: resumes }, data: { revision: { increment: 0 } } });
 }
 
-/** The keys of the resumes' files: photos, finished PDFs, sent applications, and those of their letters. */
+/** The keys of the resumes' files: photos, those of earlier versions too, finished PDFs, sent applications, and those of their letters. */
 export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
   const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
+  const versions = await db.resumeVersion.findMany({
+    where: { resume: resumes, photoKey: { not: null } },
+    distinct: ['photoKey'],
+    select: { photoKey: true },
+  });
+  const earlierPhotos = versions.flatMap(({ photoKey }) => photoKey ?? []);
   const letter = { resume: resumes };
   const signatures = await db.letterSignature.findMany({ where: { letter }, select: { fileKey: true } });
   const letterDownloads = await db.letterDownload.findMany({ where: { letter }, select: { fileKey: true } });
   const sent = await db.sentFile.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   const keys = [...photos, ...downloads, ...signatures, ...letterDownloads, ...sent];
-  return keys.flatMap(({ fileKey }) => fileKey ?? []);
+  return [...keys.flatMap(({ fileKey }) => fileKey ?? []), ...earlierPhotos];
 }
 
 /** Stores the checksum with the resume's current revision, which it returns. Null for a resume that the owner does not have. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownerProcedure, publicProcedure, router } from '../../platform/trpc/init.ts';
 import { requireOwner } from '../../policy.ts';
+import { historyProcedures } from './history/router.ts';
 import { limitedCallSchema } from './limit-values.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
@@ -51,4 +52,6 @@ export const resumeRouter = router({
   erase: ofResume.mutation(({ ctx, input }) => resumes.eraseResume(ctx, input.uuid)),
 
   ...viewProcedures,
+
+  ...historyProcedures,
 });

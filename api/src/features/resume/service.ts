@@ -16,6 +16,7 @@ import { ownerId, ownerOf } from '../../policy.ts';
 import { checkSize } from './check-size.ts';
 import { checkCount } from './count-limits.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
+import { findVersionPhotoKey } from './history/version-repo.ts';
 import type { PreparedPhoto } from './photo.ts';
 import { countStoredPhoto, decodeUpload, storePicture } from './photo-intake.ts';
 import * as repo from './repo.ts';
@@ -307,9 +308,11 @@ export async function removePhoto(context: RequestContext, uuid: string): Promis
   await replacePhoto(context, uuid, null);
 }
 
-/** A photo's JPEG, for the owner of its resume. */
+/** A photo's JPEG, or that of an earlier version, for the owner of its resume. */
 export async function readPhoto(context: RequestContext, photoId: string): Promise<Uint8Array> {
-  const key = await repo.findPhotoKey(context.db, ownerOrNobody(context), photoId);
+  const owner = ownerOrNobody(context);
+  const current = await repo.findPhotoKey(context.db, owner, photoId);
+  const key = current ?? (await findVersionPhotoKey(context.db, owner, photoId));
   return readNamedFile(context.files, key);
 }
 

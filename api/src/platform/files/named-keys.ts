@@ -12,6 +12,8 @@ import {
   findSentPage,
   findSignatureKeys,
   findSignaturePage,
+  findVersionPhotoKeys,
+  findVersionPhotoPage,
   listCoverKeys,
 } from './repo.ts';
 
@@ -27,6 +29,7 @@ export function belongsToRow(key: string): boolean {
 export async function namedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const of = (part: string) => keys.filter((key) => key.startsWith(`${part}/`));
   const photos = await findPhotoKeys(db, of('photos'));
+  const earlierPhotos = await findVersionPhotoKeys(db, of('photos'));
   const signatures = await findSignatureKeys(db, of('signatures'));
   const downloads = await findDownloadKeys(db, of('downloads'));
   const letters = await findLetterKeys(db, of('letters'));
@@ -34,7 +37,7 @@ export async function namedKeys(db: Queryable, keys: readonly string[]): Promise
   const covers = await findCoverKeys(db, of('magazine'));
   const documents = await findDocumentIds(db, of('invoices').map(documentIdOf));
   const pdfs = [...downloads, ...letters, ...sent, ...documents.map(documentKey)];
-  return new Set([...photos, ...signatures, ...pdfs, ...covers]);
+  return new Set([...photos, ...earlierPhotos, ...signatures, ...pdfs, ...covers]);
 }
 
 /** The key of the PDF of an invoice or a correction. */
@@ -49,10 +52,12 @@ function documentIdOf(key: string): string {
 const PAGE = 1_000;
 
 /**
- * The keys that photos, signatures, downloads, sent applications and covers name, in pages of neighbours. PDFs of invoices are left out: they are made on demand.
+ * The keys that photos, earlier versions, signatures, downloads, sent applications and covers name, in pages of neighbours. PDFs of invoices
+ * are left out: they are made on demand.
  */
 export async function* namedPages(db: Queryable): AsyncIterable<string[]> {
   yield* pages((after) => findPhotoPage(db, { after, take: PAGE }));
+  yield* pages((after) => findVersionPhotoPage(db, { after, take: PAGE }));
   yield* pages((after) => findSignaturePage(db, { after, take: PAGE }));
   yield* pages((after) => findDownloadPage(db, { after, take: PAGE }));
   yield* pages((after) => findLetterPage(db, { after, take: PAGE }));

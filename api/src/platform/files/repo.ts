@@ -9,6 +9,12 @@ export async function findPhotoKeys(db: Queryable, keys: string[]): Promise<stri
   return (await db.photo.findMany({ where: { fileKey: { in: keys } }, ...named })).map(({ fileKey }) => fileKey);
 }
 
+/** Those that earlier versions of resumes name. */
+export async function findVersionPhotoKeys(db: Queryable, keys: string[]): Promise<string[]> {
+  const rows = await db.resumeVersion.findMany({ where: { photoKey: { in: keys } }, select: { photoKey: true } });
+  return rows.flatMap(({ photoKey }) => photoKey ?? []);
+}
+
 export async function findSignatureKeys(db: Queryable, keys: string[]): Promise<string[]> {
   return (await db.letterSignature.findMany({ where: { fileKey: { in: keys } }, ...named })).map(
     ({ fileKey }) => fileKey,
@@ -47,6 +53,20 @@ function pageOf({ after, take }: { after: string; take: number }) {
 
 export function findPhotoPage(db: Queryable, page: { after: string; take: number }): Promise<{ fileKey: string }[]> {
   return db.photo.findMany(pageOf(page));
+}
+
+/** Many versions name the same file. */
+export async function findVersionPhotoPage(
+  db: Queryable,
+  { after, take }: { after: string; take: number },
+): Promise<{ fileKey: string }[]> {
+  const rows = await db.resumeVersion.findMany({
+    where: { photoKey: { gt: after } },
+    orderBy: { photoKey: 'asc' },
+    take,
+    select: { photoKey: true },
+  });
+  return rows.flatMap(({ photoKey }) => (photoKey === null ? [] : [{ fileKey: photoKey }]));
 }
 
 export function findDownloadPage(db: Queryable, page: { after: string; take: number }): Promise<{ fileKey: string }[]> {
@@ -116,6 +136,8 @@ export async function deleteRowsOf(tx: Transaction, fileKey: string): Promise<bo
     await tx.letterDownload.deleteMany({ where: { fileKey } }),
     // The note of a sent file says what was sent, also without the file.
     await tx.sentFile.updateMany({ where: { fileKey }, data: { fileKey: null } }),
+    // The version stays, without its photo.
+    await tx.resumeVersion.updateMany({ where: { photoKey: fileKey }, data: { photoKey: null } }),
   ];
   if (removed.every(({ count }) => count === 0)) return false;
   await tx.missingFile.deleteMany({ where: { fileKey } });

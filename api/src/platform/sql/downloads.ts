@@ -1,4 +1,5 @@
 import type { StoredPdf } from '../pdf/stored-pdf.ts';
+import { insertVersion, type NewVersion } from './resume-versions.ts';
 import type { Statements } from './statements.ts';
 
 /** The row of a resume's finished PDF. */
@@ -6,14 +7,27 @@ export interface StoredDownload extends StoredPdf {
   resumeId: string;
 }
 
-/** Stores the row of a user's PDF. */
-export async function insertDownload(sql: Statements, userId: string, download: StoredDownload): Promise<void> {
+/**
+ * Stores the row of a user's PDF.
+ *
+ * @param version the state of the resume that it shows, if that is known.
+ */
+export async function insertDownload(
+  sql: Statements,
+  userId: string,
+  download: StoredDownload,
+  version: NewVersion | null,
+): Promise<void> {
   const { id, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt } = download;
-  await sql.change(
-    `INSERT INTO downloads (id, userId, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, userId, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt],
-  );
+  await sql.atomically(async (tx) => {
+    await tx.change(
+      `INSERT INTO downloads (id, userId, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, userId, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt],
+    );
+    if (version) await insertVersion(tx, version);
+    return true;
+  });
 }
 
 /** The user's latest PDF of the resume with the same source key. */

@@ -1,4 +1,5 @@
 import type { Owner } from '../../context.ts';
+import { insertVersion, type NewVersion } from './resume-versions.ts';
 import type { SqlValue, StatementRunner, Statements } from './statements.ts';
 
 /** A resume's row with its photo's and its sections'; JSON is parsed. */
@@ -128,6 +129,8 @@ export interface Revision {
   updatedAt: Date;
   columns: Partial<Record<ContentColumn, unknown>>;
   sections: readonly SectionState[];
+  /** The state before, if it is kept. */
+  version?: NewVersion | null;
 }
 
 /**
@@ -135,17 +138,18 @@ export interface Revision {
  * trash, or belongs to somebody else.
  */
 export async function updateRevision(sql: Statements, owner: Owner, change: Revision): Promise<boolean> {
-  const { sections } = change;
+  const { sections, version = null } = change;
   const [section] = sections;
-  if (!section) return (await updateColumns(sql, owner, change)) === 1;
+  if (!section && !version) return (await updateColumns(sql, owner, change)) === 1;
   // The usual save: one statement is its own transaction and counts both rows. It matches none if the section has no row yet.
-  if (sql.dialect === 'mysql' && sections.length === 1) {
+  if (sql.dialect === 'mysql' && section && sections.length === 1 && !version) {
     if ((await updateWithSection(sql, owner, { ...change, section })) === 2) return true;
   }
   return sql.atomically(async (tx) => {
     // First the resume: its lock excludes other writers of its sections.
     if ((await updateColumns(tx, owner, change)) !== 1) return false;
     for (const state of sections) await upsertSection(tx, sql.dialect, change.uuid, state);
+    if (version) await insertVersion(tx, version);
     return true;
   });
 }

@@ -28,13 +28,23 @@ export function editFamily(
   uuid: string,
   operationsOf: (latest: StoredResume) => readonly Operation[],
 ): Promise<EditedMember> {
-  return changeFamily(context, uuid, async (family) => {
-    const { view, base } = family;
-    const operations = operationsOf(view ?? base);
-    if (!view) return writeBase(family, operations.reduce(applyOperation, base.resume));
-    const edited = operations.reduce(editView, editedOf(base.resume, view));
-    return writeView({ ...family, view }, edited, operations.reduce(applyOperation, view.resume));
-  });
+  return changeFamily(context, uuid, (family) => applyInFamily(family, operationsOf(family.view ?? family.base)));
+}
+
+/**
+ * As `editFamily`, in a family that is locked.
+ *
+ * @param overlays what views of a base have instead of theirs, by the view's id.
+ */
+export function applyInFamily(
+  family: Family,
+  operations: readonly Operation[],
+  overlays: ReadonlyMap<string, Overlay> = new Map(),
+): Promise<EditedMember> {
+  const { view, base } = family;
+  if (!view) return writeBase(family, operations.reduce(applyOperation, base.resume), overlays);
+  const edited = operations.reduce(editView, editedOf(base.resume, view));
+  return writeView({ ...family, view }, edited, operations.reduce(applyOperation, view.resume));
 }
 
 /**
@@ -47,12 +57,16 @@ export function editedOf(base: Resume, view: StoredView, nextBase: Resume = base
   return isChangedOutside ? adoptView({ base, overlay }, resume, nextBase) : { base: nextBase, overlay };
 }
 
-async function writeBase(family: Family, resume: Resume): Promise<EditedMember> {
+async function writeBase(
+  family: Family,
+  resume: Resume,
+  overlays: ReadonlyMap<string, Overlay>,
+): Promise<EditedMember> {
   const { tx, base, now } = family;
-  const followers = await followersOf(family, resume);
+  const followers = await followersOf(family, resume, overlays);
   checkSize(base.resume, followers.base);
   checkFamilySize(base.resume, followers.base, followers.views.length);
-  const revision = await writeMember(tx, base, { resume: followers.base, now });
+  const revision = await writeMember(tx, base, { resume: followers.base, now, views: storedOf(followers) });
   await writeFollowers(family, followers);
   return { resume: followers.base, revision, updatedAt: now };
 }
@@ -78,7 +92,7 @@ export async function writeView(
   if (isBaseChanged) {
     checkSize(base.resume, followers.base);
     checkFamilySize(base.resume, followers.base, 1 + followers.views.length);
-    await writeMember(tx, base, { resume: followers.base, now });
+    await writeMember(tx, base, { resume: followers.base, now, views: [...storedOf(followers), view] });
     await writeFollowers(family, followers);
   }
   return { resume, revision, updatedAt: now };
@@ -91,15 +105,23 @@ interface Followers {
 }
 
 /** All views of a changed base but the edited one. The base gets the entries that a release without views has added to them. */
-async function followersOf({ tx, owner, base, view }: Family, changed: Resume): Promise<Followers> {
+async function followersOf(
+  { tx, owner, base, view }: Family,
+  changed: Resume,
+  overlays: ReadonlyMap<string, Overlay> = new Map(),
+): Promise<Followers> {
   const others = { baseUuid: base.resume.uuid, ...(view && { except: view.resume.uuid }) };
   let wanted = changed;
   const views = (await findViews(tx, owner, others)).map((stored) => {
     const edited = editedOf(base.resume, stored, wanted);
     wanted = edited.base;
-    return { stored, overlay: edited.overlay };
+    return { stored, overlay: overlays.get(stored.resume.uuid) ?? edited.overlay };
   });
   return { base: wanted, views };
+}
+
+function storedOf({ views }: Followers): StoredView[] {
+  return views.map(({ stored }) => stored);
 }
 
 /** Materialises the views. Those that stay the same keep their revision. */
@@ -108,6 +130,7 @@ async function writeFollowers({ tx, now }: Family, { base, views }: Followers): 
     const resume = viewOf(base, overlay, stored.resume);
     if (resume === stored.resume && overlay === stored.overlay) continue;
     checkSize(stored.resume, resume);
+    checkOverlaySize(stored.overlay, overlay);
     await writeMember(tx, stored, { resume, overlay, now });
   }
 }

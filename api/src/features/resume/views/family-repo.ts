@@ -5,6 +5,8 @@ import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Owner } from '../../../context.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { ResumeRow, SectionState } from '../../../platform/sql/resumes.ts';
+import { dayVersionOf } from '../history/new-version.ts';
+import type { VersionView } from '../history/version-content.ts';
 import {
   changedSections,
   columns,
@@ -104,20 +106,32 @@ export function readListed(row: { overlay: unknown; offer: unknown }): { overlay
   return { overlay: overlaySchema.parse(row.overlay), offer: toOffer(row.offer) };
 }
 
+/** What a version of the base keeps of a view. */
+export function toVersionView({ resume: { uuid, name, language }, overlay }: StoredView): VersionView {
+  return { uuid, name, language, overlay };
+}
+
 /** The next revision of a member of a family, which is locked. */
 export interface NextState {
   resume: Resume;
   /** Of a view. */
   overlay?: Overlay;
   now: Date;
+  /** All views of a base, as they were stored before. */
+  views?: readonly StoredView[];
 }
 
-/** Writes the differences between a member's stored state and the next one as one revision, which it returns. */
+/**
+ * Writes the differences between a member's stored state and the next one as one revision, which it returns. Keeps the stored state before
+ * the first change of a day; of a base with its views, since what they show depends on it.
+ */
 export async function writeMember(
   tx: Transaction,
   stored: StoredResume,
-  { resume, overlay, now }: NextState,
+  { resume, overlay, now, views = [] }: NextState,
 ): Promise<number> {
+  const version = dayVersionOf(stored, now, views.map(toVersionView));
+  if (version) await tx.resumeVersion.create({ data: version, select: { id: true } });
   const revision = stored.revision + 1;
   await tx.resume.update({
     where: { id: stored.resume.uuid },
@@ -131,6 +145,16 @@ export async function writeMember(
   });
   await writeSections(tx, stored, resume);
   return revision;
+}
+
+/** Opens a view's next revision, which shows another photo of its base. `writeMember` of the same change writes that revision too. */
+export async function openRevision(tx: Transaction, uuid: string, now: Date): Promise<void> {
+  const next = { increment: 1 };
+  await tx.resume.update({
+    where: { id: uuid },
+    data: { revision: next, overlayRevision: next, updatedAt: now },
+    select: { id: true },
+  });
 }
 
 /** A view that is about to be stored. */

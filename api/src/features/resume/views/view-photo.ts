@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type NewPicture, replacePhoto, type StoredResume, toPhoto } from '../repo.ts';
 import type { Family } from './change-family.ts';
 import { editedOf } from './edit-family.ts';
-import { findViews, writeMember } from './family-repo.ts';
+import { findViews, openRevision, writeMember } from './family-repo.ts';
 
 /**
  * Replaces the photo of a base, which its views follow, or of a view, which then has its own. Views that follow have rows of their own
@@ -21,8 +21,9 @@ export async function replaceMemberPhoto(family: Family, photo: NewPicture | nul
     const { overlay } = editView(editedOf(base.resume, view), { type: 'photo', photo: photo && toPhoto(photo) });
     await writeMember(tx, view, { resume: view.resume, overlay, now });
   } else {
-    await writeMember(tx, base, { resume: base.resume, now });
-    for (const follower of await findViews(tx, owner, { baseUuid: base.resume.uuid })) {
+    const views = await findViews(tx, owner, { baseUuid: base.resume.uuid });
+    await writeMember(tx, base, { resume: base.resume, now, views });
+    for (const follower of views) {
       const hasOwnPhoto = follower.overlay.kind === 'anonymous' || Object.hasOwn(follower.overlay.overrides, 'photo');
       if (hasOwnPhoto) continue;
       const copy = photo && { ...photo, id: crypto.randomUUID() };
@@ -30,6 +31,25 @@ export async function replaceMemberPhoto(family: Family, photo: NewPicture | nul
       const { overlay } = editedOf(base.resume, follower);
       await writeMember(tx, follower, { resume: follower.resume, overlay, now });
     }
+  }
+  return replaced.filter((key) => key !== null);
+}
+
+/**
+ * As `replaceMemberPhoto`, for a change that writes the member itself as its next revision. Other members that follow the photo are written
+ * as their next revision here already.
+ */
+export async function replaceFamilyPhoto(
+  { tx, owner, base, view, now }: Family,
+  photo: NewPicture | null,
+): Promise<string[]> {
+  const { uuid } = (view ?? base).resume;
+  const replaced = [await replacePhoto(tx, uuid, photo)];
+  const followers = view ? [] : await findViews(tx, owner, { baseUuid: uuid });
+  for (const { resume, overlay } of followers) {
+    if (Object.hasOwn(overlay.overrides, 'photo')) continue;
+    replaced.push(await replacePhoto(tx, resume.uuid, photo && { ...photo, id: crypto.randomUUID() }));
+    await openRevision(tx, resume.uuid, now);
   }
   return replaced.filter((key) => key !== null);
 }
