@@ -225,13 +225,13 @@ export default {
     {
       name: 'documents-lists-resumes',
       comment:
-        'A card shows the first page of a resume, renames and downloads it, joins it with other files, lists what was sent of it, has the choice of what the PDF carries, and shows what software reads in it. The page lists letters, too.',
+        'A card shows the first page of a resume, renames and downloads it, joins it with other files, lists what was sent of it, has the choice of what the PDF carries, shows what software reads in it, and opens its history. The page lists letters, too.',
       severity: 'error',
       from: { path: '^web/src/features/documents/' },
       to: {
         path: '^web/src/features/',
         pathNot:
-          '^web/src/features/(documents/|letter/(messages|list/letter-list|list/write-letter)\\.|resume/(preview/first-page|editor/(load-ahead|section-titles)|views/anonymity/(anonymity-fields|messages))|download/(application/lazy-application-dialog|sent/(lazy-sent-dialog|messages)|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+          '^web/src/features/(documents/|letter/(messages|list/letter-list|list/write-letter)\\.|resume/(preview/first-page|editor/(load-ahead|section-titles)|history/(messages|stored-history)|views/anonymity/(anonymity-fields|messages))|download/(application/lazy-application-dialog|sent/(lazy-sent-dialog|messages)|attach-data-menu-item|rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
       },
     },
     {

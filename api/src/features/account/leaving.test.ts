@@ -1,3 +1,4 @@
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
+import { packContent } from '../resume/history/version-content.ts';
 
 const PASSWORD = 'zielona-kreda';
 const HOUR_MS = 3_600_000;
@@ -127,6 +129,13 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
 
   test('exports everything that is stored, the trash too, in a ZIP without secrets', async () => {
     const { browser, email, uuid, view, removed, userId } = await newUser('export');
+    const earlier = crypto.randomUUID();
+    await api.db.resumeVersion.create({
+      data: {
+        ...packContent({ resume: emptyResume(uuid, 'pl'), views: [] }),
+        ...{ id: earlier, resumeId: uuid, cause: 'day', at: api.now, revision: 1, createdAt: api.now },
+      },
+    });
     const answer = await browser.get('/api/account/export');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -143,6 +152,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       'payments.json',
       'resumes/id/downloads/id.json',
       'resumes/id/downloads/id.pdf',
+      'resumes/id/history/id.json',
       'resumes/id/photo.jpg',
       'resumes/id/photo.jpg',
       'resumes/id/resume.json',
@@ -169,6 +179,12 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
       ],
     });
     expect(json(`resumes/${uuid}/resume.json`)).toMatchObject({ uuid, removedAt: null });
+    const history = json(`resumes/${uuid}/history/${earlier}.json`);
+    expect(history).toMatchObject({
+      cause: 'day',
+      revision: 1,
+      content: { resume: { uuid, language: 'pl' }, views: [] },
+    });
     expect(json(`resumes/${view}/resume.json`)).toMatchObject({ baseUuid: uuid, viewKind: 'variant' });
     expect(json(`resumes/${view}/version.json`)).toMatchObject({
       overlay: { kind: 'variant', overrides: {}, added: [] },

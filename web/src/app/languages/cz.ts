@@ -16,6 +16,7 @@ import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as appearance } from '../../features/resume/editor/appearance-messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
+import { cz as history } from '../../features/resume/history/messages/cz.ts';
 import { cz as imported } from '../../features/resume/imported/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
 import { cz as anonymity } from '../../features/resume/views/anonymity/messages/cz.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

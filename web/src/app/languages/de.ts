@@ -16,6 +16,7 @@ import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as appearance } from '../../features/resume/editor/appearance-messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
+import { de as history } from '../../features/resume/history/messages/de.ts';
 import { de as imported } from '../../features/resume/imported/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
 import { de as anonymity } from '../../features/resume/views/anonymity/messages/de.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

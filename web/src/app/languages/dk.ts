@@ -16,6 +16,7 @@ import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as appearance } from '../../features/resume/editor/appearance-messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
+import { dk as history } from '../../features/resume/history/messages/dk.ts';
 import { dk as imported } from '../../features/resume/imported/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
 import { dk as anonymity } from '../../features/resume/views/anonymity/messages/dk.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

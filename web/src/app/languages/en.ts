@@ -16,6 +16,7 @@ import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as appearance } from '../../features/resume/editor/appearance-messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
+import { en as history } from '../../features/resume/history/messages/en.ts';
 import { en as imported } from '../../features/resume/imported/messages/en.ts';
 import { en as templates } from '../../features/resume/messages/en.ts';
 import { en as anonymity } from '../../features/resume/views/anonymity/messages/en.ts';
@@ -39,6 +40,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   home,
   imported,
   imports,

@@ -16,6 +16,7 @@ import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as appearance } from '../../features/resume/editor/appearance-messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
+import { es as history } from '../../features/resume/history/messages/es.ts';
 import { es as imported } from '../../features/resume/imported/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
 import { es as anonymity } from '../../features/resume/views/anonymity/messages/es.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

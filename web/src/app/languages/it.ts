@@ -16,6 +16,7 @@ import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as appearance } from '../../features/resume/editor/appearance-messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
+import { it as history } from '../../features/resume/history/messages/it.ts';
 import { it as imported } from '../../features/resume/imported/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
 import { it as anonymity } from '../../features/resume/views/anonymity/messages/it.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

@@ -16,6 +16,7 @@ import type { Messages as Magazine } from '../../features/magazine/messages/pl.t
 import type { Messages as Appearance } from '../../features/resume/editor/appearance-messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
+import type { Messages as History } from '../../features/resume/history/messages/pl.ts';
 import type { Messages as Imported } from '../../features/resume/imported/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
 import type { Messages as Anonymity } from '../../features/resume/views/anonymity/messages/pl.ts';
@@ -38,6 +39,7 @@ export interface LanguagePack {
   download: Download;
   editor: Editor;
   forms: Forms;
+  history: History;
   jobs: Jobs;
   home: Home;
   imported: Imported;

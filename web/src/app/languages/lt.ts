@@ -16,6 +16,7 @@ import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as appearance } from '../../features/resume/editor/appearance-messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
+import { lt as history } from '../../features/resume/history/messages/lt.ts';
 import { lt as imported } from '../../features/resume/imported/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
 import { lt as anonymity } from '../../features/resume/views/anonymity/messages/lt.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

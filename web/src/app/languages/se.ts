@@ -16,6 +16,7 @@ import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as appearance } from '../../features/resume/editor/appearance-messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
+import { se as history } from '../../features/resume/history/messages/se.ts';
 import { se as imported } from '../../features/resume/imported/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
 import { se as anonymity } from '../../features/resume/views/anonymity/messages/se.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

@@ -16,6 +16,7 @@ import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as appearance } from '../../features/resume/editor/appearance-messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
+import { sk as history } from '../../features/resume/history/messages/sk.ts';
 import { sk as imported } from '../../features/resume/imported/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
 import { sk as anonymity } from '../../features/resume/views/anonymity/messages/sk.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

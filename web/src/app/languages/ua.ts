@@ -16,6 +16,7 @@ import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as appearance } from '../../features/resume/editor/appearance-messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
+import { ua as history } from '../../features/resume/history/messages/ua.ts';
 import { ua as imported } from '../../features/resume/imported/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
 import { ua as anonymity } from '../../features/resume/views/anonymity/messages/ua.ts';
@@ -40,6 +41,7 @@ export const pack: LanguagePack = {
   download,
   editor,
   forms,
+  history,
   jobs,
   home,
   imported,

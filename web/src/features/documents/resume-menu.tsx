@@ -3,6 +3,7 @@ import {
   IconDots,
   IconFileExport,
   IconFiles,
+  IconHistory,
   IconLanguage,
   IconPencil,
   IconScan,
@@ -15,12 +16,14 @@ import {
 import { useState } from 'react';
 import { loadable } from '../../lib/loadable.ts';
 import { useUser } from '../../lib/site.ts';
+import { FailureDialog } from '../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { LazyApplicationDialog } from '../download/application/lazy-application-dialog.tsx';
 import { AttachDataMenuItem } from '../download/attach-data-menu-item.tsx';
 import { LazySentDialog } from '../download/sent/lazy-sent-dialog.tsx';
 import { useT as useSentT } from '../download/sent/messages.ts';
 import { WriteLetterMenuItem } from '../letter/list/write-letter.tsx';
+import { useT as useTOfHistory } from '../resume/history/messages.ts';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useT } from './messages.ts';
@@ -32,6 +35,7 @@ import { DownloadMenuItem } from './views/download-menu-item.tsx';
 import { useT as useViewsT } from './views/messages.ts';
 import type { ViewDialogName } from './views/view-dialog.tsx';
 
+const storedHistory = loadable(async () => (await import('../resume/history/stored-history.tsx')).StoredHistory);
 const viewDialog = loadable(async () => (await import('./views/view-dialog.tsx')).ViewDialog);
 
 interface ResumeMenuProps {
@@ -45,7 +49,8 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   const t = useT();
   const sentT = useSentT();
   const { isLoggedIn } = useUser();
-  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | null>(null);
+  const tOfHistory = useTOfHistory();
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | 'history' | null>(null);
   const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
   const { uuid } = resume;
   // A letter and certificates name the person.
@@ -83,6 +88,9 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
               {sentT('title')}
             </Menu.Item>
           )}
+          <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => setDialog('history')}>
+            {tOfHistory('title')}
+          </Menu.Item>
           <AttachDataMenuItem />
           <Menu.Divider />
           <ViewMenuItems resume={resume} onOpen={openViewDialog} />
@@ -97,6 +105,11 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
       {dialog === 'application' && <LazyApplicationDialog resume={resume} onClose={close} />}
       {dialog === 'sent' && <LazySentDialog resumeUuid={uuid} onClose={close} />}
       {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
+      {dialog === 'history' && (
+        <LazyPanel chunk={storedHistory} frame={(failure) => <FailureDialog onClose={close}>{failure}</FailureDialog>}>
+          {(StoredHistory) => <StoredHistory uuid={uuid} onClose={close} />}
+        </LazyPanel>
+      )}
       {opened && (
         <LazyPanel chunk={viewDialog}>
           {(Dialog) => <Dialog name={opened} resume={resume} onClose={() => openViewDialog(null)} />}

@@ -5,7 +5,7 @@ import { packContent, type VersionView } from './version-content.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long every version is kept. Then one a week is left (`thinVersions`). */
-export const KEEP_ALL_MS = 14 * DAY_MS;
+const KEEP_ALL_MS = 14 * DAY_MS;
 
 /** Why and when a version is kept. */
 interface Reason {

@@ -36,6 +36,7 @@ const viewPanels = () => import('../views/view-panels.ts');
 export const viewBar = loadable(async () => (await viewPanels()).viewBar.load());
 export const translationForm = loadable(async () => (await viewPanels()).translationForm.load());
 export const familyMenu = loadable(async () => (await viewPanels()).familyMenu.load());
+export const editedHistory = loadable(async () => (await viewPanels()).editedHistory.load());
 const rarePanels = loadable(async () => (await import('./rare-panels.ts')).RARE_PANELS);
 
 /** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */

@@ -4,6 +4,7 @@ import { latestVersion } from '@kreda/document/kinds/resume/model/templates-by-s
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { operationInView } from '@kreda/document/kinds/resume/overlay/operation-in-view';
+import { operationsBetween } from '@kreda/document/kinds/resume/versions/operations-between';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutdatedPageError } from '../../../lib/reload-once.ts';
@@ -128,6 +129,58 @@ describe('an editing session', () => {
       .filter(([key]) => key.startsWith(`kreda.unsaved-changes.${UUID}`))
       .flatMap(([, json]) => JSON.parse(json));
   const rest = () => vi.advanceTimersByTimeAsync(1_000);
+
+  test('a change that the server makes comes after what was typed, is undone as one, and keeps earlier changes undoable', async () => {
+    const server = createServer();
+    const session = server.open();
+    session.apply(summary('Wpisane'));
+    const typed = session.store.get(resumeAtom)!;
+    const answer = await session.changeOnServer(async (revision) => {
+      expect(revision).toBe(server.stored().revision);
+      expect(server.stored().resume.sections.summary).toEqual(typed.sections.summary);
+      server.answer({
+        ...server.stored(),
+        resume: [summary('Dawne'), { type: 'language', language: 'en' } as Operation].reduce(applyOperation, typed),
+        revision: revision + 1,
+      });
+      return 'done';
+    }, operationsBetween);
+    expect(answer).toBe('done');
+    const restored = session.store.get(resumeAtom)!;
+    expect(restored).toEqual(server.stored().resume);
+    session.undo();
+    expect(session.store.get(resumeAtom)).toEqual(typed);
+    session.redo();
+    expect(session.store.get(resumeAtom)).toEqual(restored);
+    session.undo();
+    await session.flush();
+    expect(server.stored().resume).toEqual(typed);
+    session.undo();
+    expect(session.store.get(resumeAtom)!.sections.summary.data.content).toEqual([]);
+    session.close();
+  });
+
+  test('the server changes nothing while something that was typed is not saved', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.knowLessOf('summary');
+    session.apply(summary('Wpisane'));
+    const change = vi.fn(async () => 'done');
+    expect(await session.changeOnServer(change, operationsBetween)).toBeNull();
+    expect(change).not.toHaveBeenCalled();
+    session.close();
+  });
+
+  test('a change that the server refuses changes nothing in the editor', async () => {
+    const server = createServer();
+    const session = server.open();
+    const before = session.store.get(resumeAtom);
+    const refused = session.changeOnServer(() => Promise.reject(apiError('conflict')), operationsBetween);
+    await expect(refused).rejects.toThrow('conflict');
+    expect(session.store.get(resumeAtom)).toBe(before);
+    expect(session.store.get(historyAtom).canUndo).toBe(false);
+    session.close();
+  });
 
   test('saves on top of changes made elsewhere in other parts of the resume, and shows them', async () => {
     const server = createServer();

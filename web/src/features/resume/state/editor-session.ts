@@ -51,6 +51,16 @@ export interface EditorSession extends DocumentSession {
    * @param isNewChange whether it is undone by itself, however soon it follows another operation of its target.
    */
   apply(operation: Operation, isNewChange?: boolean): void;
+  /**
+   * Has the server change the stored resume, after what was typed is saved, and takes the result as one change that can be undone. Null, with
+   * nothing changed, if something could not be saved.
+   *
+   * @param change is called with the stored revision.
+   */
+  changeOnServer<T>(
+    change: (revision: number) => Promise<T>,
+    operationsBetween: (from: Resume, to: Resume) => readonly Operation[],
+  ): Promise<T | null>;
   /** Resolves the conflict. Rejects and decides nothing if the copy for `both` could not be made. */
   resolve(choice: Choice): Promise<void>;
   /** Deletes the stored changes that this release cannot read. */
@@ -297,6 +307,22 @@ export function openEditorSession(loaded: StoredResume, server: ServerPorts): Ed
       const adapted = before ? adaptOperation(before, operation) : operation;
       if (before) history.record(before, adapted, isNewChange);
       perform([adapted]);
+    },
+    async changeOnServer(change, operationsBetween) {
+      await queue.flush();
+      await refresh();
+      const before = store.get(resumeAtom);
+      if (!before || unsaved().length > 0) return null;
+      const answer = await change(copy.revision());
+      const latest = completeStored(await server.load());
+      if (unsaved().length > 0) mergeLatest(latest);
+      else {
+        history.recordMade(operationsBetween(latest.resume, before), operationsBetween(before, latest.resume));
+        copy.adopt(latest);
+        store.set(resumeAtom, latest.resume);
+        publishHistory();
+      }
+      return answer;
     },
     undo: () => perform(history.undo()),
     redo: () => perform(history.redo()),

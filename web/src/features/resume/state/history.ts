@@ -17,6 +17,8 @@ export interface History<Document, Operation> {
    * @param isNewChange whether it begins a change, however soon it follows another of its target.
    */
   record(before: Document, operation: Operation, isNewChange?: boolean): void;
+  /** Records a change that has been made already, by the operations that undo it and those that make it again. */
+  recordMade(undo: readonly Operation[], redo: readonly Operation[]): void;
   /** The operations that undo the last change; empty if there is none. */
   undo(): readonly Operation[];
   /** The operations that redo the last undone change; empty if there is none. */
@@ -30,7 +32,7 @@ export interface History<Document, Operation> {
 interface Change<Operation> {
   target: string;
   undo: readonly Operation[];
-  redo: Operation;
+  redo: readonly Operation[];
   /** Time of its last operation, in milliseconds. */
   at: number;
 }
@@ -56,8 +58,13 @@ export function createHistory<Document, Operation>(
       const isSoon = last?.target === target && undone.length === 0 && at - last.at < MERGE_WITHIN_MS;
       const isSame = isSoon && !isNewChange && !beginsChange(before, operation);
       // A merged change undoes to its first state and redoes to its last.
-      if (isSame) done = [...done.slice(0, -1), { ...last, redo: operation, at }];
-      else done = [...done, { target, undo, redo: operation, at }].slice(-MAX_CHANGES);
+      if (isSame) done = [...done.slice(0, -1), { ...last, redo: [operation], at }];
+      else done = [...done, { target, undo, redo: [operation], at }].slice(-MAX_CHANGES);
+      undone = [];
+    },
+    recordMade(undo, redo) {
+      if (undo.length === 0) return;
+      done = [...done, { target: '', undo, redo, at: Number.NEGATIVE_INFINITY }].slice(-MAX_CHANGES);
       undone = [];
     },
     undo() {
@@ -73,10 +80,10 @@ export function createHistory<Document, Operation>(
       undone = undone.slice(0, -1);
       // Keystrokes after a redo are not merged into it.
       done = [...done, { ...change, at: Number.NEGATIVE_INFINITY }];
-      return [change.redo];
+      return change.redo;
     },
     forgetChanged(before, after) {
-      const isKept = ({ redo }: Change<Operation>) => replacesSame(redo, before, after);
+      const isKept = ({ redo }: Change<Operation>) => redo.every((operation) => replacesSame(operation, before, after));
       done = done.filter(isKept);
       undone = undone.filter(isKept);
     },

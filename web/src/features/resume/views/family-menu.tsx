@@ -1,8 +1,10 @@
 import { Loader } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import type { StepSlug } from '../editor/steps.ts';
+import { useT as useTOfHistory } from '../history/messages.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { FamilyList } from './family-list.tsx';
 import classes from './family-menu.module.css';
@@ -11,12 +13,15 @@ import { useT } from './messages.ts';
 interface FamilyMenuProps {
   step: StepSlug;
   opener: RefObject<HTMLButtonElement | null>;
+  /** Opens the history of the edited resume. */
+  onHistory: () => void;
   onClose: () => void;
 }
 
 /** The base of the edited resume with its language versions and variants, each a link into its editor at the same step. */
-export function FamilyMenu({ step, opener, onClose }: FamilyMenuProps) {
+export function FamilyMenu({ step, opener, onHistory, onClose }: FamilyMenuProps) {
   const t = useT();
+  const tOfHistory = useTOfHistory();
   const session = useSession();
   const utils = trpc.useUtils();
   const list = useRef<HTMLElement>(null);
@@ -49,6 +54,19 @@ export function FamilyMenu({ step, opener, onClose }: FamilyMenuProps) {
   return (
     <nav ref={list} popover="auto" className={classes.menu} aria-label={t('family.title')} onToggle={closeByKey}>
       {data && <FamilyList family={data} step={step} />}
+      <div className={classes.add}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => {
+            onClose();
+            onHistory();
+          }}
+        >
+          <IconHistory size={16} aria-hidden />
+          {tOfHistory('title')}
+        </button>
+      </div>
       {isPending && <Loader size="sm" m="xs" />}
       {error && (
         <p className={classes.note}>
