@@ -200,6 +200,9 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     await restore(previousId);
     expect((await api.db.photo.findUniqueOrThrow({ where: { resumeId: uuid } })).fileKey).toBe(light);
 
+    // The same photo is no difference.
+    expect((await version(previousId)).resume.photo).toEqual((await read()).resume.photo);
+
     const swept = await sweepFiles(api.deps, { repair: 'none' });
     expect(swept.missing).toEqual([]);
     await browser.mutate('resume.erase', { uuid });

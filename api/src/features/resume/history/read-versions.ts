@@ -25,10 +25,14 @@ export interface VersionId {
   versionId: string;
 }
 
-/** A version's photo has the version's id in its address, since its row may be gone. Neither changes, so it can be cached. */
-function photoOf({ id, photoKey, resume }: StoredVersion): Photo | null {
+/**
+ * The photo that the resume still has keeps its address, so that it does not differ from now. Another one has the version's id in its address,
+ * since its row is gone. Neither changes, so it can be cached.
+ */
+function photoOf({ id, photoKey, presentPhoto, resume }: StoredVersion): Photo | null {
   if (photoKey === null || resume.photo === null) return null;
-  return { ...resume.photo, url: `/photos/${id}` };
+  const photoId = presentPhoto?.fileKey === photoKey ? presentPhoto.id : id;
+  return { ...resume.photo, url: `/photos/${photoId}` };
 }
 
 function ownerOrNobody(context: RequestContext): Owner {

@@ -16,6 +16,8 @@ export interface ListedVersion {
 /** A version with its content, and the key of its photo's file. */
 export interface StoredVersion extends ListedVersion, VersionContent {
   photoKey: string | null;
+  /** The photo that the resume has now; null without one. */
+  presentPhoto: { id: string; fileKey: string } | null;
 }
 
 const LISTED = { id: true, cause: true, at: true, revision: true, downloadId: true } as const;
@@ -43,11 +45,16 @@ export async function findVersion(
 ): Promise<StoredVersion | null> {
   const row = await db.resumeVersion.findFirst({
     where: { id: versionId, ...present(owner, uuid) },
-    select: { ...LISTED, content: true, photoKey: true },
+    select: {
+      ...LISTED,
+      content: true,
+      photoKey: true,
+      resume: { select: { photo: { select: { id: true, fileKey: true } } } },
+    },
   });
   if (!row) return null;
-  const { content, cause, ...listed } = row;
-  return { ...listed, cause: cause as VersionCause, ...unpackContent(content) };
+  const { content, cause, resume, ...listed } = row;
+  return { ...listed, cause: cause as VersionCause, presentPhoto: resume.photo, ...unpackContent(content) };
 }
 
 /** The key of a version's photo, for the owner of its resume. */
