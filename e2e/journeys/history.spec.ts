@@ -33,7 +33,7 @@ test('a CV goes back to what its download said, from my documents, and forward a
   const dialog = page.getByRole('dialog', { name: 'Historia zmian' });
   await expect(dialog.getByRole('button', { name: 'Pobrane jako PDF' })).toBeVisible();
   await dialog.getByText('Różnice: 1').click();
-  await expect(dialog.getByText('Bosmanka portowa')).toBeVisible();
+  await expect(dialog.locator('mark', { hasText: 'Bosmanka portowa' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Przywróć tę wersję' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Przywrócono wersję z/)).toBeVisible();

@@ -67,7 +67,7 @@ export function HistoryDialog({ uuid, now, restore, onClose }: HistoryDialogProp
     });
 
   return (
-    <Modal.Root opened onClose={onClose} size="min(76rem, 100%)" yOffset="2rem" fullScreen={isNarrow} padding={0}>
+    <Modal.Root opened onClose={onClose} size="76rem" yOffset="2rem" fullScreen={isNarrow} padding={0}>
       <Modal.Overlay />
       <Modal.Content className={classes.content}>
         <Modal.Header className={classes.header}>
