@@ -67,9 +67,17 @@ export function HistoryDialog({ uuid, now, restore, onClose }: HistoryDialogProp
     });
 
   return (
-    <Modal.Root opened onClose={onClose} size="76rem" yOffset="2rem" fullScreen={isNarrow} padding={0}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="76rem"
+      yOffset="2rem"
+      fullScreen={isNarrow}
+      padding={0}
+      classNames={{ content: classes.content ?? '' }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.content}>
+      <Modal.Content>
         <Modal.Header className={classes.header}>
           <Modal.Title component="h2" className={classes.title}>
             {t('title')}
