@@ -50,7 +50,9 @@ export function ResumeMenu({ resume, withDownload = false }: ResumeMenuProps) {
   const sentT = useSentT();
   const { isLoggedIn } = useUser();
   const tOfHistory = useTOfHistory();
-  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | 'export' | 'application' | 'sent' | 'history' | null>(
+    null,
+  );
   const [opened, openViewDialog] = useState<ViewDialogName | null>(null);
   const { uuid } = resume;
   // A letter and certificates name the person.
