@@ -1,11 +1,13 @@
 import { Document, Packer } from 'docx';
 import type { FontFace } from '../../../../engine/fonts/catalogue.ts';
 import { rememberByIdentity } from '../../../../engine/remember-by-identity.ts';
+import { createShaper } from '../../../../engine/text/shaper.ts';
 import type { FormatResources } from '../../../format.ts';
 import { createColumn, type DocxColumn } from '../../../resume/formats/docx/column.ts';
 import { distinctFaces, withFonts } from '../../../resume/formats/docx/embedded-fonts.ts';
 import { heroBlocks } from '../../../resume/formats/docx/hero.ts';
 import { languageTag } from '../../../resume/formats/docx/language-tag.ts';
+import { lineHeights } from '../../../resume/formats/docx/line-height.ts';
 import { numberingOf } from '../../../resume/formats/docx/lists.ts';
 import { pack, unpack } from '../../../resume/formats/docx/package.ts';
 import { drawnLetters, pageFrame, pageSection } from '../../../resume/formats/docx/page.ts';
@@ -20,7 +22,10 @@ import { createLetterTypesetter, type LetterLayout } from '../../typeset-letter.
 import { letterBlocks } from './letter-blocks.ts';
 
 // Made once for a list of fonts: HarfBuzz's memory only grows, and each export would load all faces again.
-const typesetterOf = rememberByIdentity((fonts: FormatResources['fonts']) => createLetterTypesetter(fonts));
+const toolsOf = rememberByIdentity((fonts: FormatResources['fonts']) => {
+  const shaper = createShaper(fonts);
+  return { shaper, typesetter: createLetterTypesetter(fonts, shaper) };
+});
 
 /**
  * The letter as a Word document that looks like its page: head, fonts and colours as styles that a user can edit. It is set as closely as the
@@ -32,7 +37,8 @@ export async function toLetterDocx(
   { letter, resume }: LetterOfResume,
   { photo: signature, fonts }: FormatResources,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const laidOut = typesetterOf(fonts).layOut({ letter, resume }, await loadLetterData(letter, resume));
+  const { shaper, typesetter } = toolsOf(fonts);
+  const laidOut = typesetter.layOut({ letter, resume }, await loadLetterData(letter, resume));
   const { content, layout, paragraphs, outlines } = laidOut;
   const { sender } = content;
   const template = templateOf(laidOut);
@@ -60,7 +66,7 @@ export async function toLetterDocx(
     title: [sender.name, content.subject].filter((part) => part !== '').join(' – '),
     creator: sender.name,
     lastModifiedBy: sender.name,
-    styles: documentStyles(template, [column], language),
+    styles: documentStyles(template, { columns: [column], language, lineHeight: lineHeights(shaper) }),
     numbering: { config: numberingOf(column) },
     hyphenation: { autoHyphenation: dividesWords(letter, resume), doNotHyphenateCaps: true },
     defaultTabStop: 720,

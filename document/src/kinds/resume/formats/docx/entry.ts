@@ -186,7 +186,7 @@ export function lowerParagraphs(entry: EntryContent, column: DocxColumn): Paragr
   const marks = levelMarks(entry.level);
   return [
     ...line(fact(entry.levelText, look.meta), { style: ids.facts, base: look.meta }),
-    ...line(fact(entry.note, look.body), { style: ids.text, base: look.body }),
+    ...line(fact(entry.note, look.body), { style: ids.text, base: look.body, extra: { spacing: { before: 0 } } }),
     ...(marks === ''
       ? []
       : [

@@ -1,6 +1,7 @@
-import { AlignmentType, BorderStyle, type IParagraphStyleOptions, LineRuleType, ShadingType } from 'docx';
+import { AlignmentType, BorderStyle, type IParagraphStyleOptions, ShadingType } from 'docx';
 import type { TextStyle } from '../../../../engine/text/text-style.ts';
 import type { SectionLook } from '../../styles/template-style.ts';
+import type { LineHeight } from './line-height.ts';
 import { runFormat } from './runs.ts';
 import { toBorderSize, toBorderSpace, toHex, toTwips } from './units.ts';
 
@@ -57,13 +58,10 @@ function styleName(use: keyof LookIds, ids: LookIds): string {
   return `Side ${NAMES[use].charAt(0).toUpperCase()}${NAMES[use].slice(1)}`;
 }
 
-/** Line height: at least the style's. A larger font makes a line higher. */
-export function lineHeight({ sizePx, lineHeight: factor }: TextStyle) {
-  return { line: toTwips(sizePx * factor), lineRule: LineRuleType.AT_LEAST };
-}
-
 /** Indent of list items, for each level. */
 export const LIST_INDENT_PX = 15;
+/** Gaps are a little smaller than on the page, since word processors round what is between them up: a full page would run over by a line. */
+const GAP_SHARE = 0.9;
 const TICK_GAP_PX = 10;
 const BOX_PADDING_X_PX = 10;
 const BOX_PADDING_Y_PX = 4;
@@ -79,11 +77,12 @@ export interface LookPlace {
   widthPx: number;
   /** The look of the small print. */
   small: TextStyle;
+  lineHeight: LineHeight;
 }
 
 /** The paragraph styles of a column. */
 export function lookStyles(look: SectionLook, place: LookPlace): IParagraphStyleOptions[] {
-  const { ids, indentPx, small } = place;
+  const { ids, indentPx, small, lineHeight } = place;
   const left = toTwips(indentPx);
   const isMain = ids === MAIN_IDS;
   const gap = toTwips(look.paragraphGapPx);
@@ -120,7 +119,7 @@ export function lookStyles(look: SectionLook, place: LookPlace): IParagraphStyle
     isMain ? { id: text.id, name: 'Normal', quickFormat: true, run: text.run!, paragraph: text.paragraph! } : text,
     headingStyle(look, place),
     {
-      ...paragraph('entryTitle', look.entryTitle, { before: toTwips(look.entryGapPx), isKept: true }),
+      ...paragraph('entryTitle', look.entryTitle, { before: toTwips(look.entryGapPx * GAP_SHARE), isKept: true }),
       next: ids.subtitle,
     },
     { ...paragraph('subtitle', look.entrySubtitle, { before: 0, isKept: true }), next: ids.bullet },
@@ -137,7 +136,7 @@ function withoutIndent(style: IParagraphStyleOptions): IParagraphStyleOptions {
   return { ...style, paragraph: { ...style.paragraph, indent: { left: 0 } } };
 }
 
-function headingStyle(look: SectionLook, { ids, widthPx }: LookPlace): IParagraphStyleOptions {
+function headingStyle(look: SectionLook, { ids, widthPx, lineHeight }: LookPlace): IParagraphStyleOptions {
   const { title, titleRule } = look;
   const border = (px: number, spacePx: number) => ({
     style: BorderStyle.SINGLE,
@@ -193,7 +192,7 @@ function headingStyle(look: SectionLook, { ids, widthPx }: LookPlace): IParagrap
       ...(titleRule.kind === 'after' || titleRule.kind === 'sides' ? { rightTabStop: toTwips(widthPx) } : {}),
       ...looks[titleRule.kind],
       spacing: {
-        before: toTwips(titleRule.kind === 'bar' ? RULE_GAP_PX : look.sectionGapPx),
+        before: toTwips(titleRule.kind === 'bar' ? RULE_GAP_PX : look.sectionGapPx * GAP_SHARE),
         after: toTwips(look.titleGapPx),
         ...lineHeight(title),
       },

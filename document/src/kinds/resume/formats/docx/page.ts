@@ -20,6 +20,8 @@ import { toTwips } from './units.ts';
 const EDGE_PX = 15;
 /** A band across the page begins so far below the page's top, and a drawing behind it reaches the edge. */
 const BAND_TOP_PX = 28;
+/** Text may reach so far below the page's own end: a page that is full would otherwise run over where lines come out a little higher. */
+const SLACK_PX = 13;
 /** How far the drawing reaches below the beginning of the band, so that no gap shows. */
 const OVERLAP_PX = 4;
 
@@ -35,7 +37,7 @@ export interface PageFrame {
 export function pageFrame({ hero, columns, page }: TemplateStyle): PageFrame {
   const main = columns.find(({ id }) => id === 'main')!;
   const later = Math.max(...columns.map(({ topPx }) => topPx));
-  const bottomPx = Math.min(...columns.map((column) => column.bottomPx));
+  const bottomPx = Math.min(...columns.map((column) => column.bottomPx)) - SLACK_PX;
   const frame = { laterTopPx: later, bottomPx, topPx: firstTop(hero, main.topPx) };
   if (columns.length === 1) {
     const leftPx = main.look.rail && 'marginPx' in hero ? hero.marginPx : main.xPx;

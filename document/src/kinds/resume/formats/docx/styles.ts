@@ -3,13 +3,23 @@ import type { TextStyle } from '../../../../engine/text/text-style.ts';
 import { PROFESSION_GAP_PX } from '../../layout/hero.ts';
 import type { TemplateStyle } from '../../styles/template-style.ts';
 import type { DocxColumn } from './column.ts';
-import { lineHeight, lookStyles, MAIN_IDS, SIDE_IDS } from './look-styles.ts';
+import type { LineHeight } from './line-height.ts';
+import { lookStyles, MAIN_IDS, SIDE_IDS } from './look-styles.ts';
 import { runFormat } from './runs.ts';
 import { toHex, toTwips } from './units.ts';
 
+interface StylesSetting {
+  columns: readonly DocxColumn[];
+  /** A language tag. */
+  language: string;
+  lineHeight: LineHeight;
+}
+
 /** The styles of a document: a user who changes one of them in Word restyles all that it formats. */
-export function documentStyles(style: TemplateStyle, columns: readonly DocxColumn[], language: string): IStylesOptions {
-  const { hero, footer } = style;
+export function documentStyles(
+  { hero, footer }: TemplateStyle,
+  { columns, language, lineHeight }: StylesSetting,
+): IStylesOptions {
   const main = columns.find(({ style: { id } }) => id === 'main')!;
   const side = columns.find(({ style: { id } }) => id === 'side');
   const based = (id: string, name: string, text: TextStyle, before = 0): IParagraphStyleOptions => ({
@@ -30,8 +40,8 @@ export function documentStyles(style: TemplateStyle, columns: readonly DocxColum
       hyperlink: { run: { color: toHex(main.look.link.color), underline: { type: 'none' } } },
     },
     paragraphStyles: [
-      ...lookStyles(main.look, placeOf(main)),
-      ...(side ? lookStyles(side.look, placeOf(side)) : []),
+      ...lookStyles(main.look, placeOf(main, lineHeight)),
+      ...(side ? lookStyles(side.look, placeOf(side, lineHeight)) : []),
       {
         ...title,
         next: 'Subtitle',
@@ -74,6 +84,6 @@ export function documentStyles(style: TemplateStyle, columns: readonly DocxColum
   };
 }
 
-function placeOf({ ids, indentPx, widthPx, small }: DocxColumn) {
-  return { ids, indentPx, widthPx: indentPx + widthPx, small };
+function placeOf({ ids, indentPx, widthPx, small }: DocxColumn, lineHeight: LineHeight) {
+  return { ids, indentPx, widthPx: indentPx + widthPx, small, lineHeight };
 }

@@ -1,4 +1,4 @@
-import { Paragraph, ShadingType, TabStopType } from 'docx';
+import { LineRuleType, Paragraph, ShadingType, TabStopType } from 'docx';
 import type { Span } from '../../../../engine/text/text-style.ts';
 import type { EntryContent } from '../../compose/content.ts';
 import {
@@ -116,7 +116,11 @@ function tagParagraphs(entries: readonly EntryContent[], column: DocxColumn, tag
   const { sizePx, lineHeight } = look.body;
   const format = {
     style: ids.term,
-    spacing: { before: toTwips(TAG_GAP_PX), line: toTwips(sizePx * lineHeight + TAG_PADDING_PX) },
+    spacing: {
+      before: toTwips(TAG_GAP_PX),
+      line: toTwips(sizePx * lineHeight + TAG_PADDING_PX),
+      lineRule: LineRuleType.AT_LEAST,
+    },
   };
   return tagRows(entries, column, tags).flatMap((row) => {
     const children = row.flatMap((entry, index) => [

@@ -20,6 +20,7 @@ import { distinctFaces, withFonts } from './embedded-fonts.ts';
 import { type Block, grid, NO_BORDER, spacer, splittable } from './grid.ts';
 import { heroBlocks } from './hero.ts';
 import { languageTag } from './language-tag.ts';
+import { lineHeights } from './line-height.ts';
 import { numberingOf } from './lists.ts';
 import { pack, unpack, withXml } from './package.ts';
 import { drawnLetters, pageFrame, pageSection } from './page.ts';
@@ -137,7 +138,7 @@ export async function toDocx(resume: Resume, { photo, fonts }: FormatResources):
     title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
     creator: content.name,
     lastModifiedBy: content.name,
-    styles: documentStyles(style, columns, language),
+    styles: documentStyles(style, { columns, language, lineHeight: lineHeights(shaper) }),
     numbering: { config: columns.flatMap(numberingOf) },
     hyphenation: { autoHyphenation: resume.pageSetup.hyphenation, doNotHyphenateCaps: true },
     defaultTabStop: 720,
