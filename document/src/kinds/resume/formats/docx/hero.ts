@@ -320,7 +320,8 @@ function twoToneHero(hero: Hero<'two-tone'>, setting: DocxHeroSetting): Block[] 
               padding: { ...sides, topPx: paddingPx - topPx, bottomPx: paddingPx },
             },
           ],
-          heightPx: bottomPx - topPx - lowerPx,
+          // A head without a name can be lower than the line of contacts below it.
+          heightPx: Math.max(0, bottomPx - topPx - lowerPx),
           isWhole: true,
         },
         ...(contacts.length === 0

@@ -110,6 +110,22 @@ describe('a Word document', () => {
     },
   );
 
+  test('can have an empty head in every template', async () => {
+    for (const slug of SLUGS) {
+      const resume = typicalResume(slug);
+      const personal = resume.sections['personal-data'];
+      const data = Object.fromEntries(
+        Object.keys(personal.data).map((field) => [field, field === 'relocate' ? false : '']),
+      ) as typeof personal.data;
+      const empty = {
+        ...resume,
+        photo: null,
+        sections: { ...resume.sections, 'personal-data': { ...personal, data } },
+      };
+      expect(partText(await documentOf(empty))).not.toBe('');
+    }
+  });
+
   test('is the same file each time', async () => {
     const resume = { ...resumeOfPerson(PEOPLE.nurse, 'modern') };
     expect(Buffer.compare(await write(resume), await write(resume))).toBe(0);
