@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Fields and icons of forms, which pages of forms and the editor load together. Each of these modules would be a chunk of its own.
                 {
                   name: 'controls',
-                  test: /@mantine[\\/](core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|InputsGroupFieldset|Text|Textarea|TextInput|Title)|hooks[\\/]esm[\\/]use-(id|merged-ref))[\\/]|[\\/]Icon(ArrowBackUp|ArrowForwardUp|ArrowLeft|ArrowsSort|Bulb|Check|Download|Minus|Palette|Trash)\.m?js$|web[\\/]src[\\/]ui[\\/](error-message|files-input|hint|spinner)\./,
+                  test: /@mantine[\\/](core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|InputsGroupFieldset|Text|Textarea|TextInput|Title)|hooks[\\/]esm[\\/](use-(id|merged-ref|uncontrolled)|utils[\\/]random-id)|core[\\/]esm[\\/](core[\\/](utils[\\/](create-safe-context|get-env)|styles-api[\\/]use-resolved-styles-api|MantineProvider[\\/]color-functions[\\/]get-auto-contrast-value|Box[\\/]get-style-object)|components[\\/]ScrollArea[\\/]utils))[\\/]|[\\/]Icon(ArrowBackUp|ArrowForwardUp|ArrowLeft|ArrowsSort|Bulb|Check|Download|Minus|Palette|Trash)\.m?js$|web[\\/]src[\\/]ui[\\/](error-message|files-input|hint|spinner)\./,
                   includeDependenciesRecursively: false,
                   priority: 0,
                 },

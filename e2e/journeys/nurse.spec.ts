@@ -110,7 +110,7 @@ test('a Polish nurse applies in Germany with one PDF: letter, translated CV and 
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Utwórz plik' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe('Lebenslauf Anna Nowak.pdf');
+  expect(download.suggestedFilename()).toBe('Anna-Nowak-Klinikum-Goerlitz.pdf');
   const pdf = await readFile(await download.path());
 
   expect(pdf.length).toBeLessThan(2_000_000);
