@@ -31,6 +31,23 @@ test('a phrase does not go over the end of a line, nor over more than three char
   ]);
 });
 
+test('of phrases that end at the same word the longest is found', () => {
+  expect(found(['Morski', 'Bank Morski'], 'Bank Morski, Morski')).toEqual([
+    ['Bank Morski', 'Bank Morski'],
+    ['Morski', 'Morski'],
+  ]);
+});
+
+test('phrases whose words match each other are followed in bounded number', () => {
+  const forms = ['Kowala', 'Kowale', 'Kowali', 'Kowalo', 'Kowaly', 'Kowalu', 'Kowal'];
+  const phrases = Array.from({ length: 200 }, (_, row) =>
+    Array.from({ length: 24 }, (_, column) => forms[(row * 5 + column * column * (row + 1)) % forms.length]).join(' '),
+  );
+  const find = phraseFinder(phrases.map((name) => ({ phrase: phraseOf(name) })));
+  const text = 'Kowalem '.repeat(2_000);
+  expect(find(wordsOf(text), text).length).toBeLessThanOrEqual(2_000);
+});
+
 test('of a very long phrase the beginning is found', () => {
   const long = Array.from({ length: 40 }, (_, at) => `Słowo${at}x`).join(' ');
   const [place] = found([long], long);

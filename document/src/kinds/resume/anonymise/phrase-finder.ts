@@ -10,9 +10,13 @@ interface PhrasePlace<T> {
 /** Of longer phrases only the beginning is found: no name is that long, and a text that repeats one word would take minutes. */
 const MAX_WORDS = 24;
 
+/** So many phrases may be open at a word. More of them only follow from phrases that were written to match each other's words. */
+const MAX_OPEN = 100;
+
 /**
  * Finds phrases in texts. Their words may have up to three other characters between them, but no line end. The time grows with the text, not
- * with the number of phrases: phrases that begin with the same words are followed together.
+ * with the number of phrases: phrases that begin with the same words are followed together, and no more than a hundred at a time. Of
+ * phrases that end at the same word only the longest is given.
  */
 export function phraseFinder<T extends { phrase: Phrase }>(
   all: readonly T[],
@@ -20,17 +24,17 @@ export function phraseFinder<T extends { phrase: Phrase }>(
   const first = toNodes(all, 0);
   return (words, text) => {
     const found: PhrasePlace<T>[] = [];
-    for (const [start, word] of words.entries()) {
-      let open = first(word);
-      for (let at = start; open.length > 0; at++) {
-        const [here, next] = [words[at]!, words[at + 1]];
-        for (const { end: of } of open) if (of !== undefined) found.push({ start: word.start, end: here.end, of });
-        const goesOn = next !== undefined && isNear(text, here.end, next.start);
-        if (!goesOn) break;
-        const [only] = open;
-        open =
-          open.length === 1 ? (only!.nextOf?.(next) ?? NOTHING) : open.flatMap(({ nextOf }) => nextOf?.(next) ?? []);
-      }
+    /** Those that begin earlier first. */
+    let open: readonly Node<T>[] = [];
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      const goesOn = before !== undefined && isNear(text, before.end, word.start);
+      open = [...(goesOn ? open.flatMap(({ nextOf }) => nextOf?.(word) ?? NOTHING) : NOTHING), ...first(word)].slice(
+        0,
+        MAX_OPEN,
+      );
+      const longest = open.find(({ end }) => end !== undefined);
+      if (longest) found.push({ start: words[at - longest.depth]!.start, end: word.end, of: longest.end! });
     }
     return found;
   };
@@ -38,6 +42,8 @@ export function phraseFinder<T extends { phrase: Phrase }>(
 
 /** The phrases that share their words until here. */
 interface Node<T> {
+  /** The number of words before its own. */
+  depth: number;
   /** The first of the phrases that end here. */
   end: T | undefined;
   /** The longer phrases whose next word may be this one; null if there are none. */
@@ -53,6 +59,7 @@ function toNodes<T extends { phrase: Phrase }>(all: readonly T[], depth: number)
     [...byKey.values()].map((group) => {
       const longer = group.filter(({ phrase }) => lengthOf(phrase) > depth + 1);
       const node: Node<T> = {
+        depth,
         end: group.find(({ phrase }) => lengthOf(phrase) === depth + 1),
         nextOf: longer.length === 0 ? null : toNodes(longer, depth + 1),
       };
