@@ -1,6 +1,5 @@
 import type { Anonymised, AnonymiseOptions } from '@kreda/document/kinds/resume/anonymise/anonymise';
-import { MAX_OWN_WORDS } from '@kreda/document/kinds/resume/anonymise/anonymity';
-import { MAX_LINE_CHARACTERS } from '@kreda/document/kinds/resume/model/printable';
+import { MAX_OWN_WORD_CHARACTERS, MAX_OWN_WORDS } from '@kreda/document/kinds/resume/anonymise/anonymity';
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './anonymity-fields.module.css';
@@ -61,7 +60,10 @@ function OwnWords({ options, onChange, stayed }: OwnWordsProps) {
   ].filter((one) => ownWords.includes(one) || stayed.includes(one));
   const change = (words: readonly string[]) => {
     setKnown(shown);
-    onChange({ ...options, ownWords: words.slice(0, MAX_OWN_WORDS) });
+    onChange({
+      ...options,
+      ownWords: words.slice(0, MAX_OWN_WORDS).map((one) => one.slice(0, MAX_OWN_WORD_CHARACTERS).trim()),
+    });
   };
   const add = () => {
     const typed = word.trim();
@@ -91,7 +93,7 @@ function OwnWords({ options, onChange, stayed }: OwnWordsProps) {
         <TextInput
           label={t('word')}
           value={word}
-          maxLength={MAX_LINE_CHARACTERS}
+          maxLength={MAX_OWN_WORD_CHARACTERS}
           onChange={(event) => setWord(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
