@@ -2,6 +2,10 @@ import { addReasons, type ReasonEntry } from './reasons.ts';
 
 /** Reasons for which language versions and variants of a CV are refused. Only the screens that make them load these. */
 export const VIEW_REASONS = {
+  'view-of-anonymous-version': {
+    error: 'conflict',
+    text: 'An anonymous version has no versions or variants of its own. Make them from the original CV',
+  },
   'photo-in-anonymous-version': { error: 'conflict', text: 'An anonymous version has no photo' },
   'too-many-views': { error: 'conflict', text: 'A CV can have at most {{max}} language versions and variants' },
   'resume-too-long-for-views': {

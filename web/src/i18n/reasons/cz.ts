@@ -112,6 +112,8 @@ export const cz: ReasonTexts = {
   'nothing-to-pay': 'Není co platit',
   'letter-of-anonymous-version':
     'Anonymní verze nemůže mít dopis, protože dopis uvádí odesílatele. Napište ho k původnímu životopisu',
+  'view-of-anonymous-version':
+    'Z anonymní verze nelze vytvořit další verzi ani variantu. Vytvořte ji z původního životopisu',
   'photo-in-anonymous-version': 'Anonymní verze nemá fotografii',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
   'resume-too-long-for-views':

@@ -123,6 +123,8 @@ export const de: ReasonTexts = {
   'nothing-to-pay': 'Es ist nichts zu bezahlen',
   'letter-of-anonymous-version':
     'Zu einer anonymen Version gibt es keine Anschreiben, denn ein Anschreiben nennt den Absender. Verfassen Sie es zum ursprünglichen Lebenslauf',
+  'view-of-anonymous-version':
+    'Aus einer anonymen Version lässt sich keine weitere Version oder Variante erstellen. Erstellen Sie sie aus dem ursprünglichen Lebenslauf',
   'photo-in-anonymous-version': 'Eine anonyme Version hat kein Foto',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
   'resume-too-long-for-views':

@@ -113,6 +113,8 @@ export const dk: ReasonTexts = {
   'nothing-to-pay': 'Der er intet at betale',
   'letter-of-anonymous-version':
     'En anonym version kan ikke have ansøgninger, for en ansøgning nævner afsenderen. Skriv den til det oprindelige CV',
+  'view-of-anonymous-version':
+    'Man kan ikke oprette en anden version eller variant ud fra en anonym version. Opret den ud fra det oprindelige CV',
   'photo-in-anonymous-version': 'En anonym version har intet billede',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
   'resume-too-long-for-views': 'Dette CV er for langt til endnu en sprogversion eller variant. Forkort det først',

@@ -115,6 +115,8 @@ export const it: ReasonTexts = {
   'nothing-to-pay': 'Non c’è nulla da pagare',
   'letter-of-anonymous-version':
     'Una versione anonima non ha lettere, perché una lettera indica il mittente. Scrivila per il CV originale',
+  'view-of-anonymous-version':
+    'Da una versione anonima non si possono creare altre versioni o varianti. Creale dal CV originale',
   'photo-in-anonymous-version': 'Una versione anonima non ha foto',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
   'resume-too-long-for-views': 'Questo CV è troppo lungo per un’altra versione o variante. Prima accorcialo',

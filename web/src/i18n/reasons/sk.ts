@@ -112,6 +112,8 @@ export const sk: ReasonTexts = {
   'nothing-to-pay': 'Nie je čo platiť',
   'letter-of-anonymous-version':
     'Anonymná verzia nemôže mať list, pretože list uvádza odosielateľa. Napíšte ho k pôvodnému životopisu',
+  'view-of-anonymous-version':
+    'Z anonymnej verzie nemožno vytvoriť ďalšiu verziu ani variant. Vytvorte ich z pôvodného životopisu',
   'photo-in-anonymous-version': 'Anonymná verzia nemá fotografiu',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
   'resume-too-long-for-views':

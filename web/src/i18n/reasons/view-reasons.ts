@@ -5,6 +5,8 @@ import type { TextsOf } from './reason-texts.ts';
 
 // Screens that make language versions and variants import this module: it makes their reasons known, with the Polish texts.
 const pl: TextsOf<ViewReasons> = {
+  'view-of-anonymous-version':
+    'Z wersji anonimowej nie można utworzyć innej wersji ani wariantu. Utwórz je z oryginalnego CV',
   'photo-in-anonymous-version': 'Wersja anonimowa nie ma zdjęcia',
   'too-many-views': 'CV może mieć co najwyżej {{max}} wersji językowych i wariantów',
   'resume-too-long-for-views': 'To CV jest za długie na kolejną wersję językową lub wariant. Najpierw je skróć',

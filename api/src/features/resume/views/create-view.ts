@@ -32,7 +32,7 @@ export type NewViewChoice =
  * Makes a view of a resume. A view of a view is one of its base, with what differs in the view.
  *
  * @throws {DomainError} as `createResume`; `not-found`; `conflict` for a base that has too many views or is too long for another one;
- *   `invalid` for the base's own language.
+ *   and for an anonymous version; `invalid` for the base's own language.
  */
 export function createView(context: RequestContext, uuid: string, choice: NewViewChoice): Promise<StoredResume> {
   return admitCreation(context, () =>
@@ -70,6 +70,8 @@ interface Plan {
 }
 
 function plan({ base, view }: Family, choice: NewViewChoice): Plan {
+  // It would follow the base, with the identity that the caller believes to be taken out.
+  if (view?.overlay.kind === 'anonymous') throw new DomainError('view-of-anonymous-version');
   if (choice.kind === 'anonymous') {
     const overlay = newAnonymousOverlay(base.resume, view?.overlay ?? emptyOverlay('variant'), choice.options);
     const { language } = (view ?? base).resume;

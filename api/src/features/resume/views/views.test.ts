@@ -231,6 +231,21 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
       expect((await call).status).toBe(404);
     });
 
+    test('has no versions and variants of its own, in which the person would be named', async () => {
+      const uuid = await anonymous();
+      for (const choice of [
+        { kind: 'variant', name: 'Szpital Morski', offer: OFFER },
+        { kind: 'language', language: 'de' },
+        { kind: 'anonymous', options },
+      ]) {
+        expect(await browser.mutate('resume.createView', { baseUuid: uuid, ...choice })).toMatchObject({
+          status: 409,
+          body: { data: { reason: { code: 'view-of-anonymous-version' } } },
+        });
+      }
+      expect((await family(base)).views.map((view) => view.uuid)).toEqual([uuid]);
+    });
+
     test('takes no photo and no letter', async () => {
       const uuid = await anonymous();
       expect(await uploadPhoto(uuid, 30)).toMatchObject({

@@ -56,14 +56,19 @@ export function FamilyList({ family: { base, views }, step }: { family: Family; 
       {group(t('family.variants'), variants, nameOf)}
       {group(anonymityT('group'), anonymous, nameOf)}
       {views.length === 0 && <p className={classes.note}>{t('family.none')}</p>}
-      <AddLanguage
-        baseUuid={base.uuid}
-        languages={LANGUAGES.filter(
-          (one) => one !== base.language && !versions.some(({ language: taken }) => taken === one),
-        )}
-      />
-      {/* A variant of a variant would begin with what another employer was told. */}
-      <AddVariant baseUuid={variants.some(({ uuid }) => uuid === open) ? base.uuid : open} />
+      {/* What is made of the original names the person, whom the open version hides. */}
+      {!anonymous.some(({ uuid }) => uuid === open) && (
+        <>
+          <AddLanguage
+            baseUuid={base.uuid}
+            languages={LANGUAGES.filter(
+              (one) => one !== base.language && !versions.some(({ language: taken }) => taken === one),
+            )}
+          />
+          {/* A variant of a variant would begin with what another employer was told. */}
+          <AddVariant baseUuid={variants.some(({ uuid }) => uuid === open) ? base.uuid : open} />
+        </>
+      )}
     </>
   );
 }
