@@ -6,6 +6,10 @@ export const VIEW_REASONS = {
     error: 'conflict',
     text: 'An anonymous version has no versions or variants of its own. Make them from the original CV',
   },
+  'application-of-anonymous-version': {
+    error: 'conflict',
+    text: 'An anonymous version has no letter and no attachments, since they name the person. Add them to the original CV',
+  },
   'photo-in-anonymous-version': { error: 'conflict', text: 'An anonymous version has no photo' },
   'too-many-views': { error: 'conflict', text: 'A CV can have at most {{max}} language versions and variants' },
   'resume-too-long-for-views': {

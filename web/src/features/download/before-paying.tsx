@@ -99,7 +99,7 @@ function CheckedResume({ stored }: { stored: Stored }) {
           <Skeleton className={classes.skeleton} role="status" aria-label={checksT('pages.loading')} />
         )}
       </div>
-      <DownloadPanel resume={resume} isMisread={isMisread} />
+      <DownloadPanel resume={resume} isMisread={isMisread} isAnonymous={isAnonymous} />
       {(typeset || pages.isFailed) && (
         <Paper component="section" id={READ_BACK_ID} className={classes.reading} aria-labelledby="reading-title">
           <Title order={2} size="h4" id="reading-title" mb={4}>

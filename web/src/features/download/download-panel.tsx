@@ -18,10 +18,11 @@ interface DownloadPanelProps {
   resume: Resume;
   /** True if reading back misread much of the resume. Then the panel does not promise that software can read it. */
   isMisread: boolean;
+  isAnonymous: boolean;
 }
 
 /** Field for the file's name, price and download button. On narrow screens button and price stay at the window's bottom. */
-export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
+export function DownloadPanel({ resume, isMisread, isAnonymous }: DownloadPanelProps) {
   const t = useT();
   const { download, isRunning, savedId } = useDownload('v2');
   const { client } = trpc.useUtils();
@@ -69,9 +70,12 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           />
         </div>
       )}
-      <Button variant="subtle" className={classes.application} onClick={() => setJoining(true)}>
-        {t('page.application')}
-      </Button>
+      {/* A letter and certificates name the person. */}
+      {!isAnonymous && (
+        <Button variant="subtle" className={classes.application} onClick={() => setJoining(true)}>
+          {t('page.application')}
+        </Button>
+      )}
       {isJoining && <LazyApplicationDialog resume={resume} onClose={() => setJoining(false)} />}
       <List
         spacing="xs"

@@ -114,6 +114,8 @@ export const cz: ReasonTexts = {
     'Anonymní verze nemůže mít dopis, protože dopis uvádí odesílatele. Napište ho k původnímu životopisu',
   'view-of-anonymous-version':
     'Z anonymní verze nelze vytvořit další verzi ani variantu. Vytvořte ji z původního životopisu',
+  'application-of-anonymous-version':
+    'K anonymní verzi nelze přiložit dopis ani přílohy, protože uvádějí, čí je to životopis. Přiložte je k původnímu životopisu',
   'photo-in-anonymous-version': 'Anonymní verze nemá fotografii',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
   'resume-too-long-for-views':

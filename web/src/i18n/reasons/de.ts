@@ -125,6 +125,8 @@ export const de: ReasonTexts = {
     'Zu einer anonymen Version gibt es keine Anschreiben, denn ein Anschreiben nennt den Absender. Verfassen Sie es zum ursprünglichen Lebenslauf',
   'view-of-anonymous-version':
     'Aus einer anonymen Version lässt sich keine weitere Version oder Variante erstellen. Erstellen Sie sie aus dem ursprünglichen Lebenslauf',
+  'application-of-anonymous-version':
+    'Einer anonymen Version lassen sich weder Anschreiben noch Anlagen beifügen, denn sie nennen die Person. Fügen Sie sie dem ursprünglichen Lebenslauf bei',
   'photo-in-anonymous-version': 'Eine anonyme Version hat kein Foto',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
   'resume-too-long-for-views':

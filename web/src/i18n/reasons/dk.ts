@@ -115,6 +115,8 @@ export const dk: ReasonTexts = {
     'En anonym version kan ikke have ansøgninger, for en ansøgning nævner afsenderen. Skriv den til det oprindelige CV',
   'view-of-anonymous-version':
     'Man kan ikke oprette en anden version eller variant ud fra en anonym version. Opret den ud fra det oprindelige CV',
+  'application-of-anonymous-version':
+    'Man kan ikke vedlægge ansøgning eller bilag til en anonym version, for de viser, hvis CV det er. Vedlæg dem til det oprindelige CV',
   'photo-in-anonymous-version': 'En anonym version har intet billede',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
   'resume-too-long-for-views': 'Dette CV er for langt til endnu en sprogversion eller variant. Forkort det først',

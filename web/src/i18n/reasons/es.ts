@@ -118,6 +118,8 @@ export const es: ReasonTexts = {
     'Una versión anónima no tiene cartas, porque una carta nombra a su remitente. Escríbela para el CV original',
   'view-of-anonymous-version':
     'De una versión anónima no se puede crear otra versión ni variante. Créala a partir del CV original',
+  'application-of-anonymous-version':
+    'A una versión anónima no se le pueden añadir carta ni anexos, porque indican de quién es el CV. Añádelos al CV original',
   'photo-in-anonymous-version': 'Una versión anónima no tiene foto',
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
   'resume-too-long-for-views': 'Este CV es demasiado largo para una versión o variante más. Acórtalo primero',

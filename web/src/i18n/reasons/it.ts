@@ -117,6 +117,8 @@ export const it: ReasonTexts = {
     'Una versione anonima non ha lettere, perché una lettera indica il mittente. Scrivila per il CV originale',
   'view-of-anonymous-version':
     'Da una versione anonima non si possono creare altre versioni o varianti. Creale dal CV originale',
+  'application-of-anonymous-version':
+    'A una versione anonima non si possono aggiungere lettera e allegati, perché indicano di chi è il CV. Aggiungili al CV originale',
   'photo-in-anonymous-version': 'Una versione anonima non ha foto',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
   'resume-too-long-for-views': 'Questo CV è troppo lungo per un’altra versione o variante. Prima accorcialo',

@@ -116,6 +116,8 @@ export const lt: ReasonTexts = {
     'Anoniminė versija negali turėti laiškų, nes laiške nurodomas siuntėjas. Parašykite jį originaliam CV',
   'view-of-anonymous-version':
     'Iš anoniminės versijos negalima sukurti kitos versijos ar varianto. Sukurkite iš originalaus CV',
+  'application-of-anonymous-version':
+    'Prie anoniminės versijos negalima pridėti laiško ir priedų, nes jie nurodo, kieno tai CV. Pridėkite juos prie originalaus CV',
   'photo-in-anonymous-version': 'Anoniminė versija neturi nuotraukos',
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
   'resume-too-long-for-views': 'Šis CV per ilgas dar vienai kalbinei versijai ar variantui. Pirma jį sutrumpinkite',

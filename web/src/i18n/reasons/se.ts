@@ -117,6 +117,8 @@ export const se: ReasonTexts = {
     'En anonym version har inga brev, eftersom ett brev namnger avsändaren. Skriv det till original-CV:t',
   'view-of-anonymous-version':
     'Det går inte att skapa en annan version eller variant av en anonym version. Skapa den från original-CV:t',
+  'application-of-anonymous-version':
+    'Det går inte att bifoga brev eller bilagor till en anonym version, eftersom de visar vems CV det är. Bifoga dem till original-CV:t',
   'photo-in-anonymous-version': 'En anonym version har inget foto',
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
   'resume-too-long-for-views': 'Det här CV:t är för långt för ännu en språkversion eller variant. Korta ner det först',

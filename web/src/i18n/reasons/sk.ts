@@ -114,6 +114,8 @@ export const sk: ReasonTexts = {
     'Anonymná verzia nemôže mať list, pretože list uvádza odosielateľa. Napíšte ho k pôvodnému životopisu',
   'view-of-anonymous-version':
     'Z anonymnej verzie nemožno vytvoriť ďalšiu verziu ani variant. Vytvorte ich z pôvodného životopisu',
+  'application-of-anonymous-version':
+    'K anonymnej verzii nemožno priložiť list ani prílohy, pretože uvádzajú, čí je to životopis. Priložte ich k pôvodnému životopisu',
   'photo-in-anonymous-version': 'Anonymná verzia nemá fotografiu',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
   'resume-too-long-for-views':

@@ -7,6 +7,8 @@ import type { TextsOf } from './reason-texts.ts';
 const pl: TextsOf<ViewReasons> = {
   'view-of-anonymous-version':
     'Z wersji anonimowej nie można utworzyć innej wersji ani wariantu. Utwórz je z oryginalnego CV',
+  'application-of-anonymous-version':
+    'Do wersji anonimowej nie można dołączyć listu ani załączników, bo podają, czyje to CV. Dołącz je do oryginalnego CV',
   'photo-in-anonymous-version': 'Wersja anonimowa nie ma zdjęcia',
   'too-many-views': 'CV może mieć co najwyżej {{max}} wersji językowych i wariantów',
   'resume-too-long-for-views': 'To CV jest za długie na kolejną wersję językową lub wariant. Najpierw je skróć',

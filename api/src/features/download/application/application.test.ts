@@ -288,6 +288,19 @@ describe('an application is refused', () => {
     uuid = other;
   });
 
+  test('for an anonymous version, with a letter and without one', async () => {
+    const begun = await browser.mutate('letter.create', { resumeUuid: uuid });
+    const { letter } = begun.body as { letter: { uuid: string } };
+    const options = { employers: true, schools: true, publications: true, ownWords: [] };
+    const made = await browser.mutate('resume.createView', { baseUuid: uuid, kind: 'anonymous', options });
+    uuid = (made.body as { resume: { uuid: string } }).resume.uuid;
+    for (const parts of [[RESUME], [RESUME, { kind: 'letter', uuid: letter.uuid, title: 'List' }], [file(0, 'A')]]) {
+      const answer = await join(parts, [certificate]);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ error: { reason: { code: 'application-of-anonymous-version' } } });
+    }
+  });
+
   test('for a file of more than 10 MB', async () => {
     const answer = await join([file(0, 'A')], [new Blob([new Uint8Array(10 * 1024 * 1024 + 1)])]);
     expect(answer.status).toBe(413);

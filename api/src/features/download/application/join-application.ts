@@ -4,6 +4,7 @@ import { withoutPageNumbers } from '@kreda/document/kinds/resume/model/without-p
 import { pageNumberInk } from '@kreda/document/kinds/resume/styles/page-number-ink';
 import type { JoinPart } from '@kreda/proto/renderer';
 import { sentenceOf } from '@kreda/site/reasons';
+import '@kreda/site/view-reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
@@ -47,7 +48,7 @@ const ZIP_BYTES = 2_000;
  *
  * @param receive receives the files. It is called once, and only for a caller who may download: files are large.
  * @param signal ends the join; then its reason is thrown.
- * @throws {DomainError} as downloads; a reason of a file or letter that is refused, with its field.
+ * @throws {DomainError} as downloads; `conflict` for an anonymous version: letters and certificates name the person; a reason of a file or letter that is refused, with its field.
  */
 export async function joinApplication(
   context: UserContext,
@@ -56,6 +57,7 @@ export async function joinApplication(
   signal: AbortSignal,
 ): Promise<JoinedApplication> {
   const stored = await getPaidResume(context, uuid);
+  if (stored.view?.kind === 'anonymous') throw new DomainError('application-of-anonymous-version');
   const asked = await receive();
   const { format } = asked;
   const source = { context, stored, files: asked.files, isNumbered: format === 'pdf' };

@@ -92,7 +92,7 @@ export type ApplicationReport = z.infer<typeof applicationReportSchema>;
 export const JOIN_APPLICATION = operation({
   tag: 'Download',
   summary: 'The CV, a letter and other files as one PDF, or as a ZIP of PDFs',
-  description: `The parts are joined in the order that \`parts\` says, as JSON: \`{"kind":"resume","title":"CV"}\` is the CV as it is saved, \`{"kind":"letter","uuid":"…","title":"Letter"}\` one of the caller’s letters, which may belong to another CV, \`{"kind":"file","field":"file_0","title":"Certificate"}\` a PDF, JPEG, PNG or WebP of the form. ${MAX_ATTACHMENTS} files of ${MAX_ATTACHMENT_MB} MB each, ${MAX_ATTACHMENTS_MB} MB together, and 200 pages at most. Only what pages of files draw is taken over. All pages of one PDF are numbered through. With \`maxMegabytes\`, pictures of files are reduced until the answer is as small; \`x-application-report\` says how far. Nothing is stored but the letter’s PDF, as by its download.`,
+  description: `The parts are joined in the order that \`parts\` says, as JSON: \`{"kind":"resume","title":"CV"}\` is the CV as it is saved, \`{"kind":"letter","uuid":"…","title":"Letter"}\` one of the caller’s letters, which may belong to another CV, \`{"kind":"file","field":"file_0","title":"Certificate"}\` a PDF, JPEG, PNG or WebP of the form. ${MAX_ATTACHMENTS} files of ${MAX_ATTACHMENT_MB} MB each, ${MAX_ATTACHMENTS_MB} MB together, and 200 pages at most. Only what pages of files draw is taken over. All pages of one PDF are numbered through. With \`maxMegabytes\`, pictures of files are reduced until the answer is as small; \`x-application-report\` says how far. Nothing is stored but the letter’s PDF, as by its download. An anonymous version is refused: letters and certificates name the person.`,
   params: RESUME_PARAMS,
   body: applicationFieldsSchema.extend({ file_0: z.file().optional() }).catchall(z.file()),
   bodyTypes: ['multipart/form-data'],
@@ -108,7 +108,7 @@ export const JOIN_APPLICATION = operation({
       },
     },
   },
-  refusals: ['invalid', 'forbidden', 'too-large', 'unsupported-media', 'rate-limited', 'unavailable'],
+  refusals: ['invalid', 'forbidden', 'conflict', 'too-large', 'unsupported-media', 'rate-limited', 'unavailable'],
 });
 
 export const UPLOAD_BYTES = { file: MAX_ATTACHMENT_MB * MB, together: MAX_ATTACHMENTS_MB * MB };
