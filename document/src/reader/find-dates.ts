@@ -39,6 +39,8 @@ const PERIOD = new RegExp(
     `${EDGE_AFTER}`,
   'giu',
 );
+/** Behind a date at a line's start: the dash of "2015– Teacher" belongs to the date, unlike that of "2015 – Teacher". */
+const OPEN_LEAD = /^[–—]\s+\p{L}/u;
 const UNTIL_ONLY = new RegExp(`${EDGE_BEFORE}(?:${DASH}|(?:${UNTIL}|bis))\\s*(?<to>${DATE})${EDGE_AFTER}`, 'iu');
 
 /** A year of four digits, or of two (’21). */
@@ -95,7 +97,9 @@ function toSpan(match: RegExpExecArray | RegExpMatchArray, { since, from, to, op
   const start = parseDate(from, to);
   if (start === null) return null;
   if (to === undefined) {
-    const present = since !== undefined || open !== undefined ? { text: (since ?? '').trim(), value: 'present' } : null;
+    const isOpen =
+      since !== undefined || open !== undefined || (index === 0 && OPEN_LEAD.test(match.input!.slice(end)));
+    const present = isOpen ? { text: (since ?? '').trim(), value: 'present' } : null;
     return { index, end, from: { text: from.trim(), value: start }, to: present, isRange: present !== null };
   }
   const value = isTwoDigits ? twoDigitYear(start, to) : parseDate(to, undefined);
@@ -140,6 +144,13 @@ function monthOf(lower: string): number | null {
     /^(?:19|20)\d\d[./-](\d\d)/.exec(compact)?.[1];
   const month = Number(numeric);
   return numeric !== undefined && month >= 1 && month <= 12 ? month : null;
+}
+
+/** True for a period that ends before it begins: one of its dates was misread or misprinted. */
+export function endsBeforeStart({ from, to }: Pick<DateSpan, 'from' | 'to'>): boolean {
+  if (from === null || to === null || to.value === 'present') return false;
+  const length = Math.min(from.value.length, to.value.length);
+  return to.value.slice(0, length) < from.value.slice(0, length);
 }
 
 /** True for a printed date with words that its value does not hold, such as a season. */

@@ -1,4 +1,4 @@
-import { findDates, isShortDate } from './find-dates.ts';
+import { endsBeforeStart, findDates, isShortDate } from './find-dates.ts';
 import type { Fragment, Line } from './piece.ts';
 
 const SAME_X_PT = 4;
@@ -33,17 +33,23 @@ export function gutterStarts(lines: readonly { gutter: readonly Fragment[] }[]):
   });
 }
 
-/** True if the lower text completes the period in the upper one: "July 2013 – August" above "2015", or "since 2020 –" above "today". */
+/**
+ * True if the lower text completes the period in the upper one: "July 2013 – August" above "2015", or "since 2020 –" above "today". A period
+ * of its own completes none: "2015–" above "2008–2015" has not ended.
+ */
 export function continuesPeriod(upper: string, lower: string): boolean {
   return (
     upper.length <= 60 &&
     lower.length <= 40 &&
     OPEN_END.test(upper) &&
     !isPeriod(upper) &&
+    !isPeriod(lower) &&
     isPeriod(`${upper} ${lower}`)
   );
 }
 
 function isPeriod(text: string): boolean {
-  return findDates(text).some(({ from, to, isRange }) => isRange && from !== null && to !== null && to.text !== '');
+  return findDates(text).some(
+    (span) => span.isRange && span.from !== null && span.to !== null && span.to.text !== '' && !endsBeforeStart(span),
+  );
 }

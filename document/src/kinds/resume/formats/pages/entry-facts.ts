@@ -1,7 +1,7 @@
 import { isCityName } from '../../../../reader/city-names.ts';
 import { dutyLabelLength, isPlainDutyLabel } from '../../../../reader/entry-labels.ts';
 import { degreeScore, jobScore } from '../../../../reader/entry-words.ts';
-import { findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
+import { endsBeforeStart, findDates, saysMoreThanValue } from '../../../../reader/find-dates.ts';
 import { isLocation } from '../../../../reader/find-location.ts';
 import type { FoundDate, FoundSectionKind } from '../../../../reader/found-resume.ts';
 import { exactHeadingKind } from '../../../../reader/heading-words.ts';
@@ -178,6 +178,7 @@ interface DateFacts {
 
 function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): DateFacts {
   const { start, end } = found;
+  const isTurned = endsBeforeStart({ from: start, to: end });
   const isOf = (date: FoundDate | null) => date !== null && (date.text === start?.text || date.text === end?.text);
   for (const cell of lines.flatMap(({ cells }) => cells)) {
     const span = findDates(cell.text.slice(0, 200)).find(({ from, to }) => isOf(from) || isOf(to));
@@ -187,14 +188,14 @@ function dateFacts({ found, lines }: TracedEntry, claims: ClaimedText): DateFact
       (start === null || cell.text.includes(start.text)) &&
       (end === null || end.text === '' || cell.text.includes(end.text));
     if (!isWhole) continue;
-    const confidence = span.isRange ? 0.97 : 0.85;
+    const confidence = isTurned ? 0.5 : span.isRange ? 0.97 : 0.85;
     const fact = (date: FoundDate | null): Fact => (date === null ? NONE : { text: date.value, place, confidence });
     const isHeld = ![start, end].some((date) => date !== null && saysMoreThanValue(date));
     const unheld = isHeld ? [] : [cell.text.slice(span.index, span.end).trim()];
     return { start: fact(start), end: fact(end), unheld };
   }
   const apart = (date: FoundDate | null): Fact =>
-    date === null ? NONE : { text: date.value, place: claims.claim(date.text), confidence: 0.9 };
+    date === null ? NONE : { text: date.value, place: claims.claim(date.text), confidence: isTurned ? 0.5 : 0.9 };
   const unheld = [start, end].flatMap((date) => (date !== null && saysMoreThanValue(date) ? [date.text] : []));
   return { start: apart(start), end: apart(end), unheld };
 }

@@ -306,6 +306,16 @@ test('brackets at the end of a title stay whole before a date', () => {
   expect(resume.sections.certifications.data.items).toMatchObject([{ name: 'Food Safety Level 3 (CIEH)' }]);
 });
 
+test.each([
+  ['2015 – 2008', true],
+  ['05.2015 – 2015', false],
+])('dates of %s are doubtful: %s', (period, isDoubtful) => {
+  const job = [b(60, 'Piekarz'), t(430, period)];
+  const { readings } = read([...HEAD, [b(60, 'Doświadczenie', 14)], job, [t(60, 'Piekarnia Kłos')]]);
+  const dates = readings?.filter(({ field }) => field === 'dateFrom' || field === 'dateTo') ?? [];
+  expect(dates.map(({ confidence }) => confidence < 0.8)).toEqual([isDoubtful, isDoubtful]);
+});
+
 describe('a heading that is not recognised', () => {
   const STRENGTHS = [[t(60, 'Mocne strony')], [t(60, 'Cierpliwość, punktualność')]];
 
