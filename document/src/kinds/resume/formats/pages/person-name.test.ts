@@ -11,6 +11,11 @@ test.each([
   ['Anna Nowak, PhD', 'Anna', 'Nowak, PhD'],
   ['Jordan A. Patel', 'Jordan A.', 'Patel'],
   ['Cher', 'Cher', ''],
+  ['Бондар Олена Іванівна', 'Олена Іванівна', 'Бондар'],
+  ['БОНДАР СЕРГІЙ АНДРІЙОВИЧ', 'Сергій Андрійович', 'Бондар'],
+  ['Олена Іванівна Бондар', 'Олена Іванівна', 'Бондар'],
+  ['Максим Петрович Попович', 'Максим Петрович', 'Попович'],
+  ['Ірина Попович', 'Ірина', 'Попович'],
 ])('%s', (printed, firstName, lastName) => {
   expect(splitPersonName(printed)).toMatchObject({ firstName, lastName });
 });

@@ -5,6 +5,9 @@ const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|mba|msc|m\.?sc|bsc|b\.?sc|csc|dds|cpa|pmp|rn|esq|p\.?\s?e)\.?$/iu;
 const TITLE = /^(?:dr|prof|mgr|inż|ing|bc|phd|hab|lic|med|mr|mrs|ms|dipl|magister)\.?$/iu;
 
+/** A father's name, which Ukrainian names have behind the first one, or at the end when the last name is first. */
+const PATRONYMIC = /(?:івна|ївна|ович|йович)$/iu;
+
 export interface PersonName {
   firstName: string;
   lastName: string;
@@ -12,7 +15,10 @@ export interface PersonName {
   isPlain: boolean;
 }
 
-/** Splits a name as printed. A name in capitals gets small letters; "KOWALSKI Jan" and "Kowalski, Jan" are turned round. */
+/**
+ * Splits a name as printed. A name in capitals gets small letters; "KOWALSKI Jan", "Kowalski, Jan" and "Шевчук Оксана Іванівна" are turned
+ * round.
+ */
 export function splitPersonName(printed: string): PersonName {
   const [beforeComma = '', afterComma = ''] = printed.split(/\s*,\s*/, 2);
   const isTurned = afterComma !== '' && /^[^\s,]+$/u.test(beforeComma) && !SUFFIX.test(afterComma.split(' ')[0]!);
@@ -30,6 +36,10 @@ export function splitPersonName(printed: string): PersonName {
       isPlain: words.length === 2,
     };
   }
+  const [last, first, father, ...more] = written;
+  // In "Максим Петрович Попович", the last name only looks like a father's.
+  if (last && first && father && more.length === 0 && PATRONYMIC.test(father) && !PATRONYMIC.test(first))
+    return { firstName: `${first} ${father}`, lastName: last, isPlain: false };
   return { ...atLastName(written), isPlain: words.length === 2 };
 }
 
