@@ -7,7 +7,15 @@ const DOCUMENT_TITLE = new RegExp(
   'iu',
 );
 
+/** "CV – Olga Prus", "Lebenslauf: Olga Prus". A hyphen needs a space before it: "CV-Prus" is a name of a file. */
+const TITLE_BEFORE_NAME = new RegExp(`^(?:${TITLE})(?:\\s*[–—:|•·]|\\s+-)\\s+(?=\\p{L})`, 'iu');
+
+/** The length of the document's title before a name in the same text; 0 without one. */
+export function documentTitleLength(text: string): number {
+  return text.length > 120 ? 0 : (TITLE_BEFORE_NAME.exec(text)?.[0].length ?? 0);
+}
+
 /** True for "Curriculum vitae" and the like, above or beside the name. */
 export function isDocumentTitle(text: string): boolean {
-  return text.length <= 80 && DOCUMENT_TITLE.test(text.trim());
+  return text.length <= 80 && DOCUMENT_TITLE.test(text.trim().replace(/:$/u, '').trimEnd());
 }

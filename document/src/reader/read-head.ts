@@ -1,7 +1,7 @@
 import { isCityName } from './city-names.ts';
 import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
 import { type ContactLabel, contactLabel } from './contact-labels.ts';
-import { isDocumentTitle } from './document-title.ts';
+import { documentTitleLength, isDocumentTitle } from './document-title.ts';
 import { isJobWord } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
@@ -38,7 +38,8 @@ interface HeadPart {
 }
 
 /** Reads the person's name, profession and contacts from the lines above the first heading and those under a heading of contacts. */
-export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
+export function readHead(printed: readonly Line[], all: readonly Line[]): Head {
+  const lines = printed.map(withoutDocumentTitle);
   const texts = lines.map(lineText);
   const pairs = labelPairs(lines);
   const broken = brokenEmail(pairs);
@@ -87,6 +88,13 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
     links,
     text: rest.filter((part) => isLong(part) || (isFree(part) && isBelow(part))).map(({ text }) => text),
   };
+}
+
+/** "CV – Olga Prus" as "Olga Prus". */
+function withoutDocumentTitle(line: Line): Line {
+  const [first, ...others] = line.cells;
+  const length = documentTitleLength(first.text);
+  return length === 0 ? line : { ...line, cells: [{ ...first, text: first.text.slice(length) }, ...others] };
 }
 
 /** The web addresses of the parts. One that ends its line with a hyphen or a slash may continue in the next line. */
