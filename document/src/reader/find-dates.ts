@@ -16,6 +16,8 @@ const NOW = PRESENT.replaceAll('’', "['’ʼ]");
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const MONTH_NAMES = MONTHS.flatMap((names) => names.split('|')).toSorted((a, b) => b.length - a.length);
 const MONTH = `(?:${MONTH_NAMES.join('|')})`;
+/** A month in Roman numerals, as in Poland: "X 2022". Behind a name they count something else: "Part II 2022". */
+const ROMAN = `(?<=^|[^\\p{L}\\s]\\s{0,3}|(?<!\\p{L})(?:${SINCE}|${UNTIL})\\s)(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})`;
 const YEAR_END = '(?!\\d|[.,]\\d{3})(?:\\s?(?:r\\.|р\\.|roku|року|m\\.|г\\.))?';
 const DATE = [
   `${YEAR}\\s*m\\.\\s*${MONTH}(?:\\s*mėn)?\\.?`,
@@ -24,6 +26,7 @@ const DATE = [
   `${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-][0-3]\\d)?(?!\\d)`,
   `(?:\\d{1,2}\\.?\\s+)?${MONTH}\\.?,?\\s*(?:de |del |di |del’)?(?:\\d{1,2},\\s*)?${YEAR}${YEAR_END}`,
   `${MONTH}\\.?\\s?['’]\\d\\d(?!\\d)`,
+  `${ROMAN}(?:\\s|\\s?[./-]\\s?)${YEAR}${YEAR_END}`,
   `(?:${SEASONS})\\s+(?:of )?${YEAR}`,
   `${YEAR}\\s+${MONTH}(?!\\p{L})\\.?`,
   `${YEAR}${YEAR_END}`,
@@ -90,23 +93,28 @@ interface Ends {
   open: string | undefined;
 }
 
+/** "i 2022" is "and 2022" or "in 2022". */
+const LOWER_ROMAN = /^[ivx]+\s/u;
+
 function toSpan(match: RegExpExecArray | RegExpMatchArray, { since, from, to, open }: Ends): DateSpan | null {
-  const index = match.index ?? 0;
-  const end = index + match[0].length;
+  const isWord = since === undefined && LOWER_ROMAN.test(from);
+  const index = (match.index ?? 0) + (isWord ? from.search(/\d/) : 0);
+  const end = (match.index ?? 0) + match[0].length;
   const isTwoDigits = to !== undefined && /^\d\d$/.test(to);
-  const start = parseDate(from, to);
+  const first = isWord ? from.slice(from.search(/\d/)) : from;
+  const start = parseDate(first, to);
   if (start === null) return null;
   if (to === undefined) {
     const isOpen =
       since !== undefined || open !== undefined || (index === 0 && OPEN_LEAD.test(match.input!.slice(end)));
     const present = isOpen ? { text: (since ?? '').trim(), value: 'present' } : null;
-    return { index, end, from: { text: from.trim(), value: start }, to: present, isRange: present !== null };
+    return { index, end, from: { text: first.trim(), value: start }, to: present, isRange: present !== null };
   }
   const value = isTwoDigits ? twoDigitYear(start, to) : parseDate(to, undefined);
   return {
     index,
     end,
-    from: { text: from.trim(), value: start },
+    from: { text: first.trim(), value: start },
     to: { text: to.trim(), value: value ?? 'present' },
     isRange: true,
   };
@@ -132,12 +140,16 @@ function shortYear(lower: string): string | undefined {
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }
 
+const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
 function monthOf(lower: string): number | null {
   const word = /[\p{L}]{3,}/u.exec(lower.replace(/\bm\.\s/, ''))?.[0];
   if (word !== undefined) {
     const index = MONTHS.findIndex((names) => names.split('|').includes(word));
     if (index !== -1) return index + 1;
   }
+  const roman = /^([ivx]+)[\s./-]/.exec(lower)?.[1];
+  if (roman !== undefined) return ROMAN_MONTHS.indexOf(roman) + 1;
   const compact = lower.replace(/\s/g, '');
   const numeric =
     /^(?:\d{1,2}[./-])?(\d{1,2})[./-](?:19|20)\d\d/.exec(compact)?.[1] ??

@@ -6,6 +6,8 @@ import type { EntryParts } from './read-entry.ts';
 
 const DASHES = /\s+[–—-]\s+|\s*—\s*/u;
 const AT = /\s+(?:@|at|bei|hos|presso|chez|w firmie|v(?:e)? firm[eě]|у компанії|в компанії)\s+/iu;
+/** Before the label of a field of study. */
+const FIELD = /,\s+(?=kierunek:?\s)/iu;
 const DEGREE_ONLY = /^[\p{L}.() ]{2,16}$/u;
 
 /** Certificates of schools, which have no subject: what follows the school's name is a place. */
@@ -97,6 +99,9 @@ function halvesOf(name: string, kind: FoundSectionKind): [string, string] | null
     if (match && match.index > 1) return [name.slice(0, match.index), name.slice(match.index + match[0].length)];
   }
   if (kind !== 'experience' && kind !== 'education') return null;
+  const field = kind === 'education' ? FIELD.exec(name) : null;
+  if (field && degreeScore(name.slice(0, field.index)) < 0)
+    return [name.slice(0, field.index), name.slice(field.index + field[0].length)];
   const score = kind === 'education' ? degreeScore : jobScore;
   const commas = [...name.matchAll(/,\s+/g)];
   const cuts = commas.map(

@@ -10,6 +10,8 @@ import { type Fragment, isSameParagraph } from './piece.ts';
 import { type EntryLine, endsSentence, isDuration, isWrapped } from './split-entries.ts';
 
 const MAX_HEAD_LINES = 7;
+/** The end of a name: "(inż.)". A longer text between parentheses may be about the name. */
+const SHORT_NOTE = /^\([^()]{1,12}\)$/u;
 
 /** A line of an entry's head, joined with its continuation lines. */
 export interface HeadLine {
@@ -81,7 +83,11 @@ function continuesName(
   // "… Directorate for" above "Rural Communities · Mar 2020 – present": the end of a name, followed by its dates.
   const isDated = hasDate(one) && (hasDate(above) || !endsWithDate(one));
   // A school's name that fills its line, and the degree below it, are two names.
-  const isDegree = one.main !== null && degreeScore(above.main?.text ?? '') < 0 && degreeScore(one.main.text) > 0;
+  const isDegree =
+    one.main !== null &&
+    degreeScore(above.main?.text ?? '') < 0 &&
+    degreeScore(one.main.text) > 0 &&
+    !SHORT_NOTE.test(one.main.text);
   const isCut = isWrapped(above, one, columnRight) || isCutWithin(above, one, columnRight);
   return isClose && isPlain && !isDated && !isDegree && !isShortDateOnly(above.main ?? one.main!) && isCut;
 }
@@ -95,7 +101,10 @@ function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, col
   // "Logistyka Wielkopolska sp. z o.o.," above "Poznań".
   if (upper.text.endsWith(',')) return true;
   const isLong = upper.right - upper.x > (columnRight - upper.x) / 2;
-  return isLong && (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text));
+  return (
+    isLong &&
+    (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text) || SHORT_NOTE.test(lower.text))
+  );
 }
 
 /** True for words, a separator, and then a date. */

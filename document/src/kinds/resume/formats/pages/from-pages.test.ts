@@ -306,6 +306,21 @@ test('brackets at the end of a title stay whole before a date', () => {
   expect(resume.sections.certifications.data.items).toMatchObject([{ name: 'Food Safety Level 3 (CIEH)' }]);
 });
 
+test('a school that somebody attends since a month has no degree, and the field of study behind its name', () => {
+  const school = 'od X 2022 – Politechnika Wiślana w Toruniu, kierunek Inżynieria Materiałowa i Chemiczna na wydziale';
+  const { resume, notes } = read([...HEAD, [b(60, 'Edukacja', 14)], [t(60, school)], [t(60, '(mgr)')]]);
+  expect(notes).toEqual([]);
+  expect(resume.sections.education.data.items).toMatchObject([
+    {
+      schoolName: 'Politechnika Wiślana w Toruniu',
+      degree: '',
+      fieldOfStudy: 'Inżynieria Materiałowa i Chemiczna na wydziale (mgr)',
+      dateFrom: '2022-10',
+      present: true,
+    },
+  ]);
+});
+
 test.each([
   ['2015 – 2008', true],
   ['05.2015 – 2015', false],
