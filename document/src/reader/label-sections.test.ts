@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { b, layOut, t } from '../testing/foreign-page.ts';
+import { b, item, layOut, t } from '../testing/foreign-page.ts';
 import { readResume } from './read-resume.ts';
 
 type Rows = Parameters<typeof layOut>[0];
@@ -58,4 +58,30 @@ test('a table of skills with levels stays one section', () => {
   expect(
     sectionsOf([b(60, 'Kenntnisse', 14)], [t(60, 'Excel'), t(200, 'sehr gut')], [t(60, 'Buchhaltung'), t(200, 'gut')]),
   ).toEqual(['skills = Excel: sehr gut, Buchhaltung: gut']);
+});
+
+test('a label that a table centres beside two lines names the section of both', () => {
+  const at = (y: number, x: number, text: string) => item(1, y, { x, text });
+  const items = [
+    ...layOut([[b(60, 'Jana Weiß', 22)], [t(60, 'j.weiss@example.de')], 20, [b(60, 'Kenntnisse', 14)]]),
+    at(160, 60, 'EDV'),
+    at(160, 150, 'MS Office, EPLAN'),
+    at(176, 60, 'Methoden'),
+    at(176, 150, 'Projektleitung'),
+    at(192, 150, 'Tschechisch (Muttersprache), Deutsch (verhandlungssicher), Italienisch'),
+    at(198, 60, 'Sprachen'),
+    at(204, 150, '(Grundkenntnisse)'),
+    at(220, 60, 'Führerschein'),
+    at(220, 150, 'Klasse B'),
+  ];
+  const found = readResume(items).sections.map(({ kind, terms }) => [
+    kind,
+    ...terms.map(({ name, detail, group }) => [group, name, detail].filter(Boolean).join(': ')),
+  ]);
+  expect(found.filter(([, ...terms]) => terms.length > 0)).toEqual([
+    ['software', 'MS Office', 'EPLAN'],
+    ['skills', 'Methoden: Projektleitung'],
+    ['languages', 'Tschechisch: Muttersprache', 'Deutsch: verhandlungssicher', 'Italienisch: Grundkenntnisse'],
+    ['driving-licences', 'Klasse B'],
+  ]);
 });

@@ -52,7 +52,8 @@ function labelText({ text }: Fragment): string {
   return text.replace(/\s*:$/u, '');
 }
 
-function kindOf(label: Fragment | null): HeadingKind | null {
+/** The kind of the section that a label in a table of skills names; null for other labels. */
+export function kindOf(label: Fragment | null): HeadingKind | null {
   if (label && isMotherTongue(label.text)) return 'languages';
   const kind = label && label.text.length <= MAX_LABEL ? exactHeadingKind(labelText(label)) : null;
   return kind !== null && ROW_KINDS.includes(kind) ? kind : null;

@@ -23,6 +23,7 @@ import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { type Fragment, lineText, type Piece } from './piece.ts';
 import { raiseCentredDates } from './raise-centred-dates.ts';
+import { raiseCentredLabels } from './raise-centred-labels.ts';
 import { readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readPublications } from './read-publications.ts';
@@ -46,7 +47,7 @@ export function readResume(items: readonly TextItem[]): FoundResume {
 
 /** `readResume` with the lines that each part was read from. */
 export function traceResume(items: readonly TextItem[]): TracedResume {
-  const built = raiseCentredDates(fragmentsOf(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
+  const built = raiseCentredLabels(raiseCentredDates(fragmentsOf(normaliseItems(items.slice(0, MAX_TEXT_ITEMS)))));
   const fragments = dropSignature(dropPageMargins(built));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
