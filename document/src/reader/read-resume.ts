@@ -30,6 +30,7 @@ import { readPublications } from './read-publications.ts';
 import { isLevelText, readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
 import { splitEntries } from './split-entries.ts';
+import { splitRoles } from './split-roles.ts';
 import type { TracedResume, TracedSection } from './traced-resume.ts';
 
 const TERMS: readonly FoundSectionKind[] = ['skills', 'languages', 'driving-licences', 'software', 'interests'];
@@ -137,7 +138,8 @@ function readSection(
     const found = table.entries.map((entry) => entry.found);
     return { section: { ...section, entries: found }, ...trace, labels, entries: table.entries };
   }
-  const split = splitEntries(table ? table.rows : lines, { kind: known, columnRight });
+  const entryLines = splitEntries(table ? table.rows : lines, { kind: known, columnRight });
+  const split = known === 'experience' ? entryLines.flatMap(splitRoles) : entryLines;
   const parts = split.map((entry) => readEntry(entry, { columnRight, textFrom }));
   const kindOfParts = known === 'other' ? kindOfEntries(parts) : known;
   const entries = nameEntries(parts, kindOfParts);
