@@ -17,6 +17,7 @@ import { resolveStyle } from '../../styles/resolve-style.ts';
 import { TEMPLATES } from '../../styles/templates.ts';
 import { arbitraryResume } from '../testing/arbitrary-resume.ts';
 import { docxParts, elements, partText } from '../testing/read-docx.ts';
+import { readDocx } from './read/docx-text-items.ts';
 import { toDocx } from './to-docx.ts';
 
 const fonts = installedFonts();
@@ -208,5 +209,14 @@ describe('a Word document', () => {
     };
     expect((await footer(true)).filter((text) => text.includes('·'))).toHaveLength(1);
     expect(await footer(false)).toEqual(['', '']);
+  });
+
+  test.each(SLUGS)('in %s, has a footer that no reader takes for content', async (slug) => {
+    const resume = typicalResume(slug);
+    const texts = async (isShown: boolean) => {
+      const bytes = await write({ ...resume, pageSetup: { ...resume.pageSetup, footer: isShown } });
+      return readDocx(bytes).items.map(({ text }) => text);
+    };
+    expect(await texts(true)).toEqual(await texts(false));
   });
 });

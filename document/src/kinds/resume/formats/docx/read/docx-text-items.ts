@@ -8,6 +8,7 @@ import { points } from './docx-values.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
 import { parsePart } from './parse-part.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
+import { withoutRunningLines } from './without-running-lines.ts';
 
 const A4_WIDTH_PT = 595;
 const MARGIN_PT = 72;
@@ -19,7 +20,8 @@ export interface DocxText {
 }
 
 /**
- * The text of a DOCX file as text items, as if it were laid out on one endless page: the header, the body, the footer. The places are made
+ * The text of a DOCX file as text items, as if it were laid out on one endless page: the header, the body, the footer, without
+ * lines of a header or footer that are a name and a page's number. The places are made
  * up from indents, tab stops, columns of tables and sizes (ECMA-376 part 1, WordprocessingML).
  *
  * @throws UnreadableFileError `not-of-format` for a ZIP without a document, `broken`, `encrypted` or `too-large`.
@@ -58,7 +60,10 @@ export function readDocx(bytes: Uint8Array): DocxText {
   const width = points(child(section, 'pgSz'), 'w') ?? A4_WIDTH_PT;
   const left = points(child(section, 'pgMar'), 'left') ?? MARGIN_PT;
   const right = points(child(section, 'pgMar'), 'right') ?? MARGIN_PT;
-  const blocks = [...around('headerReference'), ...blocksOf(body, path), ...around('footerReference')];
+  const content = blocksOf(body, path);
+  const header = withoutRunningLines(around('headerReference'), content);
+  const footer = withoutRunningLines(around('footerReference'), [...header, ...content]);
+  const blocks = [...header, ...content, ...footer];
   const items = layOutBlocks(blocks, { x: Math.max(0, left), width: Math.max(200, width - left - right) });
   const footnotes = ['footnotes', 'endnotes'].flatMap((type) => {
     const root = ofType(type);

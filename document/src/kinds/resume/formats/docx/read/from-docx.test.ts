@@ -205,6 +205,47 @@ test('footnotes are notes of the import', () => {
   expect(fromDocx(file, SETTING).notes).toEqual([{ kind: 'left-out', path: 'document', text: 'With distinction.' }]);
 });
 
+describe('a footer', () => {
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relationship = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${type}/${kind}" Target="${target}"/>`;
+  const names = paragraph('Ola', { style: 'Title' }) + paragraph('Mak', { style: 'Title' });
+  const body = `${names}${paragraph('ola.mak@example.pl')}${paragraph('Experience', { style: 'Heading' })}${job('Seller', '2019 – 2022')}${paragraph('Bakery Kłos')}${paragraph('Sold bread', { list: '1' })}`;
+  const textsWith = (footer: string) => {
+    const section = '<w:p><w:pPr><w:sectPr><w:footerReference r:id="rFooter"/></w:sectPr></w:pPr></w:p>';
+    const file = docxFile(body + section, {
+      parts: {
+        'word/_rels/document.xml.rels': `<Relationships>${relationship('rStyles', 'styles', 'styles.xml')}${relationship('rFooter', 'footer', 'footer1.xml')}</Relationships>`,
+        'word/footer1.xml': `<w:ftr xmlns:w="${main}">${footer}</w:ftr>`,
+      },
+    });
+    const last = readDocx(file).items.map(({ text }) => text);
+    const { resume, notes } = fromDocx(file, SETTING);
+    return { last: last.slice(last.indexOf('Sold bread') + 1), kept: JSON.stringify([resume.sections, notes]) };
+  };
+  const simple = `<w:fldSimple w:instr=" NUMPAGES ">${run('3')}</w:fldSimple>`;
+
+  test.each([
+    ['a name and page numbers', paragraph(run('Ola Mak  ·  ') + PAGE_FIELD + run(' / ') + simple)],
+    ['words around page numbers', paragraph(run('Strona ') + PAGE_FIELD + run(' z ') + simple)],
+    ['a name, words and a number', paragraph(run('OLA MAK | page ') + PAGE_FIELD)],
+    ['page numbers alone', paragraph(`${PAGE_FIELD}${run(' / ')}${simple}`)],
+    ['a name alone, in a table', table([3_000, 3_000], [[paragraph('Ola Mak'), paragraph(PAGE_FIELD)]])],
+  ])('of %s is no content', (_what, footer) => {
+    expect(textsWith(footer).last).toEqual([]);
+  });
+
+  test.each([
+    ['an address', paragraph('ul. Klonowa 8, 61-131 Poznań'), 'Klonowa 8'],
+    ['an address beside a page number', paragraph(run('ul. Klonowa 8, Poznań · ') + PAGE_FIELD), 'Klonowa 8'],
+    ['a word that only a page number makes one of pages', paragraph('Strona'), 'Strona'],
+    ['a name with another word', paragraph(run('Ola Mak, Kucharz ') + PAGE_FIELD), 'Kucharz'],
+  ])('of %s is in the resume or a note', (_what, footer, text) => {
+    expect(textsWith(footer).kept).toContain(text);
+  });
+});
+
 test('leaves out deleted and hidden text, and keeps inserted text and symbols', () => {
   const runs =
     `<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>${run('hidden', '<w:vanish/>')}<w:ins>${run('in')}</w:ins>` +

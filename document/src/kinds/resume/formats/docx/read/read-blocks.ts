@@ -17,6 +17,8 @@ export interface Paragraph {
   format: ParagraphFormat;
   /** The bullet or number of a list item; null for other paragraphs. */
   mark: string | null;
+  /** A field in it is the number of the page or of all pages, which is not in the runs. */
+  hasPageNumber: boolean;
 }
 
 export interface Table {
@@ -46,7 +48,7 @@ const SYMBOL_BULLETS = ['F0B7', 'F0A7', 'F076', 'F0D8', 'F0FC', 'F06E', 'F0A8', 
 
 /** Reads the blocks of a body, header, footer, table cell or text box. Text boxes stand before the paragraph that they are in. */
 export function readBlocks(container: XmlElement, sources: BlockSources): Block[] {
-  return blocksIn(container, { ...sources, fields: [], characters: 0 });
+  return blocksIn(container, { ...sources, fields: [], characters: 0, pageNumbers: 0 });
 }
 
 interface Field {
@@ -59,6 +61,8 @@ interface Context extends BlockSources {
   fields: Field[];
   /** How many were read. */
   characters: number;
+  /** How many fields of page numbers were read. */
+  pageNumbers: number;
 }
 
 function blocksIn(container: XmlElement, context: Context): Block[] {
@@ -79,13 +83,16 @@ function readParagraph(element: XmlElement, context: Context): Block[] {
   const runs: Run[] = [];
   const boxes: Block[] = [];
   const base = { ...styles.defaults.run, ...style.run };
+  const before = context.pageNumbers;
   readRuns(element, { context, base, runs, boxes, href: undefined });
+  const hasPageNumber = context.pageNumbers > before;
   const hasText = runs.some(({ text }) => text.trim() !== '');
   const item = list && list.id !== '0' && hasText ? numbering.nextItem(list) : null;
   const format = { ...styles.defaults.paragraph, ...item?.paragraph, ...style.paragraph, ...own };
   // The indents of a list are stronger than those of the style, unless the style brings the list.
   const indents = own.list && item ? { ...item.paragraph, ...own } : {};
-  return [...boxes, { type: 'paragraph', runs, format: { ...format, ...indents }, mark: item?.mark ?? null }];
+  const mark = item?.mark ?? null;
+  return [...boxes, { type: 'paragraph', runs, format: { ...format, ...indents }, mark, hasPageNumber }];
 }
 
 interface RunTarget {
@@ -144,11 +151,12 @@ function characters(element: XmlElement, name: string): string {
   return point > 0x20 && point < 0xd800 ? String.fromCodePoint(point) : '';
 }
 
-function trackField(type: string | undefined, { fields }: Context): void {
+function trackField(type: string | undefined, context: Context): void {
+  const { fields } = context;
   const last = fields.at(-1);
   if (type === 'begin' && fields.length < 50) fields.push({ code: '', isResult: false });
   else if (type === 'separate' && last) last.isResult = true;
-  else if (type === 'end') fields.pop();
+  else if (type === 'end' && PAGE_NUMBER_FIELD.test(fields.pop()?.code ?? '')) context.pageNumbers++;
 }
 
 function addCode(text: string, { fields }: Context): void {
