@@ -14,6 +14,14 @@ export const FILE_REASONS = {
     text: 'We cannot read this kind of file. Choose a PDF, Word (DOCX), LinkedIn, Europass, RenderCV or JSON Resume file',
   },
   'file-not-of-format': { error: 'invalid', text: 'The file breaks the rules of its format' },
+  'files-with-several-cvs': {
+    error: 'invalid',
+    text: 'Only one CV at a time can be imported. Choose the files of one CV',
+  },
+  'file-with-document-type': {
+    error: 'invalid',
+    text: 'XML files with a document type (DOCTYPE) cannot be imported. Download the CV again, or choose it as a PDF',
+  },
   'file-encrypted': {
     error: 'invalid',
     text: 'The file is protected by a password. Save it without one and try again',

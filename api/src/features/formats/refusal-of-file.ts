@@ -11,6 +11,8 @@ const MAX_QUOTED = 200;
 const REASON_OF: Readonly<Record<UnreadableFileReason, (error: UnreadableFileError) => Reason>> = {
   'unknown-format': () => ({ code: 'file-of-unknown-format' }),
   'not-of-format': () => ({ code: 'file-not-of-format' }),
+  'several-resumes': () => ({ code: 'files-with-several-cvs' }),
+  'document-type': () => ({ code: 'file-with-document-type' }),
   encrypted: () => ({ code: 'file-encrypted' }),
   scanned: () => ({ code: 'file-scanned' }),
   broken: () => ({ code: 'file-broken' }),

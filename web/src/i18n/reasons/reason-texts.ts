@@ -5,6 +5,8 @@ export type RefusedFileCode =
   | 'file-too-large'
   | 'file-of-unknown-format'
   | 'file-not-of-format'
+  | 'files-with-several-cvs'
+  | 'file-with-document-type'
   | 'file-encrypted'
   | 'file-scanned'
   | 'file-broken'

@@ -21,6 +21,8 @@ export const REFUSAL_KEYS = {
   'too-large': 'tooLarge',
   'file-of-unknown-format': 'unknownFormat',
   'file-not-of-format': 'notOfFormat',
+  'files-with-several-cvs': 'severalResumes',
+  'file-with-document-type': 'documentType',
   'file-encrypted': 'encrypted',
   'file-scanned': 'scanned',
   'file-broken': 'broken',

@@ -1,6 +1,7 @@
 import { Button, Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFileImport } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
 import { FilesInput } from '../../../ui/files-input.tsx';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from './import-request.ts';
 import classes from './import-zone.module.css';
@@ -8,6 +9,8 @@ import { useT } from './messages.ts';
 import type { Import, ImportState } from './use-import.ts';
 
 const LIMITS = { maxMb: MAX_IMPORT_BYTES / 1024 / 1024, maxFiles: MAX_IMPORT_FILES };
+/** The place that the API names if a problem is not in one place. */
+const WHOLE_FILE = 'file';
 const ACCEPTED =
   '.pdf,.docx,.zip,.csv,.json,.xml,.yaml,.yml,application/pdf,application/json,application/zip,text/csv,text/xml';
 const SOURCES = ['pdf', 'word', 'linkedinPdf', 'linkedin', 'europass', 'json', 'rendercv'] as const;
@@ -142,12 +145,23 @@ function Refusal({ refusal, ...title }: Pick<RefusedState, 'refusal'> & Omit<Zon
       <ZoneTitle {...title}>{t(`refused.${key}.title`)}</ZoneTitle>
       <p>{key === 'other' ? refusal.text : t(`refused.${key}.text`, { max })}</p>
       {key !== 'other' &&
-        refusal.problems.map(({ place, problem }) => (
-          <p key={place} className={classes.problem}>
-            {t('refused.where', { place })} <span lang="en">{problem}</span>
-          </p>
-        ))}
+        refusal.problems.map(({ place, problem }) => <Problem key={place} place={place} problem={problem} />)}
     </div>
+  );
+}
+
+/** The place of what is wrong. What it is comes from readers of formats in English, and is shown in the English interface alone. */
+function Problem({ place, problem }: { place: string; problem: string }) {
+  const t = useT();
+  const isEnglish = useLanguage() === 'en';
+  const isPlace = place !== WHOLE_FILE;
+  const [, line] = /^line (\d+)$/.exec(place) ?? [];
+  if (!isPlace && !isEnglish) return null;
+  return (
+    <p className={classes.problem}>
+      {isPlace && t('refused.where', { place: line === undefined ? place : t('refused.line', { line }) })}{' '}
+      {isEnglish && problem}
+    </p>
   );
 }
 

@@ -159,6 +159,8 @@ test('a refusal is said in plain words, with a way on', async () => {
   for (const [refused, title] of [
     ['file-too-large', 'To za dużo jak na CV'],
     ['file-of-unknown-format', 'Takiego pliku nie umiemy przeczytać'],
+    ['files-with-several-cvs', 'Tu jest więcej niż jedno CV'],
+    ['file-with-document-type', 'Plik XML ma deklarację DOCTYPE'],
     ['file-encrypted', 'Plik jest chroniony hasłem'],
     ['file-scanned', 'W pliku są same obrazy'],
     ['file-broken', 'Plik jest uszkodzony'],
@@ -174,10 +176,24 @@ test('a refusal is said in plain words, with a way on', async () => {
   }
 });
 
-test('a file that breaks the rules of its format is refused with the place and the problem', async () => {
-  await openDocuments({ respond: refusal('file-not-of-format', { 'work[0].name': 'expected string' }) });
-  chooseFiles(new File(['{}'], 'cv.json'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Miejsce w pliku: work[0].name expected string');
+test.each([
+  ['work[0].name', 'Miejsce w pliku: work[0].name'],
+  ['line 7', 'Miejsce w pliku: wiersz 7'],
+])(
+  'a file that breaks the rules of its format at %s is refused with the place, in one language',
+  async (where, text) => {
+    await openDocuments({ respond: refusal('file-not-of-format', { [where]: 'expected string' }) });
+    chooseFiles(new File(['{}'], 'cv.json'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(page.getByRole('alert')).not.toHaveTextContent('expected string');
+  },
+);
+
+test('a file that breaks the rules of its format as a whole is refused without a place', async () => {
+  await openDocuments({ respond: refusal('file-not-of-format', { file: 'The file is not JSON' }) });
+  chooseFiles(new File(['{'], 'cv.json'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('W pliku jest błąd');
+  await expect.element(page.getByRole('alert')).not.toHaveTextContent('Miejsce w pliku');
 });
 
 test('what is too large, too many, or cannot be reached is not lost silently', async () => {

@@ -51,9 +51,7 @@ function oneResume(opened: readonly OpenedFile[]): { found: FileOfKind; names: R
     return { found: { kind: 'linkedin', tables }, names: new Set(ofLinkedIn.map(({ name }) => name)) };
   }
   const [first, second] = known;
-  if (second) {
-    throw new UnreadableFileError('not-of-format', { path: second.name, problem: 'One CV at a time can be imported' });
-  }
+  if (second) throw new UnreadableFileError('several-resumes');
   if (first) return { found: first.found, names: new Set([first.name]) };
   const refused = opened.find((file) => 'error' in file);
   throw refused && 'error' in refused ? refused.error : new UnreadableFileError('unknown-format');

@@ -2,6 +2,8 @@
  * Why nothing can be imported from a file:
  * - `unknown-format`: its content is of no format that can be imported;
  * - `not-of-format`: it says or seems to be of a format and breaks its rules: `path` says where, `problem` how;
+ * - `several-resumes`: more than one resume is in the chosen files;
+ * - `document-type`: it is XML with a document type, which could declare entities (XML 1.0, section 2.8);
  * - `encrypted`: it needs a password;
  * - `scanned`: it has pages but no text;
  * - `broken`: it is damaged;
@@ -12,6 +14,8 @@
 export type UnreadableFileReason =
   | 'unknown-format'
   | 'not-of-format'
+  | 'several-resumes'
+  | 'document-type'
   | 'encrypted'
   | 'scanned'
   | 'broken'

@@ -20,7 +20,7 @@ export interface XmlLimits {
  * Parses XML. Nothing is loaded and no entities of the file's own are expanded: a file with a document type is refused. Faults that
  * leave the elements clear, such as an unknown entity, are overlooked.
  *
- * @throws UnreadableFileError `broken` for a damaged file, `not-of-format` for a document type, `too-large` above a limit.
+ * @throws UnreadableFileError `broken` for a damaged file, `document-type` for a file with one, `too-large` above a limit.
  */
 export function parseXml(text: string, limits: XmlLimits): XmlElement {
   // XML 1.0, section 2.11: all line ends are read as line feeds.
@@ -57,7 +57,7 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
       },
       onprocessinginstruction(name) {
         if (name.toLowerCase() === '!doctype') {
-          throw new UnreadableFileError('not-of-format', { path: name, problem: 'A document type is not allowed' });
+          throw new UnreadableFileError('document-type');
         }
       },
     },

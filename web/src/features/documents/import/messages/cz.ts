@@ -40,6 +40,7 @@ export const cz: Messages = {
   refused: {
     again: 'Vybrat jiný soubor',
     where: 'Místo v souboru: {{place}}',
+    line: 'řádek {{line}}',
     tooLarge: {
       title: 'Na životopis je to příliš velké',
       text: 'Soubory mohou mít dohromady nejvýše {{max}} MB. Uložte CV s menšími obrázky nebo bez přiložených skenů.',
@@ -55,6 +56,14 @@ export const cz: Messages = {
     notOfFormat: {
       title: 'V souboru je chyba',
       text: 'Soubor neodpovídá svému formátu. Uložte ho znovu v programu, ze kterého pochází, nebo importujte CV jako PDF.',
+    },
+    severalResumes: {
+      title: 'Je tu víc než jedno CV',
+      text: 'Importujte vždy jen jedno CV: z každého bude samostatný dokument.',
+    },
+    documentType: {
+      title: 'Soubor XML má deklaraci DOCTYPE',
+      text: 'Z bezpečnostních důvodů nečteme soubory XML s deklarací typu dokumentu. Stáhněte si CV znovu, například z Europassu, nebo ho importujte jako PDF.',
     },
     encrypted: {
       title: 'Soubor je chráněn heslem',

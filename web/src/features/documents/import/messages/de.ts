@@ -43,6 +43,7 @@ export const de: Messages = {
   refused: {
     again: 'Andere Datei wählen',
     where: 'Stelle in der Datei: {{place}}',
+    line: 'Zeile {{line}}',
     tooLarge: {
       title: 'Das ist zu groß für einen Lebenslauf',
       text: 'Zusammen dürfen die Dateien höchstens {{max}} MB haben. Speichern Sie den Lebenslauf mit kleineren Bildern oder ohne angehängte Scans.',
@@ -58,6 +59,14 @@ export const de: Messages = {
     notOfFormat: {
       title: 'In der Datei ist ein Fehler',
       text: 'Die Datei entspricht nicht ihrem Format. Speichern Sie sie in ihrem Programm noch einmal, oder importieren Sie den Lebenslauf als PDF.',
+    },
+    severalResumes: {
+      title: 'Das ist mehr als ein Lebenslauf',
+      text: 'Importieren Sie die Lebensläufe einzeln: Aus jedem wird ein eigenes Dokument.',
+    },
+    documentType: {
+      title: 'Die XML-Datei enthält eine DOCTYPE-Deklaration',
+      text: 'Aus Sicherheitsgründen lesen wir keine XML-Dateien mit einer Dokumenttyp-Deklaration. Laden Sie den Lebenslauf noch einmal herunter, zum Beispiel von Europass, oder importieren Sie ihn als PDF.',
     },
     encrypted: {
       title: 'Die Datei ist mit einem Passwort geschützt',

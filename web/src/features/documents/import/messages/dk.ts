@@ -40,6 +40,7 @@ export const dk: Messages = {
   refused: {
     again: 'Vælg en anden fil',
     where: 'Sted i filen: {{place}}',
+    line: 'linje {{line}}',
     tooLarge: {
       title: 'Det er for stort til et CV',
       text: "Filerne må tilsammen højst fylde {{max}} MB. Gem CV'et med mindre billeder eller uden vedhæftede scanninger.",
@@ -52,6 +53,14 @@ export const dk: Messages = {
     notOfFormat: {
       title: 'Der er en fejl i filen',
       text: "Filen overholder ikke sit format. Gem den igen i det program, den kommer fra, eller importér CV'et som PDF.",
+    },
+    severalResumes: {
+      title: 'Her er mere end ét CV',
+      text: 'Importér ét CV ad gangen: Hvert CV bliver til sit eget dokument.',
+    },
+    documentType: {
+      title: 'XML-filen har en DOCTYPE-erklæring',
+      text: "Af sikkerhedsgrunde læser vi ikke XML-filer med en dokumenttypeerklæring. Hent CV'et igen, for eksempel fra Europass, eller importér det som PDF.",
     },
     encrypted: {
       title: 'Filen er beskyttet med adgangskode',

@@ -40,6 +40,7 @@ export const en: Messages = {
   refused: {
     again: 'Choose another file',
     where: 'Place in the file: {{place}}',
+    line: 'line {{line}}',
     tooLarge: {
       title: 'This is too large for a CV',
       text: 'Together the files can have at most {{max}} MB. Save the CV with smaller pictures, or without attached scans.',
@@ -52,6 +53,14 @@ export const en: Messages = {
     notOfFormat: {
       title: 'There is a mistake in the file',
       text: 'The file breaks the rules of its format. Save it once more in the program it comes from, or import the CV as a PDF.',
+    },
+    severalResumes: {
+      title: 'This is more than one CV',
+      text: 'Import one CV at a time: each becomes a document of its own.',
+    },
+    documentType: {
+      title: 'The XML file has a DOCTYPE declaration',
+      text: 'For safety we do not read XML files with a document type declaration. Download the CV again, for example from Europass, or import it as a PDF.',
     },
     encrypted: {
       title: 'The file is protected by a password',

@@ -43,6 +43,7 @@ export const es: Messages = {
   refused: {
     again: 'Elegir otro archivo',
     where: 'Lugar en el archivo: {{place}}',
+    line: 'línea {{line}}',
     tooLarge: {
       title: 'Es demasiado grande para un CV',
       text: 'Los archivos pueden ocupar en total {{max}} MB como máximo. Guarda el CV con imágenes más pequeñas o sin documentos escaneados.',
@@ -58,6 +59,14 @@ export const es: Messages = {
     notOfFormat: {
       title: 'Hay un error en el archivo',
       text: 'El archivo no cumple las reglas de su formato. Guárdalo otra vez en el programa del que viene o importa el CV en PDF.',
+    },
+    severalResumes: {
+      title: 'Hay más de un CV',
+      text: 'Importa los CV de uno en uno: cada uno será un documento aparte.',
+    },
+    documentType: {
+      title: 'El archivo XML tiene una declaración DOCTYPE',
+      text: 'Por seguridad no leemos archivos XML con una declaración de tipo de documento. Descarga el CV otra vez, por ejemplo de Europass, o impórtalo en PDF.',
     },
     encrypted: {
       title: 'El archivo está protegido con contraseña',

@@ -43,6 +43,7 @@ export const it: Messages = {
   refused: {
     again: 'Scegli un altro file',
     where: 'Punto del file: {{place}}',
+    line: 'riga {{line}}',
     tooLarge: {
       title: 'È troppo grande per un CV',
       text: 'In tutto i file possono avere al massimo {{max}} MB. Salva il CV con immagini più piccole o senza scansioni allegate.',
@@ -55,6 +56,14 @@ export const it: Messages = {
     notOfFormat: {
       title: 'Nel file c’è un errore',
       text: 'Il file non rispetta le regole del suo formato. Salvalo di nuovo nel programma da cui proviene o importa il CV in PDF.',
+    },
+    severalResumes: {
+      title: 'C’è più di un CV',
+      text: 'Importa un CV alla volta: ognuno diventerà un documento a sé.',
+    },
+    documentType: {
+      title: 'Il file XML ha una dichiarazione DOCTYPE',
+      text: 'Per sicurezza non leggiamo file XML con una dichiarazione del tipo di documento. Scarica di nuovo il CV, per esempio da Europass, o importalo in PDF.',
     },
     encrypted: {
       title: 'Il file è protetto da password',

@@ -43,6 +43,7 @@ export const lt: Messages = {
   refused: {
     again: 'Pasirinkti kitą failą',
     where: 'Vieta faile: {{place}}',
+    line: 'eilutė {{line}}',
     tooLarge: {
       title: 'CV tai per daug',
       text: 'Visi failai kartu gali būti ne didesni kaip {{max}} MB. Išsaugokite CV su mažesniais paveikslėliais arba be pridėtų skenuotų lapų.',
@@ -58,6 +59,14 @@ export const lt: Messages = {
     notOfFormat: {
       title: 'Faile yra klaida',
       text: 'Failas neatitinka savo formato. Išsaugokite jį dar kartą toje programoje, iš kurios jis yra, arba importuokite CV kaip PDF.',
+    },
+    severalResumes: {
+      title: 'Čia daugiau nei vienas CV',
+      text: 'Importuokite po vieną CV: kiekvienas taps atskiru dokumentu.',
+    },
+    documentType: {
+      title: 'XML faile yra DOCTYPE deklaracija',
+      text: 'Saugumo sumetimais neskaitome XML failų su dokumento tipo deklaracija. Atsisiųskite CV dar kartą, pavyzdžiui, iš „Europass“, arba importuokite jį kaip PDF.',
     },
     encrypted: {
       title: 'Failas apsaugotas slaptažodžiu',

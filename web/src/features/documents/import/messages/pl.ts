@@ -40,6 +40,7 @@ export const pl = {
   refused: {
     again: 'Wybierz inny plik',
     where: 'Miejsce w pliku: {{place}}',
+    line: 'wiersz {{line}}',
     tooLarge: {
       title: 'To za dużo jak na CV',
       text: 'Pliki mogą mieć razem najwyżej {{max}} MB. Zapisz CV z mniejszymi obrazami albo bez dołączonych skanów.',
@@ -52,6 +53,14 @@ export const pl = {
     notOfFormat: {
       title: 'W pliku jest błąd',
       text: 'Plik nie jest zgodny ze swoim formatem. Zapisz go jeszcze raz w programie, z którego pochodzi, albo zaimportuj CV jako PDF.',
+    },
+    severalResumes: {
+      title: 'Tu jest więcej niż jedno CV',
+      text: 'Importuj po jednym CV naraz: każde stanie się osobnym dokumentem.',
+    },
+    documentType: {
+      title: 'Plik XML ma deklarację DOCTYPE',
+      text: 'Dla bezpieczeństwa nie czytamy plików XML z deklaracją typu dokumentu. Pobierz CV jeszcze raz, na przykład z Europass, albo zaimportuj je jako PDF.',
     },
     encrypted: {
       title: 'Plik jest chroniony hasłem',

@@ -43,6 +43,7 @@ export const se: Messages = {
   refused: {
     again: 'Välj en annan fil',
     where: 'Plats i filen: {{place}}',
+    line: 'rad {{line}}',
     tooLarge: {
       title: 'Det är för stort för ett CV',
       text: 'Filerna får tillsammans vara högst {{max}} MB. Spara CV:t med mindre bilder eller utan bifogade skanningar.',
@@ -55,6 +56,14 @@ export const se: Messages = {
     notOfFormat: {
       title: 'Det finns ett fel i filen',
       text: 'Filen följer inte reglerna för sitt format. Spara den igen i programmet som den kommer från, eller importera CV:t som PDF.',
+    },
+    severalResumes: {
+      title: 'Det här är mer än ett CV',
+      text: 'Importera ett CV i taget: varje CV blir ett eget dokument.',
+    },
+    documentType: {
+      title: 'XML-filen har en DOCTYPE-deklaration',
+      text: 'Av säkerhetsskäl läser vi inte XML-filer med en dokumenttypsdeklaration. Ladda ner CV:t igen, till exempel från Europass, eller importera det som PDF.',
     },
     encrypted: {
       title: 'Filen är skyddad med lösenord',

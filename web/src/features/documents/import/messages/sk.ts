@@ -40,6 +40,7 @@ export const sk: Messages = {
   refused: {
     again: 'Vybrať iný súbor',
     where: 'Miesto v súbore: {{place}}',
+    line: 'riadok {{line}}',
     tooLarge: {
       title: 'Na životopis je to priveľké',
       text: 'Súbory môžu mať spolu najviac {{max}} MB. Uložte CV s menšími obrázkami alebo bez priložených skenov.',
@@ -52,6 +53,14 @@ export const sk: Messages = {
     notOfFormat: {
       title: 'V súbore je chyba',
       text: 'Súbor nezodpovedá svojmu formátu. Uložte ho znova v programe, z ktorého pochádza, alebo importujte CV ako PDF.',
+    },
+    severalResumes: {
+      title: 'Je tu viac ako jedno CV',
+      text: 'Importujte vždy len jedno CV: z každého bude samostatný dokument.',
+    },
+    documentType: {
+      title: 'Súbor XML má deklaráciu DOCTYPE',
+      text: 'Z bezpečnostných dôvodov nečítame súbory XML s deklaráciou typu dokumentu. Stiahnite si CV znova, napríklad z Europassu, alebo ho importujte ako PDF.',
     },
     encrypted: {
       title: 'Súbor je chránený heslom',
