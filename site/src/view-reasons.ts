@@ -11,6 +11,7 @@ export const VIEW_REASONS = {
     text: 'An anonymous version has no letter and no attachments, since they name the person. Add them to the original CV',
   },
   'photo-in-anonymous-version': { error: 'conflict', text: 'An anonymous version has no photo' },
+  'too-many-anonymous-versions': { error: 'conflict', text: 'A CV can have at most {{max}} anonymous versions' },
   'too-many-views': { error: 'conflict', text: 'A CV can have at most {{max}} language versions and variants' },
   'resume-too-long-for-views': {
     error: 'conflict',

@@ -117,6 +117,7 @@ export const cz: ReasonTexts = {
   'application-of-anonymous-version':
     'K anonymní verzi nelze přiložit dopis ani přílohy, protože uvádějí, čí je to životopis. Přiložte je k původnímu životopisu',
   'photo-in-anonymous-version': 'Anonymní verze nemá fotografii',
+  'too-many-anonymous-versions': 'Životopis může mít nejvýše {{max}} anonymní verze',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',
   'resume-too-long-for-views':
     'Tento životopis je příliš dlouhý na další jazykovou verzi nebo variantu. Nejdřív ho zkraťte',

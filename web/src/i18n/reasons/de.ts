@@ -128,6 +128,7 @@ export const de: ReasonTexts = {
   'application-of-anonymous-version':
     'Einer anonymen Version lassen sich weder Anschreiben noch Anlagen beifügen, denn sie nennen die Person. Fügen Sie sie dem ursprünglichen Lebenslauf bei',
   'photo-in-anonymous-version': 'Eine anonyme Version hat kein Foto',
+  'too-many-anonymous-versions': 'Ein Lebenslauf kann höchstens {{max}} anonyme Versionen haben',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',
   'resume-too-long-for-views':
     'Dieser Lebenslauf ist zu lang für eine weitere Sprachversion oder Variante. Kürzen Sie ihn zuerst',

@@ -118,6 +118,7 @@ export const dk: ReasonTexts = {
   'application-of-anonymous-version':
     'Man kan ikke vedlægge ansøgning eller bilag til en anonym version, for de viser, hvis CV det er. Vedlæg dem til det oprindelige CV',
   'photo-in-anonymous-version': 'En anonym version har intet billede',
+  'too-many-anonymous-versions': 'Et CV kan højst have {{max}} anonyme versioner',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',
   'resume-too-long-for-views': 'Dette CV er for langt til endnu en sprogversion eller variant. Forkort det først',
   'view-in-own-language': 'CV’et er allerede på dette sprog',

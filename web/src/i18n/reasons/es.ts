@@ -121,6 +121,7 @@ export const es: ReasonTexts = {
   'application-of-anonymous-version':
     'A una versión anónima no se le pueden añadir carta ni anexos, porque indican de quién es el CV. Añádelos al CV original',
   'photo-in-anonymous-version': 'Una versión anónima no tiene foto',
+  'too-many-anonymous-versions': 'Un CV puede tener como máximo {{max}} versiones anónimas',
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',
   'resume-too-long-for-views': 'Este CV es demasiado largo para una versión o variante más. Acórtalo primero',
   'view-in-own-language': 'El CV ya está en este idioma',

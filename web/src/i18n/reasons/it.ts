@@ -120,6 +120,7 @@ export const it: ReasonTexts = {
   'application-of-anonymous-version':
     'A una versione anonima non si possono aggiungere lettera e allegati, perché indicano di chi è il CV. Aggiungili al CV originale',
   'photo-in-anonymous-version': 'Una versione anonima non ha foto',
+  'too-many-anonymous-versions': 'Un CV può avere al massimo {{max}} versioni anonime',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',
   'resume-too-long-for-views': 'Questo CV è troppo lungo per un’altra versione o variante. Prima accorcialo',
   'view-in-own-language': 'Il CV è già in questa lingua',

@@ -119,6 +119,7 @@ export const lt: ReasonTexts = {
   'application-of-anonymous-version':
     'Prie anoniminės versijos negalima pridėti laiško ir priedų, nes jie nurodo, kieno tai CV. Pridėkite juos prie originalaus CV',
   'photo-in-anonymous-version': 'Anoniminė versija neturi nuotraukos',
+  'too-many-anonymous-versions': 'CV gali turėti ne daugiau kaip {{max}} anonimines versijas',
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',
   'resume-too-long-for-views': 'Šis CV per ilgas dar vienai kalbinei versijai ar variantui. Pirma jį sutrumpinkite',
   'view-in-own-language': 'CV jau yra šia kalba',

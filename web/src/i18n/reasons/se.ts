@@ -120,6 +120,7 @@ export const se: ReasonTexts = {
   'application-of-anonymous-version':
     'Det går inte att bifoga brev eller bilagor till en anonym version, eftersom de visar vems CV det är. Bifoga dem till original-CV:t',
   'photo-in-anonymous-version': 'En anonym version har inget foto',
+  'too-many-anonymous-versions': 'Ett CV kan ha högst {{max}} anonyma versioner',
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',
   'resume-too-long-for-views': 'Det här CV:t är för långt för ännu en språkversion eller variant. Korta ner det först',
   'view-in-own-language': 'CV:t är redan på det här språket',

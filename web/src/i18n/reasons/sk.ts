@@ -117,6 +117,7 @@ export const sk: ReasonTexts = {
   'application-of-anonymous-version':
     'K anonymnej verzii nemožno priložiť list ani prílohy, pretože uvádzajú, čí je to životopis. Priložte ich k pôvodnému životopisu',
   'photo-in-anonymous-version': 'Anonymná verzia nemá fotografiu',
+  'too-many-anonymous-versions': 'Životopis môže mať najviac {{max}} anonymné verzie',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',
   'resume-too-long-for-views':
     'Tento životopis je príliš dlhý na ďalšiu jazykovú verziu alebo variant. Najprv ho skráťte',

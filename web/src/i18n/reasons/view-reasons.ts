@@ -10,6 +10,7 @@ const pl: TextsOf<ViewReasons> = {
   'application-of-anonymous-version':
     'Do wersji anonimowej nie można dołączyć listu ani załączników, bo podają, czyje to CV. Dołącz je do oryginalnego CV',
   'photo-in-anonymous-version': 'Wersja anonimowa nie ma zdjęcia',
+  'too-many-anonymous-versions': 'CV może mieć co najwyżej {{max}} wersje anonimowe',
   'too-many-views': 'CV może mieć co najwyżej {{max}} wersji językowych i wariantów',
   'resume-too-long-for-views': 'To CV jest za długie na kolejną wersję językową lub wariant. Najpierw je skróć',
   'view-in-own-language': 'CV jest już w tym języku',

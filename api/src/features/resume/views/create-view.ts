@@ -21,6 +21,8 @@ import { copyPhoto } from './view-photo.ts';
 
 /** More than anybody needs. A change of the base materialises all of its views again. */
 const MAX_VIEWS = 40;
+/** Each takes up to half a second of every save of a base that is as long as it may be (docs/decisions/0102). */
+const MAX_ANONYMOUS_VIEWS = 3;
 
 /** What a new view is for. */
 export type NewViewChoice =
@@ -98,15 +100,23 @@ function languageVersionName(name: string, language: Language): string {
   return name === '' ? '' : `${name.slice(0, MAX_NAME_CHARACTERS - mark.length)}${mark}`;
 }
 
+async function checkAnonymousCount({ tx, owner, base }: Family): Promise<void> {
+  const count = await countViews(tx, owner, { baseUuid: base.resume.uuid, kind: 'anonymous' });
+  if (count >= MAX_ANONYMOUS_VIEWS) {
+    throw new DomainError({ code: 'too-many-anonymous-versions', max: MAX_ANONYMOUS_VIEWS });
+  }
+}
+
 async function insert(context: RequestContext, uuid: string, planOf: (family: Family) => Plan): Promise<StoredResume> {
   const viewUuid = crypto.randomUUID();
   const make = async (family: Family) => {
     const { tx, base, now } = family;
     checkCount(context.config, family.owner, await countResumes(tx, family.owner));
-    const views = await countViews(tx, family.owner, base.resume.uuid);
+    const views = await countViews(tx, family.owner, { baseUuid: base.resume.uuid });
     if (views >= MAX_VIEWS) throw new DomainError({ code: 'too-many-views', max: MAX_VIEWS });
     if (views >= maxViewsOf(base.resume)) throw new DomainError('resume-too-long-for-views');
     const { overlay, offer, name } = planOf(family);
+    if (overlay.kind === 'anonymous') await checkAnonymousCount(family);
     const own: Resume = { ...base.resume, uuid: viewUuid, name, photo: null };
     const resume = viewOf(base.resume, overlay, own);
     checkSize(base.resume, resume);

@@ -88,8 +88,12 @@ export async function findViews(
 }
 
 /** How many views a base has, those in the trash too. */
-export function countViews(db: Queryable, owner: Owner, baseUuid: string): Promise<number> {
-  return db.resume.count({ where: { baseId: baseUuid, ...owner } });
+export function countViews(
+  db: Queryable,
+  owner: Owner,
+  { baseUuid, kind }: { baseUuid: string; kind?: Overlay['kind'] },
+): Promise<number> {
+  return db.resume.count({ where: { baseId: baseUuid, ...owner, ...(kind && { viewKind: kind }) } });
 }
 
 /** The rows of a family outside the trash that a list of it shows, without their sections. */

@@ -231,6 +231,18 @@ onEachDatabase('views of resumes on $kind', { tags: ['sql'] }, ({ create }) => {
       expect((await call).status).toBe(404);
     });
 
+    test('is one of three at most, copies included', async () => {
+      const uuid = await anonymous();
+      await answer(browser.mutate('resume.duplicate', { uuid }));
+      await anonymous();
+      const refused = { status: 409, body: { data: { reason: { code: 'too-many-anonymous-versions', max: 3 } } } };
+      expect(await browser.mutate('resume.duplicate', { uuid })).toMatchObject(refused);
+      expect(await browser.mutate('resume.createView', { baseUuid: base, kind: 'anonymous', options })).toMatchObject(
+        refused,
+      );
+      expect((await family(base)).views).toHaveLength(3);
+    });
+
     test('has no versions and variants of its own, in which the person would be named', async () => {
       const uuid = await anonymous();
       for (const choice of [
