@@ -1,8 +1,8 @@
 import { toPrintedAddress, toWebHref } from '../../compose/href.ts';
-import { OWN_FACTS, SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
-import { fieldsOf, type SectionData } from '../../model/sections.ts';
+import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
+import type { SectionData } from '../../model/sections.ts';
 import { networkOfAddress } from './networks.ts';
-import { oneLine } from './one-line.ts';
+import { addOwnFact } from './own-fact.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 
 type Person = SectionData<'personal-data'>;
@@ -28,10 +28,6 @@ export interface PersonFields {
   /** Gives the fields to the draft, and returns those with a text. */
   finish(): Readonly<Partial<Record<PersonLine, string>>>;
 }
-
-const FACT_LENGTHS = new Map(
-  fieldsOf('personal-data').map(({ name, maxCharacters = Number.POSITIVE_INFINITY }) => [name, maxCharacters]),
-);
 
 /** Equal for spellings of the same address or text. */
 function comparable(text: string): string {
@@ -70,22 +66,7 @@ export function createPersonFields(draft: ResumeDraft): PersonFields {
       fields.fact(label, source);
       return true;
     },
-    fact(typedLabel, source) {
-      const label = oneLine(typedLabel);
-      const text = source.text.trim();
-      if (text === '') return;
-      const isKnown = OWN_FACTS.some((own) => person[own.value] === text);
-      if (isKnown) return;
-      const free = OWN_FACTS.find((own) => person[own.value] === undefined);
-      const fits = (field: PersonLine, value: string) => value.length <= (FACT_LENGTHS.get(field as never) ?? 0);
-      if (free === undefined || !fits(free.label, label) || !fits(free.value, text) || text.includes('\n')) {
-        leaveOut({ path: source.path, text: label === '' ? text : `${label}: ${text}` });
-        return;
-      }
-      person[free.label] = label;
-      person[free.value] = text;
-      draft.note({ kind: 'moved', path: source.path, text, to: 'personal-data' });
-    },
+    fact: (label, source) => addOwnFact(person, label, source, draft.note),
     finish() {
       draft.person(person);
       return person;

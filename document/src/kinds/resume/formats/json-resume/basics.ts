@@ -1,11 +1,9 @@
-import type { RichText } from '../../model/rich-text.ts';
 import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { ResumeSections, SectionData } from '../../model/sections.ts';
 import { commas } from '../commas.ts';
 import type { ImportNote } from '../intake/import-note.ts';
 import type { Intake } from '../intake/intake.ts';
 import { nameParts } from '../intake/name-parts.ts';
-import { paragraphs } from '../intake/rich-lines.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import { readNamedLines, writeNamed } from './named-fields.ts';
 import { readPhotoUri } from './photo-uri.ts';
@@ -38,8 +36,15 @@ function isSameName(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** Reads personal data from `basics`. `others` are lines for the summary: profiles that have no field. */
-export function readPerson(basics: Basics, intake: Intake): { person: Partial<Person>; others: string[] } {
+/** Personal data of `basics`. */
+interface ReadPerson {
+  person: Partial<Person>;
+  /** Profiles that have no field: the network and a line of text. */
+  others: { network: string; text: string }[];
+}
+
+/** Reads personal data from `basics`. */
+export function readPerson(basics: Basics, intake: Intake): ReadPerson {
   const { firstName, lastName } = nameParts(basics.name);
   const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = basics.location ?? {};
   const { fields, others, names } = readProfiles(basics.profiles, [basics.url]);
@@ -57,11 +62,6 @@ export function readPerson(basics: Basics, intake: Intake): { person: Partial<Pe
     },
     others,
   };
-}
-
-/** The summary, followed by profiles of networks that a resume has no field for. */
-export function readSummary(summary: RichText, others: readonly string[], intake: Intake): RichText {
-  return intake.richText('summary', [...summary, ...paragraphs(...others)]);
 }
 
 /** The photo in the file; a photo's address only gets a note, since it has to be uploaded. */

@@ -39,7 +39,16 @@ describe('reading a JSON Resume', () => {
     for (const text of stringsOf(content).filter((candidate) => candidate !== '' && !exceptions.has(candidate))) {
       for (const part of text.split(/\n|, /)) expect(told).toContain(part.replace(/^(\d{4}-\d\d)-\d\d$/, '$1'));
     }
-    expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
+    const [photo, ...moved] = notes;
+    expect(photo).toEqual({ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' });
+    expect(moved).toEqual([
+      {
+        kind: 'moved',
+        path: 'basics.profiles',
+        text: '@maria, https://fizyka.example/users/1867',
+        to: 'personal-data',
+      },
+    ]);
   });
 
   test('puts each thing where it belongs', () => {

@@ -7,9 +7,10 @@ import type { ImportNote } from '../intake/import-note.ts';
 import type { ImportedResume, ImportSetting } from '../intake/imported-resume.ts';
 import { createIntake } from '../intake/intake.ts';
 import { oneLine } from '../intake/one-line.ts';
+import { addOwnFact } from '../intake/own-fact.ts';
 import { paragraphs } from '../intake/rich-lines.ts';
 import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
-import { readPerson, readPhoto, readSummary, writeBasics } from './basics.ts';
+import { readPerson, readPhoto, writeBasics } from './basics.ts';
 import { withCurrentKeys } from './former-keys.ts';
 import { readOwnCopy } from './own-copy.ts';
 import { type ReadEntries, readEntries } from './read-entries.ts';
@@ -66,20 +67,19 @@ function basicsOperations(
   const intake = createIntake('basics', { notes, language });
   const isSame = (pick: (some: Basics) => unknown) => JSON.stringify(pick(basics)) === JSON.stringify(pick(known));
   const operations: Operation[] = [];
-  let others: string[] = [];
   if (!isSame((some) => ({ ...some, summary: '', image: '' }))) {
     const read = readPerson(basics, intake);
-    others = read.others;
     // A field that is unchanged in the file stays as it was typed, such as an address without its scheme.
     const before = readPerson(known, createIntake('basics', { notes: [], language })).person;
     const changes = Object.entries(read.person).filter(([field, value]) => before[field as never] !== value);
     const data = { ...base.sections['personal-data'].data, ...Object.fromEntries(changes) };
+    for (const { network, text } of read.others)
+      addOwnFact(data, network, { path: 'basics.profiles', text: oneLine(text) }, (note) => notes.push(note));
     operations.push({ type: 'data', section: 'personal-data', data });
   }
-  const isSameSummary = isSame(({ summary }) => summary);
-  if (!isSameSummary || others.length > 0) {
-    const summary = isSameSummary ? base.sections.summary.data.content : paragraphs(basics.summary);
-    operations.push({ type: 'data', section: 'summary', data: { content: readSummary(summary, others, intake) } });
+  if (!isSame(({ summary }) => summary)) {
+    const content = intake.richText('summary', paragraphs(basics.summary));
+    operations.push({ type: 'data', section: 'summary', data: { content } });
   }
   intake.close();
   const [name] = cutText(oneLine(basics.name), MAX_NAME_CHARACTERS);

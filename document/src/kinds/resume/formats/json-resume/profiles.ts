@@ -26,8 +26,8 @@ function addressOf(network: SocialNetwork, { username, url }: Profile): string {
 
 interface ReadProfiles {
   fields: Map<SocialNetwork, string>;
-  /** A line of text for each profile without a field. */
-  others: string[];
+  /** The profiles without a field: the network and a line of text. */
+  others: { network: string; text: string }[];
   /** User names that are not in their profile's address, where the address has a field. */
   names: string[];
 }
@@ -45,7 +45,7 @@ function includesName(address: string, username: string): boolean {
 }
 
 /**
- * Reads profiles: the first of each network goes into the network's field, others become lines of text.
+ * Reads profiles: the first of each network goes into the network's field, and others become a line of text each.
  *
  * @param printed addresses that are in other fields already; they are not repeated.
  */
@@ -70,7 +70,7 @@ export function readProfiles(profiles: readonly Profile[], printed: readonly str
       return [];
     }
     const text = [includesName(url, username) ? '' : username, url].filter((part) => part !== '').join(', ');
-    return [[profile.network, text].filter((part) => part !== '').join(': ')];
+    return [{ network: profile.network, text }];
   });
-  return { fields, others: others.filter((line) => line !== ''), names };
+  return { fields, others: others.filter(({ text }) => text !== ''), names };
 }
