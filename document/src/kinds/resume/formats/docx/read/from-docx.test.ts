@@ -132,6 +132,24 @@ test('a table with dates on the left is jobs with dates', () => {
   ]);
 });
 
+test('a paragraph that a cell of its width shows in one line is one line', () => {
+  const rows = [
+    [paragraph('2015 –'), paragraph('Profesor, Uniwersytet Wrocławski')],
+    [paragraph('2008 – 2015'), paragraph('Adiunkt, Uniwersytet Opolski')],
+    [paragraph('2004 – 2008'), paragraph('Asystent, Politechnika Opolska')],
+  ];
+  const { items } = readDocx(docxFile(table([1_600, 3_421], rows)));
+  expect(items.map(({ text }) => text)).toEqual(
+    ['2015 –', 'Profesor, Uniwersytet Wrocławski'].concat(
+      ['2008 – 2015', 'Adiunkt, Uniwersytet Opolski'],
+      ['2004 – 2008', 'Asystent, Politechnika Opolska'],
+    ),
+  );
+  const [long, ...more] = readDocx(docxFile(table([3_421], [[paragraph('słowo '.repeat(12).trim())]]))).items;
+  expect(more.length).toBeGreaterThan(0);
+  expect(long!.width).toBeLessThan(3_421 / 20);
+});
+
 test('paragraphs and forced line breaks of one cell stay lines of their own', () => {
   const cell =
     paragraph('Seller') +

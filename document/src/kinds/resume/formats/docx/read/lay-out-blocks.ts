@@ -5,6 +5,8 @@ import type { Block, Paragraph, Run, Table } from './read-blocks.ts';
 
 /** Widths of characters are not known: this share of the size is close to real fonts. */
 const CHARACTER_EM = 0.5;
+/** A narrow font has this share of it. A cell is as wide as its text in tables that fit their columns. */
+const NARROWEST = 0.84;
 const LINE_EM = 1.22;
 const DEFAULT_SIZE_PT = 10;
 const DEFAULT_TAB_PT = 36;
@@ -18,6 +20,8 @@ interface Area {
   x: number;
   width: number;
   y: number;
+  /** It is a cell of a table. */
+  isCell?: boolean;
 }
 
 /**
@@ -61,7 +65,7 @@ function layOutTable(table: Table, area: Area, page: Page): number {
     let bottom = y;
     for (const { width, blocks } of row) {
       const inner = Math.max(40, width - 2 * CELL_MARGIN_PT);
-      bottom = Math.max(bottom, layOut(blocks, { x: x + CELL_MARGIN_PT, width: inner, y }, page));
+      bottom = Math.max(bottom, layOut(blocks, { x: x + CELL_MARGIN_PT, width: inner, y, isCell: true }, page));
       x += width;
     }
     y = bottom;
@@ -72,7 +76,12 @@ function layOutTable(table: Table, area: Area, page: Page): number {
 /** A word or space of a line, or a tab or a line break. */
 interface Atom {
   text: string;
-  run: Run;
+  run: MeasuredRun;
+}
+
+interface MeasuredRun extends Run {
+  /** The width of a character as a share of its size, if it is not the usual one. */
+  em?: number;
 }
 
 function layOutParagraph({ runs, format, mark }: Paragraph, area: Area, page: Page): number {
@@ -90,7 +99,14 @@ function layOutParagraph({ runs, format, mark }: Paragraph, area: Area, page: Pa
     page.items.push(toItem(marker, { x: markerX, y: y + size, isHeading: false, paragraph }));
   }
   const isHeading = (format.hasBorder === true || isAllCaps(runs)) && runs.map(({ text }) => text).join('').length < 60;
-  const lines = breakLines(runs, { start: mark ? left : start, left, right, tabs: format.tabs ?? [], origin: area.x });
+  const room = right - (mark ? left : start);
+  const lines = breakLines(area.isCell ? inOneLine(runs, room) : runs, {
+    start: mark ? left : start,
+    left,
+    right,
+    tabs: format.tabs ?? [],
+    origin: area.x,
+  });
   for (const line of lines) {
     if (line.isFirst) page.paragraphs++;
     const paragraph = page.paragraphs;
@@ -137,7 +153,16 @@ interface Measure {
   origin: number;
 }
 
-function breakLines(runs: readonly Run[], { start, left, right, tabs, origin }: Measure): BrokenLine[] {
+/** The runs with narrower characters if they then fit into one line: a line break that no program shows divides what belongs together. */
+function inOneLine(runs: readonly Run[], room: number): readonly MeasuredRun[] {
+  if (runs.some(({ text }) => /[\t\n]/u.test(text))) return runs;
+  const width = runs.reduce((sum, run) => sum + widthOf({ text: run.text, run }), 0);
+  if (width <= room || width * NARROWEST > room) return runs;
+  const em = (CHARACTER_EM * room) / width;
+  return runs.map((run) => ({ ...run, em }));
+}
+
+function breakLines(runs: readonly MeasuredRun[], { start, left, right, tabs, origin }: Measure): BrokenLine[] {
   const atoms = runs.flatMap((run) =>
     [...run.text.matchAll(/\t|\n|[^\S\t\n]+|[^\s]+/gu)].map(([text]): Atom => ({ text, run })),
   );
@@ -205,7 +230,7 @@ function sizeOf(run: Run | undefined): number {
 }
 
 function widthOf({ text, run }: Atom): number {
-  return text.length * sizeOf(run) * CHARACTER_EM;
+  return text.length * sizeOf(run) * (run.em ?? CHARACTER_EM);
 }
 
 function toItem(
@@ -221,7 +246,7 @@ function toItem(
     text,
     x,
     y,
-    width: text.length * sizeOf(run) * CHARACTER_EM,
+    width: widthOf({ text, run }),
     size: sizeOf(run),
     paragraph,
     font: `${font.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 60)}${style === '' ? '' : `-${style}`}`,
