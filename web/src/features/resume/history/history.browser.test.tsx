@@ -43,7 +43,8 @@ async function openWithHistory(step: string) {
       versions: () => LISTED,
       version: ({ versionId }) => {
         const listed = LISTED.find(({ id }) => id === versionId)!;
-        return { ...listed, resume: states.get(versionId)!, views: [] };
+        const views = [{ uuid: crypto.randomUUID(), name: 'Anonimowe CV', kind: 'anonymous', language: 'pl' } as const];
+        return { ...listed, resume: states.get(versionId)!, views };
       },
       restoreVersion: async ({ versionId }) => {
         const previousId = crypto.randomUUID();
@@ -73,7 +74,8 @@ test('an earlier version is shown with its pages and its differences in words, r
   await page.viewport(1440, 900);
   const { stored } = await openWithHistory('doswiadczenie-zawodowe');
   await expect.element(versionButton('Pobrane jako PDF')).toHaveAttribute('aria-current', 'true');
-  await expect.element(dialog().getByText('Ta wersja nie różni się od CV z teraz.')).toBeVisible();
+  await expect.element(dialog().getByText('Ta wersja nie różni się od obecnego CV.')).toBeVisible();
+  await expect.element(dialog().getByRole('checkbox', { name: /Anonimowe CV$/ })).toBeVisible();
   await expect.element(dialog().getByRole('button', { name: 'Przywróć tę wersję' })).toBeDisabled();
 
   await versionButton('Ostatni stan tego dnia').click();

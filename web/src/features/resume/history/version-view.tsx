@@ -32,7 +32,7 @@ export function VersionView({ version, now, isRestoring, onRestore }: VersionVie
   const { resume, views } = version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language, which is a key.
   const differences = useMemo(() => wordsOf(resume, now), [resume, now, language]);
-  const names = views.map((view) => (view.kind === 'variant' && view.name) || languageTitle(view.language, language));
+  const names = views.map((view) => (view.kind !== 'language' && view.name) || languageTitle(view.language, language));
   const name = formatDateTime(new Date(version.at));
   const isSame = differences.length === 0;
   return (

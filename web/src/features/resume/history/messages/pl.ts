@@ -19,7 +19,7 @@ export const pl = {
   pages: 'Strony',
   differences: 'Różnice: {{count}}',
   page: '{{version}}: strona {{number}} z {{count}}',
-  same: 'Ta wersja nie różni się od CV z teraz.',
+  same: 'Ta wersja nie różni się od obecnego CV.',
   earlier: 'W tej wersji',
   now: 'Teraz',
   onlyThen: 'Ten wpis jest tylko w tej wersji.',
