@@ -18,6 +18,7 @@ export const VIEW_REASONS = {
     text: 'This CV is too long for another language version or variant. Shorten it first',
   },
   'view-in-own-language': { error: 'invalid', text: 'The CV is in this language already' },
+  'variant-name-required': { error: 'invalid', text: 'Enter a name for the variant' },
   'web-address-invalid': { error: 'invalid', text: 'Enter a whole web address, such as https://example.com/job' },
 } as const satisfies Record<string, ReasonEntry>;
 

@@ -116,6 +116,7 @@ export const cz: ReasonTexts = {
     'Z anonymní verze nelze vytvořit další verzi ani variantu. Vytvořte ji z původního životopisu',
   'application-of-anonymous-version':
     'K anonymní verzi nelze přiložit dopis ani přílohy, protože uvádějí, čí je to životopis. Přiložte je k původnímu životopisu',
+  'variant-name-required': 'Zadejte název varianty',
   'photo-in-anonymous-version': 'Anonymní verze nemá fotografii',
   'too-many-anonymous-versions': 'Životopis může mít nejvýše {{max}} anonymní verze',
   'too-many-views': 'Životopis může mít nejvýše {{max}} jazykových verzí a variant',

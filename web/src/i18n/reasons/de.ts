@@ -127,6 +127,7 @@ export const de: ReasonTexts = {
     'Aus einer anonymen Version lässt sich keine weitere Version oder Variante erstellen. Erstellen Sie sie aus dem ursprünglichen Lebenslauf',
   'application-of-anonymous-version':
     'Einer anonymen Version lassen sich weder Anschreiben noch Anlagen beifügen, denn sie nennen die Person. Fügen Sie sie dem ursprünglichen Lebenslauf bei',
+  'variant-name-required': 'Geben Sie einen Namen für die Variante ein',
   'photo-in-anonymous-version': 'Eine anonyme Version hat kein Foto',
   'too-many-anonymous-versions': 'Ein Lebenslauf kann höchstens {{max}} anonyme Versionen haben',
   'too-many-views': 'Ein Lebenslauf kann höchstens {{max}} Sprachversionen und Varianten haben',

@@ -117,6 +117,7 @@ export const dk: ReasonTexts = {
     'Man kan ikke oprette en anden version eller variant ud fra en anonym version. Opret den ud fra det oprindelige CV',
   'application-of-anonymous-version':
     'Man kan ikke vedlægge ansøgning eller bilag til en anonym version, for de viser, hvis CV det er. Vedlæg dem til det oprindelige CV',
+  'variant-name-required': 'Skriv et navn til varianten',
   'photo-in-anonymous-version': 'En anonym version har intet billede',
   'too-many-anonymous-versions': 'Et CV kan højst have {{max}} anonyme versioner',
   'too-many-views': 'Et CV kan højst have {{max}} sprogversioner og varianter',

@@ -120,6 +120,7 @@ export const es: ReasonTexts = {
     'De una versión anónima no se puede crear otra versión ni variante. Créala a partir del CV original',
   'application-of-anonymous-version':
     'A una versión anónima no se le pueden añadir carta ni anexos, porque indican de quién es el CV. Añádelos al CV original',
+  'variant-name-required': 'Escribe el nombre de la variante',
   'photo-in-anonymous-version': 'Una versión anónima no tiene foto',
   'too-many-anonymous-versions': 'Un CV puede tener como máximo {{max}} versiones anónimas',
   'too-many-views': 'Un CV puede tener como máximo {{max}} versiones en otros idiomas y variantes',

@@ -119,6 +119,7 @@ export const it: ReasonTexts = {
     'Da una versione anonima non si possono creare altre versioni o varianti. Creale dal CV originale',
   'application-of-anonymous-version':
     'A una versione anonima non si possono aggiungere lettera e allegati, perché indicano di chi è il CV. Aggiungili al CV originale',
+  'variant-name-required': 'Inserisci il nome della variante',
   'photo-in-anonymous-version': 'Una versione anonima non ha foto',
   'too-many-anonymous-versions': 'Un CV può avere al massimo {{max}} versioni anonime',
   'too-many-views': 'Un CV può avere al massimo {{max}} versioni in altre lingue e varianti',

@@ -118,6 +118,7 @@ export const lt: ReasonTexts = {
     'Iš anoniminės versijos negalima sukurti kitos versijos ar varianto. Sukurkite iš originalaus CV',
   'application-of-anonymous-version':
     'Prie anoniminės versijos negalima pridėti laiško ir priedų, nes jie nurodo, kieno tai CV. Pridėkite juos prie originalaus CV',
+  'variant-name-required': 'Įveskite varianto pavadinimą',
   'photo-in-anonymous-version': 'Anoniminė versija neturi nuotraukos',
   'too-many-anonymous-versions': 'CV gali turėti ne daugiau kaip {{max}} anonimines versijas',
   'too-many-views': 'CV gali turėti ne daugiau kaip {{max}} kalbinių versijų ir variantų',

@@ -119,6 +119,7 @@ export const se: ReasonTexts = {
     'Det går inte att skapa en annan version eller variant av en anonym version. Skapa den från original-CV:t',
   'application-of-anonymous-version':
     'Det går inte att bifoga brev eller bilagor till en anonym version, eftersom de visar vems CV det är. Bifoga dem till original-CV:t',
+  'variant-name-required': 'Ange ett namn på varianten',
   'photo-in-anonymous-version': 'En anonym version har inget foto',
   'too-many-anonymous-versions': 'Ett CV kan ha högst {{max}} anonyma versioner',
   'too-many-views': 'Ett CV kan ha högst {{max}} språkversioner och varianter',

@@ -116,6 +116,7 @@ export const sk: ReasonTexts = {
     'Z anonymnej verzie nemožno vytvoriť ďalšiu verziu ani variant. Vytvorte ich z pôvodného životopisu',
   'application-of-anonymous-version':
     'K anonymnej verzii nemožno priložiť list ani prílohy, pretože uvádzajú, čí je to životopis. Priložte ich k pôvodnému životopisu',
+  'variant-name-required': 'Zadajte názov variantu',
   'photo-in-anonymous-version': 'Anonymná verzia nemá fotografiu',
   'too-many-anonymous-versions': 'Životopis môže mať najviac {{max}} anonymné verzie',
   'too-many-views': 'Životopis môže mať najviac {{max}} jazykových verzií a variantov',

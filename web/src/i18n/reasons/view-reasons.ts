@@ -9,6 +9,7 @@ const pl: TextsOf<ViewReasons> = {
     'Z wersji anonimowej nie można utworzyć innej wersji ani wariantu. Utwórz je z oryginalnego CV',
   'application-of-anonymous-version':
     'Do wersji anonimowej nie można dołączyć listu ani załączników, bo podają, czyje to CV. Dołącz je do oryginalnego CV',
+  'variant-name-required': 'Podaj nazwę wariantu',
   'photo-in-anonymous-version': 'Wersja anonimowa nie ma zdjęcia',
   'too-many-anonymous-versions': 'CV może mieć co najwyżej {{max}} wersje anonimowe',
   'too-many-views': 'CV może mieć co najwyżej {{max}} wersji językowych i wariantów',

@@ -1,7 +1,8 @@
 import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
-import { sentenceOf } from '@kreda/site/reasons';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import '../../../i18n/reasons/view-reasons.ts';
+import { reasonText } from '../../../i18n/reason-text.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { FormEnd } from './form-end.tsx';
 import { useT } from './messages.ts';
@@ -9,7 +10,10 @@ import { OfferFields, offerFieldsSchema, showOfferError, toOffer, toValues } fro
 import { useCreateView } from './use-create-view.ts';
 import type { ViewFormProps } from './view-dialog.tsx';
 
-const schema = offerFieldsSchema.extend({ name: resumeNameSchema.min(1, sentenceOf('name-required')) });
+// Its text is made when it is needed: forms read back only the sentences of reasons that every page has.
+const schema = offerFieldsSchema.extend({
+  name: resumeNameSchema.min(1, { error: () => reasonText('variant-name-required') }),
+});
 
 /** Makes a variant, with the offer that it is for. */
 export function VariantForm({ resume, onClose }: ViewFormProps) {

@@ -129,6 +129,7 @@ test('a variant needs a name, and the API’s message about the offer stands bes
   await asking.getByRole('button', { name: 'Utwórz wariant' }).click();
   const name = asking.getByLabelText('Nazwa wariantu');
   await expect.element(name).toHaveFocus();
+  await expect.element(asking.getByText('Podaj nazwę wariantu')).toBeVisible();
   expect(made).toEqual([]);
   await name.fill('Klinika');
   await asking.getByLabelText('Stanowisko').fill('Pielęgniarka');

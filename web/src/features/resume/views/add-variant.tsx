@@ -1,17 +1,19 @@
 import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { lineSchema } from '@kreda/document/kinds/resume/model/section';
-import { sentenceOf } from '@kreda/site/reasons';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import '../../../i18n/reasons/view-reasons.ts';
+import { reasonText } from '../../../i18n/reason-text.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import classes from './family-menu.module.css';
 import { useT } from './messages.ts';
 import { useCreateView } from './use-create-view.ts';
 
+// Its text is made when it is needed: forms read back only the sentences of reasons that every page has.
 const schema = z.object({
-  name: resumeNameSchema.min(1, sentenceOf('name-required')),
+  name: resumeNameSchema.min(1, { error: () => reasonText('variant-name-required') }),
   company: lineSchema,
 });
 
