@@ -35,8 +35,8 @@ test('an anonymous version is made of a CV, and its page and PDF do not say whos
   expect(tracesIn(await previewText(page), [...tokens, 'Polimostu'])).toEqual([]);
 
   // Nothing is to be put right in a version that has just been made, and it has what names nobody.
-  await expect(page.getByRole('button', { name: 'Co wychodzi z CV' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wyjmij dane osoby z formularza' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Co usuwamy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usuń dane osobowe z formularza' })).toHaveCount(0);
   expect((await buyer.read(version)).sections.skills.data).toEqual(original.sections.skills.data);
 
   // A name that is typed is not stored, and the editor puts the form right.
@@ -44,13 +44,13 @@ test('an anonymous version is made of a CV, and its page and PDF do not say whos
   const profession = page.getByRole('textbox', { name: /^Stanowisko lub zawód/ });
   await profession.fill('Inżynier, J. Świątek');
   await untilSaved(page);
-  await page.getByRole('button', { name: 'Wyjmij dane osoby z formularza' }).click();
+  await page.getByRole('button', { name: 'Usuń dane osobowe z formularza' }).click();
   await expect(profession).toHaveValue('Inżynier, […]');
   await untilSaved(page);
 
   // What stays can be taken out later.
-  await page.getByRole('button', { name: 'Co wychodzi z CV' }).click();
-  const options = page.getByRole('dialog', { name: 'Co wychodzi z CV' });
+  await page.getByRole('button', { name: 'Co usuwamy' }).click();
+  const options = page.getByRole('dialog', { name: 'Co usuwamy' });
   await options.getByRole('textbox', { name: 'Inne słowo lub nazwa' }).fill('Zgierz');
   await options.getByRole('button', { name: 'Dodaj' }).click();
   await options.getByRole('button', { name: 'Zapisz' }).click();

@@ -92,6 +92,7 @@ function OwnWords({ options, onChange, stayed }: OwnWordsProps) {
       <div className={classes.add}>
         <TextInput
           label={t('word')}
+          description={t('wordHint')}
           value={word}
           maxLength={MAX_OWN_WORD_CHARACTERS}
           onChange={(event) => setWord(event.currentTarget.value)}

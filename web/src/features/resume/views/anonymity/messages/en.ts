@@ -2,17 +2,19 @@ import type { Messages } from './pl.ts';
 
 export const en: Messages = {
   title: 'Anonymous version',
-  lead: 'Names, contact details, photo, birth details, citizenship, links and references are always taken out, from texts too. They are not in the file’s name, properties or attached data either. The original stays as it is.',
+  lead: 'Names, contact details, photo, birth details, citizenship, links and references are always taken out of the form. In texts we take out those that we recognise. They are not in the file’s name, properties or attached data either. The original stays as it is.',
   what: 'Also take out',
   employers: 'Names of employers, with their towns',
   schools: 'Names of schools, with their towns',
   publications: 'Publications',
   goes: 'Taken out: {{count}}',
   nothing: 'This CV has nothing to take out.',
-  stays: 'Stays in the texts. Please check',
+  stays: 'Check the names that stay in the texts',
   staysHint: 'We do not know these words: they may be customers, towns or products. Tick what should be taken out.',
   noneStays: 'No names are left to check.',
   word: 'Another word or name',
+  wordHint:
+    'We do not recognise short forms of names (Kate) or inflected names of towns. Tick them above or add them here.',
   add: 'Add',
   create: 'Create version',
   save: 'Save',

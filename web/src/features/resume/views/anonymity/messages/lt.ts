@@ -2,17 +2,19 @@ import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
   title: 'Anoniminė versija',
-  lead: 'Vardas ir pavardė, kontaktai, nuotrauka, gimimo duomenys, pilietybė, nuorodos ir rekomendacijos visada pašalinami, taip pat iš tekstų. Jų nėra nei failo pavadinime, nei savybėse, nei pridėtuose duomenyse. Originalas nesikeičia.',
+  lead: 'Vardą ir pavardę, kontaktus, nuotrauką, gimimo duomenis, pilietybę, nuorodas ir rekomendacijas visada pašaliname iš formos. Iš tekstų pašaliname tuos, kuriuos atpažįstame. Jų nėra nei failo pavadinime, nei savybėse, nei pridėtuose duomenyse. Originalas nesikeičia.',
   what: 'Taip pat pašalinti',
   employers: 'Darbdavių pavadinimus ir jų miestus',
   schools: 'Mokyklų pavadinimus ir jų miestus',
   publications: 'Publikacijas',
   goes: 'Pašalinama: {{count}}',
   nothing: 'Šiame CV nėra ko šalinti.',
-  stays: 'Lieka tekstuose. Patikrinkite',
+  stays: 'Patikrinkite pavadinimus, kurie lieka tekstuose',
   staysHint: 'Šių žodžių nežinome: tai gali būti klientai, miestai ar produktai. Pažymėkite, ką pašalinti.',
   noneStays: 'Neliko pavadinimų, kuriuos reikėtų tikrinti.',
   word: 'Kitas žodis ar pavadinimas',
+  wordHint:
+    'Trumpinių (Kotryna – Kotrė) ir linksniuojamų miestų pavadinimų neatpažįstame. Pažymėkite juos aukščiau arba pridėkite čia.',
   add: 'Pridėti',
   create: 'Sukurti versiją',
   save: 'Išsaugoti',
