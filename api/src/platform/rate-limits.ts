@@ -41,6 +41,8 @@ const DAY_S = 24 * HOUR_S;
  * - `uploads`: per owner, photos; `addressUploads`: per address, for all visitors together.
  * - `visitorPhotoBytes`: per address, bytes of photos that are stored for visitors: a hundred photos of the largest size.
  * - `largeSaves`: per owner, saves of resumes that are larger than thirty pages, and restored versions; `addressLargeSaves`: per address.
+ * - `versionReads`: per owner, earlier versions that are read, each of which may be as large as a family of resumes; `addressVersionReads`: per
+ *   address, for all visitors together.
  * - `textExports`: per owner, resumes exported as text files; `addressTextExports`: per address, for all visitors together.
  * - `readBacks`: per owner, PDFs that are made to be read back; `addressReadBacks`: per address, for all visitors together.
  * - `jobQueries`: per user or per address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).
@@ -81,6 +83,8 @@ function limitsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHou
     visitorPhotoBytes: { points: 50_000_000, durationS: HOUR_S },
     largeSaves: { points: 300, durationS: 10 * MINUTE_S },
     addressLargeSaves: { points: 3_000, durationS: 10 * MINUTE_S },
+    versionReads: { points: 300, durationS: 10 * MINUTE_S },
+    addressVersionReads: { points: 3_000, durationS: 10 * MINUTE_S },
     textExports: { points: 120, durationS: 10 * MINUTE_S },
     addressTextExports: { points: 1_200, durationS: 10 * MINUTE_S },
     readBacks: { points: 60, durationS: 10 * MINUTE_S },
@@ -132,6 +136,7 @@ const COUNTED_APART_WHEN_LOGGED_IN: ReadonlySet<LimitName> = new Set([
   'addressImports',
   'addressUploads',
   'addressReadBacks',
+  'addressVersionReads',
 ]);
 
 /** A refusal with the time until the next attempt is allowed. */

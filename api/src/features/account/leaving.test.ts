@@ -132,7 +132,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     const earlier = crypto.randomUUID();
     await api.db.resumeVersion.create({
       data: {
-        ...packContent({ resume: emptyResume(uuid, 'pl'), views: [] }),
+        ...packContent({ resume: emptyResume(uuid, 'pl'), views: [] })!,
         ...{ id: earlier, resumeId: uuid, cause: 'day', at: api.now, revision: 1, createdAt: api.now },
       },
     });

@@ -77,6 +77,29 @@ export function checkOverlaySize(before: Overlay, after: Overlay): void {
     throw tooLong({ code: 'resume-formatting-too-long', max: MAX_RESUME_JSON_CHARACTERS });
 }
 
+/**
+ * The most characters of JSON in the overlays of a base's views. A change of the base reads and stores all of them, and each of its versions
+ * holds them. Views of the most that a base can have need fewer, if each translates the whole base.
+ */
+const MAX_FAMILY_OVERLAY_CHARACTERS = 2_000_000;
+
+/**
+ * Limits the size of what differs in all views of a base together, as `checkFamilySize` limits the views themselves.
+ *
+ * @param before of the views that there were, and `after` of those that there are then.
+ * @throws {DomainError} `invalid`.
+ */
+export function checkOverlaysSize(before: readonly Overlay[], after: readonly Overlay[]): void {
+  if (after.length === before.length && after.every((overlay, index) => overlay === before[index])) return;
+  const max = MAX_FAMILY_OVERLAY_CHARACTERS;
+  const size = sizeOf(after);
+  if (size > max && size > sizeOf(before)) throw tooLong({ code: 'resume-formatting-too-long', max });
+}
+
+function sizeOf(overlays: readonly Overlay[]): number {
+  return overlays.reduce((sum, overlay) => sum + JSON.stringify(overlay).length, 0);
+}
+
 function tooLong(reason: Reason): DomainError {
   return new DomainError(reason, { fields: { data: sentenceOf(reason) } });
 }

@@ -12,7 +12,7 @@ import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { TemplateSlug } from '@kreda/document/kinds/resume/model/templates-by-slug';
 import type { ViewKind } from '@kreda/document/kinds/resume/overlay/overlay';
 import type { Owner } from '../../context.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { type Database, inTransaction, type Queryable, type Transaction } from '../../platform/database.ts';
 import {
   type ContentColumn,
   type ResumeRow,
@@ -21,6 +21,7 @@ import {
   updateChecksum,
   updateRevision,
 } from '../../platform/sql/resumes.ts';
+import { makeRoom } from './history/make-room.ts';
 import { dayVersionOf } from './history/new-version.ts';
 import { keepNewerFields, keepNewerSlugs } from './newer-fields.ts';
 import { restoreSections } from './restore.ts';
@@ -199,22 +200,24 @@ export function toStored(row: ResumeRow): StoredResume {
  * Writes the differences between a stored state and the next as one revision, and keeps the stored state before the first change of a day. False, with nothing written, if the resume has another
  * revision by now or is gone.
  */
-export function writeRevision(
-  { statements }: Database,
+export async function writeRevision(
+  db: Database,
   owner: Owner,
   { stored, after, now }: { stored: StoredResume; after: Resume; now: Date },
 ): Promise<boolean> {
   const before = stored.resume;
+  const version = dayVersionOf(stored, now);
+  if (version) await inTransaction(db, (tx) => makeRoom(tx, owner, { bytes: version.bytes, now }));
   const [old, next] = [columns(before), columns(after)];
   const written = withNewerFields(stored, next);
   const changed = (Object.keys(next) as ContentColumn[]).filter((name) => old[name] !== next[name]);
-  return updateRevision(statements, owner, {
+  return updateRevision(db.statements, owner, {
     uuid: before.uuid,
     baseRevision: stored.revision,
     updatedAt: now,
     columns: Object.fromEntries(changed.map((name) => [name, written[name]])),
     sections: changedSections(stored, after),
-    version: dayVersionOf(stored, now),
+    version,
   });
 }
 

@@ -6,13 +6,13 @@ import type { ReadResume } from '../repo.ts';
 import { listFamily, readListed } from '../views/family-repo.ts';
 import { versionOf } from './new-version.ts';
 
-/** The version that keeps the state of a resume that was downloaded, with the views of a base. */
+/** The version that keeps the state of a resume that was downloaded, with the views of a base. Null as `versionOf`. */
 export async function downloadVersionOf(
   db: Queryable,
   owner: Owner,
   stored: ReadResume,
   { id, createdAt }: { id: string; createdAt: Date },
-): Promise<NewVersion> {
+): Promise<NewVersion | null> {
   const rows = stored.viewCount === 0 ? [] : await listFamily(db, owner, stored.resume.uuid);
   const views = rows.map(({ id: uuid, name, language, ...row }) => ({
     uuid,

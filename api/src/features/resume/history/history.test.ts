@@ -306,8 +306,88 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
       await save({ type: 'name', name: `Dzień ${day}` });
     }
     const ids = (await versions()).map(({ id }) => id);
-    await api.db.resumeVersion.updateMany({ where: { resumeId: uuid }, data: { bytes: 24_000_000 } });
+    await api.db.resumeVersion.updateMany({ where: { resumeId: uuid }, data: { bytes: 2_400_000 } });
     expect(await thinVersions(api.deps)).toBe(1);
     expect((await versions()).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+
+    // A new one takes the place of the oldest.
+    await api.db.resumeVersion.updateMany({ where: { resumeId: uuid }, data: { bytes: 2_500_000 } });
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Następny' });
+    expect((await versions()).map(({ id }) => id).slice(1)).toEqual(ids.slice(0, 1));
+    await api.db.resumeVersion.updateMany({ where: { resumeId: uuid }, data: { bytes: 2_500_000 } });
+    await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'variant', name: 'Wariant' }));
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Ze wariantem' });
+    expect(await versions()).toHaveLength(2);
+    expect((await versions()).map(({ id }) => id)).not.toContain(ids[0]);
+  });
+
+  const overlayOf = (characters: number) => ({
+    kind: 'variant',
+    overrides: { 'data/personal-data/position': { value: 'a'.repeat(characters), base: '' } },
+    added: [],
+  });
+  const createVariant = async (name: string) =>
+    ((await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'variant', name }))) as Read).resume
+      .uuid;
+
+  test('what differs in the views of a base together is limited, for each way to add to it', async () => {
+    const [first, second] = [await createVariant('Pierwszy'), await createVariant('Drugi')];
+    for (const id of [first, second])
+      await api.db.resume.update({ where: { id }, data: { overlay: overlayOf(999_000) } });
+    const tooLong = {
+      status: 400,
+      body: { message: 'A CV can have at most 2000000 characters together with its formatting' },
+    };
+    expect(await browser.mutate('resume.duplicate', { uuid: first })).toMatchObject(tooLong);
+    const items = JOBS.map((job) => ({
+      ...job,
+      description: [{ type: 'paragraph', children: [{ text: 'b'.repeat(2_000) }] }],
+    }));
+    const longer = { uuid: first, operation: { type: 'data', section: 'experiences', data: { items } } };
+    expect(await browser.mutate('resume.save', longer)).toMatchObject(tooLong);
+    // The base and what makes the views smaller can be saved.
+    await save({ type: 'name', name: 'Podstawa' });
+    await answer(
+      browser.mutate('resume.settle', { uuid: first, addresses: ['data/personal-data/position'], choice: 'take' }),
+    );
+    await answer(browser.mutate('resume.save', longer));
+  });
+
+  test('a version too large to be kept loses its views, or is not kept, and the save succeeds', async () => {
+    const variant = await createVariant('Wariant');
+    await api.db.resume.update({ where: { id: variant }, data: { overlay: overlayOf(2_000_000) } });
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Bez wariantów' });
+    const [kept] = await versions();
+    expect((await version(kept!.id)).views).toEqual([]);
+    const { previousId } = await restore(kept!.id);
+    expect((await version(previousId)).views).toEqual([]);
+
+    await answer(browser.mutate('resume.detach', { uuid: variant }));
+    const { sections } = (await read()).resume;
+    const large = {
+      items: sections.experiences.data.items.map((job) => ({ ...job, position: 'a'.repeat(2_000_000) })),
+    };
+    const where = { resumeId_slug: { resumeId: uuid, slug: 'experiences' } };
+    await api.db.resumeSection.update({ where, data: { data: large } });
+    const before = await versions();
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Za duże' });
+    expect(await versions()).toEqual(before);
+    const { revision } = await read();
+    const call = { uuid, versionId: kept!.id, baseRevision: revision, withViews: false };
+    expect(await answer(browser.mutate('resume.restoreVersion', call))).toMatchObject({ previousId: null });
+  });
+
+  test('versions that are read are counted', async () => {
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Nazwa' });
+    const [kept] = await versions();
+    const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+    await api.deps.rateLimits.consume('versionReads', visitorId!, 299);
+    await version(kept!.id);
+    expect((await browser.query('resume.version', { uuid, versionId: kept!.id })).status).toBe(429);
   });
 });

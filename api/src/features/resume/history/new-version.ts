@@ -17,23 +17,26 @@ interface Reason {
   downloadId?: string;
 }
 
-/** The version that keeps a resume's stored state. */
+/** The version that keeps a resume's stored state. Null for a resume that is too large to be kept. */
 export function versionOf(
   { resume, revision, photoFileKey }: StoredResume,
   { cause, at, now, views = [], downloadId }: Reason,
-): NewVersion {
-  return {
-    id: crypto.randomUUID(),
-    resumeId: resume.uuid,
-    cause,
-    at,
-    revision,
-    ...packContent({ resume, views }),
-    photoKey: photoFileKey,
-    downloadId: downloadId ?? null,
-    expiresAt: downloadId === undefined ? new Date(at.getTime() + KEEP_ALL_MS) : null,
-    createdAt: now,
-  };
+): NewVersion | null {
+  const packed = packContent({ resume, views });
+  return (
+    packed && {
+      id: crypto.randomUUID(),
+      resumeId: resume.uuid,
+      cause,
+      at,
+      revision,
+      ...packed,
+      photoKey: photoFileKey,
+      downloadId: downloadId ?? null,
+      expiresAt: downloadId === undefined ? new Date(at.getTime() + KEEP_ALL_MS) : null,
+      createdAt: now,
+    }
+  );
 }
 
 /**

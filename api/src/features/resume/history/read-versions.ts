@@ -1,7 +1,7 @@
 import type { Photo } from '@kreda/document/kinds/resume/model/resume';
 import type { Owner, RequestContext } from '../../../context.ts';
 import { noSuchResume } from '../../../platform/errors.ts';
-import { ownerOf } from '../../../policy.ts';
+import { ownerId, ownerOf } from '../../../policy.ts';
 import { ownsResume } from '../repo.ts';
 import { findVersion, type ListedVersion, listVersions, type StoredVersion } from './version-repo.ts';
 
@@ -13,9 +13,12 @@ export async function readVersions(context: RequestContext, uuid: string): Promi
   return versions;
 }
 
-/** One version, as a resume that can be typeset. @throws {DomainError} `not-found`. */
+/** One version, as a resume that can be typeset. @throws {DomainError} `not-found`; `rate-limited` after too many in a while. */
 export async function readVersion(context: RequestContext, which: VersionId): Promise<StoredVersion> {
-  const version = await findVersion(context.db, ownerOrNobody(context), which);
+  const owner = ownerOrNobody(context);
+  await context.limit('versionReads', ownerId(owner));
+  await context.limit('addressVersionReads');
+  const version = await findVersion(context.db, owner, which);
   if (!version) throw noSuchResume();
   return { ...version, resume: { ...version.resume, photo: photoOf(version) } };
 }

@@ -9,6 +9,7 @@ import { changeFamily, type Family } from '../views/change-family.ts';
 import { applyInFamily, type EditedMember } from '../views/edit-family.ts';
 import { findViews, type StoredView, toVersionView } from '../views/family-repo.ts';
 import { replaceFamilyPhoto } from '../views/view-photo.ts';
+import { makeRoom } from './make-room.ts';
 import { versionOf } from './new-version.ts';
 import type { VersionId } from './read-versions.ts';
 import { findVersion, keepVersion, removeOlder, type StoredVersion } from './version-repo.ts';
@@ -21,8 +22,8 @@ export interface Restoring extends VersionId {
 }
 
 export interface Restored extends EditedMember {
-  /** The version that holds the state before: restoring it undoes the restoring. */
-  previousId: string;
+  /** The version that holds the state before: restoring it undoes the restoring. Null for a state that is too large to be kept. */
+  previousId: string | null;
 }
 
 /** How many states before restoring are kept of a resume. */
@@ -68,6 +69,8 @@ async function keepBefore(family: Family, latest: StoredResume) {
   const { uuid } = latest.resume;
   const views: StoredView[] = view ? [] : await findViews(tx, owner, { baseUuid: uuid });
   const kept = versionOf(latest, { cause: 'restore', at: now, now, views: views.map(toVersionView) });
+  if (kept === null) return { previousId: null, removed: [] };
+  await makeRoom(tx, owner, { bytes: kept.bytes, now });
   const previousId = await keepVersion(tx, kept);
   const removed = await removeOlder(tx, { resumeId: uuid, cause: 'restore', kept: MAX_BEFORE_RESTORING });
   return { previousId, removed };

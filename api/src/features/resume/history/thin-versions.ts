@@ -2,15 +2,14 @@ import type { Deps } from '../../../context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../../../platform/day-in-warsaw.ts';
 import { enqueueRemoval } from '../../../platform/files/remove-files.ts';
+import { makeRoom } from './make-room.ts';
 import {
   type DueVersion,
   findDueVersions,
   findOwnersOfNew,
-  findRemovable,
   hasLaterUntil,
   keepUntil,
   removeVersions,
-  sumBytes,
 } from './version-repo.ts';
 
 type ThinningDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
@@ -18,8 +17,6 @@ type ThinningDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long one version a week is kept. */
 const KEEP_WEEKLY_MS = 365 * DAY_MS;
-/** The most characters of stored versions of one owner. Those of a usual resume have about ten thousand each. */
-const MAX_BYTES_PER_OWNER = 50_000_000;
 const BATCH = 200;
 
 /**
@@ -65,25 +62,14 @@ async function remove({ db, wakeOutbox }: ThinningDeps, versions: readonly DueVe
 }
 
 /** Only owners who got a version since the last rounds can have too many. */
-async function removeSurplus(deps: ThinningDeps, isStopped: () => boolean): Promise<number> {
-  const { db, clock } = deps;
+async function removeSurplus({ db, clock, wakeOutbox }: ThinningDeps, isStopped: () => boolean): Promise<number> {
   const now = clock();
   let count = 0;
   for (const owner of await findOwnersOfNew(db, new Date(now.getTime() - DAY_MS))) {
-    for (let surplus = (await sumBytes(db, owner)) - MAX_BYTES_PER_OWNER; surplus > 0 && !isStopped(); ) {
-      const oldest = await findRemovable(db, owner, BATCH);
-      const removed: DueVersion[] = [];
-      for (const version of oldest) {
-        if (surplus <= 0) break;
-        removed.push(version);
-        surplus -= version.bytes;
-      }
-      // What is left are versions of downloads.
-      if (removed.length === 0) break;
-      await remove(deps, removed, now);
-      count += removed.length;
-    }
+    if (isStopped()) break;
+    count += await inTransaction(db, (tx) => makeRoom(tx, owner, { bytes: 0, now }));
   }
+  if (count > 0) wakeOutbox();
   return count;
 }
 

@@ -21,6 +21,9 @@ export interface VersionContent {
   views: readonly VersionView[];
 }
 
+/** The most characters of a version's JSON: more than a resume of the largest size with its settings has. Reading it takes about 20 ms. */
+const MAX_JSON_CHARACTERS = 2_000_000;
+
 /** A version's content as it is stored. */
 export interface PackedContent {
   /** JSON, compressed by zlib (RFC 1950), in Base64. */
@@ -38,10 +41,18 @@ const storedSchema = z.object({
   ),
 });
 
-export function packContent({ resume, views }: VersionContent): PackedContent {
-  const json = JSON.stringify({ resume, views });
+/** Views that are too large are left out. Null for a resume that is too large by itself. */
+export function packContent({ resume, views }: VersionContent): PackedContent | null {
+  const json =
+    jsonWithin(MAX_JSON_CHARACTERS, { resume, views }) ?? jsonWithin(MAX_JSON_CHARACTERS, { resume, views: [] });
+  if (json === null) return null;
   const content = deflateSync(json).toString('base64');
   return { content, bytes: content.length, hash: hash('sha256', json) };
+}
+
+function jsonWithin(max: number, content: VersionContent): string | null {
+  const json = JSON.stringify(content);
+  return json.length <= max ? json : null;
 }
 
 /** The stored content in this release's model. */

@@ -153,11 +153,11 @@ export async function sumBytes(db: Queryable, owner: Owner): Promise<number> {
   return _sum.bytes ?? 0;
 }
 
-/** The owner's oldest versions that belong to no download. */
+/** The owner's versions that belong to no download: first those of days, the oldest first. */
 export function findRemovable(db: Queryable, owner: Owner, limit: number): Promise<DueVersion[]> {
   return db.resumeVersion.findMany({
     where: { resume: owner, downloadId: null },
-    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    orderBy: [{ cause: 'asc' }, { at: 'asc' }, { id: 'asc' }],
     take: limit,
     select: DUE,
   });

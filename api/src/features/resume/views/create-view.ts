@@ -10,12 +10,12 @@ import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
 import { ownerId, ownerOf } from '../../../policy.ts';
-import { checkOverlaySize, checkSize, maxViewsOf } from '../check-size.ts';
+import { checkOverlaySize, checkOverlaysSize, checkSize, maxViewsOf } from '../check-size.ts';
 import { checkCount } from '../count-limits.ts';
 import { admitCreation, inCreationTurn } from '../creation-turns.ts';
 import { countResumes, lockOwner, readResume, type StoredResume } from '../repo.ts';
 import { changeFamily, type Family } from './change-family.ts';
-import { countViews, insertView } from './family-repo.ts';
+import { countViews, findOverlays, insertView } from './family-repo.ts';
 import type { Offer } from './offer-schema.ts';
 import { copyPhoto } from './view-photo.ts';
 
@@ -121,6 +121,8 @@ async function insert(context: RequestContext, uuid: string, planOf: (family: Fa
     const resume = viewOf(base.resume, overlay, own);
     checkSize(base.resume, resume);
     checkOverlaySize(emptyOverlay(overlay.kind), overlay);
+    const others = await findOverlays(tx, family.owner, { baseUuid: base.resume.uuid });
+    checkOverlaysSize(others, [...others, overlay]);
     await insertView(tx, family.owner, { resume, base, overlay, offer, now });
     if (overlay.kind !== 'anonymous') await copyPhoto(family, family.view ?? base, viewUuid);
     return family.owner;

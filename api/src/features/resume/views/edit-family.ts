@@ -4,10 +4,10 @@ import { adoptView, type EditedView, editView } from '@kreda/document/kinds/resu
 import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
 import { viewOf } from '@kreda/document/kinds/resume/overlay/view-of';
 import type { RequestContext } from '../../../context.ts';
-import { checkFamilySize, checkOverlaySize, checkSize } from '../check-size.ts';
+import { checkFamilySize, checkOverlaySize, checkOverlaysSize, checkSize } from '../check-size.ts';
 import type { StoredResume } from '../repo.ts';
 import { changeFamily, type Family } from './change-family.ts';
-import { findViews, type StoredView, writeMember } from './family-repo.ts';
+import { findOverlays, findViews, type StoredView, writeMember } from './family-repo.ts';
 
 /** A member's new revision. */
 export interface EditedMember {
@@ -62,11 +62,12 @@ async function writeBase(
   resume: Resume,
   overlays: ReadonlyMap<string, Overlay>,
 ): Promise<EditedMember> {
-  const { tx, base, now } = family;
+  const { base, now } = family;
   const followers = await followersOf(family, resume, overlays);
   checkSize(base.resume, followers.base);
   checkFamilySize(base.resume, followers.base, followers.views.length);
-  const revision = await writeMember(tx, base, { resume: followers.base, now, views: storedOf(followers) });
+  checkOverlaysSize(storedOf(followers).map(overlayOf), followers.views.map(overlayOf));
+  const revision = await writeMember(family, base, { resume: followers.base, views: storedOf(followers) });
   await writeFollowers(family, followers);
   return { resume: followers.base, revision, updatedAt: now };
 }
@@ -81,21 +82,39 @@ export async function writeView(
   edited: EditedView,
   own: Resume = family.view.resume,
 ): Promise<EditedMember> {
-  const { tx, base, view, now } = family;
+  const { base, view, now } = family;
   const { overlay } = edited;
   const isBaseChanged = edited.base !== base.resume;
   const followers = isBaseChanged ? await followersOf(family, edited.base) : { base: base.resume, views: [] };
   const resume = viewOf(followers.base, overlay, own);
   checkSize(view.resume, resume);
   checkOverlaySize(view.overlay, overlay);
-  const revision = await writeMember(tx, view, { resume, overlay, now });
+  await checkOverlays(family, followers, overlay);
+  const revision = await writeMember(family, view, { resume, overlay });
   if (isBaseChanged) {
     checkSize(base.resume, followers.base);
     checkFamilySize(base.resume, followers.base, 1 + followers.views.length);
-    await writeMember(tx, base, { resume: followers.base, now, views: [...storedOf(followers), view] });
+    await writeMember(family, base, { resume: followers.base, views: [...storedOf(followers), view] });
     await writeFollowers(family, followers);
   }
   return { resume, revision, updatedAt: now };
+}
+
+async function checkOverlays(
+  { tx, owner, base, view }: Family & { view: StoredView },
+  followers: Followers,
+  overlay: Overlay,
+): Promise<void> {
+  const isBaseChanged = followers.base !== base.resume;
+  if (!isBaseChanged && overlay === view.overlay) return;
+  const others = { baseUuid: base.resume.uuid, except: view.resume.uuid };
+  const before = isBaseChanged ? storedOf(followers).map(overlayOf) : await findOverlays(tx, owner, others);
+  const after = isBaseChanged ? followers.views.map(overlayOf) : before;
+  checkOverlaysSize([...before, view.overlay], [...after, overlay]);
+}
+
+function overlayOf({ overlay }: { overlay: Overlay }): Overlay {
+  return overlay;
 }
 
 /** A changed base, and the overlays of the views that follow it. */
@@ -125,12 +144,12 @@ function storedOf({ views }: Followers): StoredView[] {
 }
 
 /** Materialises the views. Those that stay the same keep their revision. */
-async function writeFollowers({ tx, now }: Family, { base, views }: Followers): Promise<void> {
+async function writeFollowers(family: Family, { base, views }: Followers): Promise<void> {
   for (const { stored, overlay } of views) {
     const resume = viewOf(base, overlay, stored.resume);
     if (resume === stored.resume && overlay === stored.overlay) continue;
     checkSize(stored.resume, resume);
     checkOverlaySize(stored.overlay, overlay);
-    await writeMember(tx, stored, { resume, overlay, now });
+    await writeMember(family, stored, { resume, overlay });
   }
 }

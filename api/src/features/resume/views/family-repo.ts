@@ -5,6 +5,7 @@ import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Owner } from '../../../context.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { ResumeRow, SectionState } from '../../../platform/sql/resumes.ts';
+import { makeRoom } from '../history/make-room.ts';
 import { dayVersionOf } from '../history/new-version.ts';
 import type { VersionView } from '../history/version-content.ts';
 import {
@@ -87,6 +88,19 @@ export async function findViews(
   return rows.flatMap(toView);
 }
 
+/** The overlays of all views of a base but one, those in the trash too. */
+export async function findOverlays(
+  db: Queryable,
+  owner: Owner,
+  { baseUuid, except = '' }: { baseUuid: string; except?: string },
+): Promise<Overlay[]> {
+  const rows = await db.resume.findMany({
+    where: { baseId: baseUuid, ...owner, id: { not: except } },
+    select: { overlay: true },
+  });
+  return rows.map(({ overlay }) => overlaySchema.parse(overlay));
+}
+
 /** How many views a base has, those in the trash too. */
 export function countViews(
   db: Queryable,
@@ -120,7 +134,6 @@ export interface NextState {
   resume: Resume;
   /** Of a view. */
   overlay?: Overlay;
-  now: Date;
   /** All views of a base, as they were stored before. */
   views?: readonly StoredView[];
 }
@@ -130,12 +143,15 @@ export interface NextState {
  * the first change of a day; of a base with its views, since what they show depends on it.
  */
 export async function writeMember(
-  tx: Transaction,
+  { tx, owner, now }: { tx: Transaction; owner: Owner; now: Date },
   stored: StoredResume,
-  { resume, overlay, now, views = [] }: NextState,
+  { resume, overlay, views = [] }: NextState,
 ): Promise<number> {
   const version = dayVersionOf(stored, now, views.map(toVersionView));
-  if (version) await tx.resumeVersion.create({ data: version, select: { id: true } });
+  if (version) {
+    await makeRoom(tx, owner, { bytes: version.bytes, now });
+    await tx.resumeVersion.create({ data: version, select: { id: true } });
+  }
   const revision = stored.revision + 1;
   await tx.resume.update({
     where: { id: stored.resume.uuid },

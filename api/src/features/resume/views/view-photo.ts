@@ -14,22 +14,22 @@ import { findViews, openRevision, writeMember } from './family-repo.ts';
  * @throws {DomainError} `conflict` for an anonymous version, which has no photo.
  */
 export async function replaceMemberPhoto(family: Family, photo: NewPicture | null): Promise<string[]> {
-  const { tx, owner, base, view, now } = family;
+  const { tx, owner, base, view } = family;
   if (view?.overlay.kind === 'anonymous') throw new DomainError('photo-in-anonymous-version');
   const replaced = [await replacePhoto(tx, (view ?? base).resume.uuid, photo)];
   if (view) {
     const { overlay } = editView(editedOf(base.resume, view), { type: 'photo', photo: photo && toPhoto(photo) });
-    await writeMember(tx, view, { resume: view.resume, overlay, now });
+    await writeMember(family, view, { resume: view.resume, overlay });
   } else {
     const views = await findViews(tx, owner, { baseUuid: base.resume.uuid });
-    await writeMember(tx, base, { resume: base.resume, now, views });
+    await writeMember(family, base, { resume: base.resume, views });
     for (const follower of views) {
       const hasOwnPhoto = follower.overlay.kind === 'anonymous' || Object.hasOwn(follower.overlay.overrides, 'photo');
       if (hasOwnPhoto) continue;
       const copy = photo && { ...photo, id: crypto.randomUUID() };
       replaced.push(await replacePhoto(tx, follower.resume.uuid, copy));
       const { overlay } = editedOf(base.resume, follower);
-      await writeMember(tx, follower, { resume: follower.resume, overlay, now });
+      await writeMember(family, follower, { resume: follower.resume, overlay });
     }
   }
   return replaced.filter((key) => key !== null);

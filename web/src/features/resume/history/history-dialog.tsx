@@ -23,8 +23,8 @@ interface HistoryDialogProps {
   uuid: string;
   /** The resume as it is now; null while it is being loaded. */
   now: Resume | null;
-  /** Restores a version, and resolves to the id of the version that undoes that; null if what was typed could not be saved before. */
-  restore: (restoring: Restoring) => Promise<{ previousId: string } | null>;
+  /** Restores a version, and resolves to the id of the version that undoes that, null without one; to null if what was typed could not be saved before. */
+  restore: (restoring: Restoring) => Promise<{ previousId: string | null } | null>;
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function HistoryDialog({ uuid, now, restore, onClose }: HistoryDialogProp
   const versions = list.data ?? [];
   const chosen = versions.find(({ id }) => id === wantedId) ?? versions[0];
 
-  const run = async (restoring: Restoring, onDone: (previousId: string) => void) => {
+  const run = async (restoring: Restoring, onDone: (previousId: string | null) => void) => {
     setRestoring(true);
     try {
       const restored = await restore(restoring);
@@ -58,8 +58,13 @@ export function HistoryDialog({ uuid, now, restore, onClose }: HistoryDialogProp
   const onRestore = (version: ListedVersion, withViews: boolean) =>
     void run({ versionId: version.id, withViews }, (previousId) => {
       onClose();
+      const text = t('restored', { date: formatDateTime(new Date(version.at)) });
+      if (previousId === null) {
+        showToast({ type: 'success', text });
+        return;
+      }
       showUndoToast({
-        text: t('restored', { date: formatDateTime(new Date(version.at)) }),
+        text,
         undo: t('undo'),
         onUndo: () =>
           void run({ versionId: previousId, withViews }, () => showToast({ type: 'success', text: t('undone') })),
