@@ -168,6 +168,8 @@ export const WHOLE = {
 
 export function toStored(row: ResumeRow): StoredResume {
   const language = row.language as Language;
+  // An anonymous version shows no photo, whatever its rows say.
+  const photo = row.viewKind === 'anonymous' ? null : row.photo;
   const resume: Resume = {
     uuid: row.id,
     name: row.name,
@@ -178,7 +180,7 @@ export function toStored(row: ResumeRow): StoredResume {
     pageSetup: completePageSetup((row.pageSetup ?? {}) as SavedPageSetup, absentPageSetup(language)),
     color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
     fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
-    photo: row.photo && toPhoto(row.photo),
+    photo: photo && toPhoto(photo),
     sectionsEnabled: completeEnabled(row.sectionsEnabled as string[]),
     sectionsOrder: completeOrder(row.sectionsOrder as string[]),
     sectionsActive: completeActive(row.sectionsActive as Record<string, boolean>),
@@ -189,7 +191,7 @@ export function toStored(row: ResumeRow): StoredResume {
     resume,
     revision,
     updatedAt,
-    photoFileKey: row.photo?.fileKey ?? null,
+    photoFileKey: photo?.fileKey ?? null,
     content: row,
     checksum: checksum === null ? null : { sha256: checksum, revision: checksumRevision ?? revision },
     view: baseId === null || viewKind === null ? null : { baseUuid: baseId, kind: viewKind as ViewKind },

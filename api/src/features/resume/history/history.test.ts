@@ -89,6 +89,9 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     expect(restored.revision).toBe(revision + 1);
     return restored;
   };
+  const createVariant = async (name: string) =>
+    ((await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'variant', name }))) as Read).resume
+      .uuid;
   const setPhoto = async (grey: number) => {
     const background = { r: grey, g: grey, b: grey };
     const jpeg = await sharp({ create: { width: 30, height: 40, channels: 3, background } })
@@ -210,6 +213,26 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     expect([await api.files.get(dark), await api.files.get(light)]).toEqual([null, null]);
   });
 
+  test('restoring a base gives its photo to the views that follow it, but to no anonymous version', async () => {
+    await setPhoto(20);
+    const variant = await createVariant('Wariant');
+    const options = { employers: true, schools: true, publications: true, ownWords: [] };
+    const choice = { baseUuid: uuid, kind: 'anonymous', options };
+    const anonymous = ((await answer(browser.mutate('resume.createView', choice))) as Read).resume.uuid;
+    later(DAY_MS);
+    await setPhoto(230);
+    const [old] = await versions();
+    const { photo } = (await read(variant)).resume;
+    await restore(old!.id);
+    expect((await read(variant)).resume.photo).not.toEqual(photo);
+    expect(await api.db.photo.count({ where: { resumeId: anonymous } })).toBe(0);
+    expect((await read(anonymous)).resume.photo).toBeNull();
+    // Also of a row that an earlier release has made.
+    const { id: _, ...row } = await api.db.photo.findUniqueOrThrow({ where: { resumeId: uuid } });
+    await api.db.photo.create({ data: { ...row, id: crypto.randomUUID(), resumeId: anonymous } });
+    expect((await read(anonymous)).resume.photo).toBeNull();
+  });
+
   test('a version of a base names its views, and restores them if asked', async () => {
     const german = (
       (await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'language', language: 'de' }))) as Read
@@ -328,9 +351,6 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     overrides: { 'data/personal-data/position': { value: 'a'.repeat(characters), base: '' } },
     added: [],
   });
-  const createVariant = async (name: string) =>
-    ((await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'variant', name }))) as Read).resume
-      .uuid;
 
   test('what differs in the views of a base together is limited, for each way to add to it', async () => {
     const [first, second] = [await createVariant('Pierwszy'), await createVariant('Drugi')];

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type NewPicture, replacePhoto, type StoredResume, toPhoto } from '../repo.ts';
 import type { Family } from './change-family.ts';
 import { editedOf } from './edit-family.ts';
-import { findViews, openRevision, writeMember } from './family-repo.ts';
+import { findViews, openRevision, type StoredView, writeMember } from './family-repo.ts';
 
 /**
  * Replaces the photo of a base, which its views follow, or of a view, which then has its own. Views that follow have rows of their own
@@ -24,8 +24,7 @@ export async function replaceMemberPhoto(family: Family, photo: NewPicture | nul
     const views = await findViews(tx, owner, { baseUuid: base.resume.uuid });
     await writeMember(family, base, { resume: base.resume, views });
     for (const follower of views) {
-      const hasOwnPhoto = follower.overlay.kind === 'anonymous' || Object.hasOwn(follower.overlay.overrides, 'photo');
-      if (hasOwnPhoto) continue;
+      if (!followsPhoto(follower)) continue;
       const copy = photo && { ...photo, id: crypto.randomUUID() };
       replaced.push(await replacePhoto(tx, follower.resume.uuid, copy));
       const { overlay } = editedOf(base.resume, follower);
@@ -46,12 +45,16 @@ export async function replaceFamilyPhoto(
   const { uuid } = (view ?? base).resume;
   const replaced = [await replacePhoto(tx, uuid, photo)];
   const followers = view ? [] : await findViews(tx, owner, { baseUuid: uuid });
-  for (const { resume, overlay } of followers) {
-    if (Object.hasOwn(overlay.overrides, 'photo')) continue;
+  for (const { resume } of followers.filter(followsPhoto)) {
     replaced.push(await replacePhoto(tx, resume.uuid, photo && { ...photo, id: crypto.randomUUID() }));
     await openRevision(tx, resume.uuid, now);
   }
   return replaced.filter((key) => key !== null);
+}
+
+/** An anonymous version has no photo, and another view may have its own. */
+function followsPhoto({ overlay }: StoredView): boolean {
+  return overlay.kind !== 'anonymous' && !Object.hasOwn(overlay.overrides, 'photo');
 }
 
 /** Gives a view the photo of another member, in a row that names the same file. Returns the key of its file until now. */
