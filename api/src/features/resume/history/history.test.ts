@@ -309,9 +309,9 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     }
     const days = async () => (await versions()).map(({ at }) => at.slice(0, 10)).reverse();
     expect(await days()).toHaveLength(21);
-    // 17 December. Until 3 December all are older than 14 days.
+    // 17 December. Those made until 3 December, the day after what they hold, are older than 14 days.
     await thinVersions(api.deps);
-    expect((await days()).slice(0, 3)).toEqual(['2026-11-29', '2026-12-04', '2026-12-05']);
+    expect((await days()).slice(0, 3)).toEqual(['2026-11-29', '2026-12-03', '2026-12-04']);
     later(30 * DAY_MS);
     await thinVersions(api.deps);
     expect(await days()).toEqual(['2026-11-29', '2026-12-06', '2026-12-13', '2026-12-16']);
@@ -321,6 +321,38 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     later(30 * DAY_MS);
     await thinVersions(api.deps);
     expect(await versions()).toEqual([]);
+  });
+
+  test('the state of a resume that was left alone for years is kept from its first change on', async () => {
+    later(400 * DAY_MS);
+    await saveJobs([]);
+    const [old] = await versions();
+    const ids = async () => {
+      await thinVersions(api.deps);
+      return (await versions()).map(({ id }) => id);
+    };
+    later(HOUR_MS);
+    expect(await ids()).toEqual([old!.id]);
+    later(360 * DAY_MS);
+    expect(await ids()).toEqual([old!.id]);
+    later(6 * DAY_MS);
+    expect(await ids()).toEqual([]);
+  });
+
+  test('restoring can be undone for as long, though an equal state was kept long before', async () => {
+    later(DAY_MS);
+    await saveJobs([]);
+    const [full] = await versions();
+    const first = await restore(full!.id);
+    await restore(first.previousId);
+    later(13 * DAY_MS);
+    const second = await restore(full!.id);
+    expect(second.previousId).toBe(first.previousId);
+    expect((await versions()).find(({ id }) => id === second.previousId)?.at).toBe(api.now.toISOString());
+    later(2 * DAY_MS);
+    await thinVersions(api.deps);
+    await restore(second.previousId);
+    expect(await jobsOf()).toEqual([]);
   });
 
   test('of an owner with too many characters the oldest versions are removed', async () => {

@@ -4,7 +4,7 @@ import type { StoredResume } from '../repo.ts';
 import { packContent, type VersionView } from './version-content.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long every version is kept. Then one a week is left (`thinVersions`). */
+/** How long every version is kept after it was made. Its state may be much older. Then one a week is left (`thinVersions`). */
 const KEEP_ALL_MS = 14 * DAY_MS;
 
 /** Why and when a version is kept. */
@@ -33,7 +33,7 @@ export function versionOf(
       ...packed,
       photoKey: photoFileKey,
       downloadId: downloadId ?? null,
-      expiresAt: downloadId === undefined ? new Date(at.getTime() + KEEP_ALL_MS) : null,
+      expiresAt: downloadId === undefined ? new Date(now.getTime() + KEEP_ALL_MS) : null,
       createdAt: now,
     }
   );

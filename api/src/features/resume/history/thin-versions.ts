@@ -15,7 +15,7 @@ import {
 type ThinningDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long one version a week is kept. */
+/** How long one version a week is kept after it was made. */
 const KEEP_WEEKLY_MS = 365 * DAY_MS;
 const BATCH = 200;
 
@@ -41,8 +41,8 @@ async function removeExpired(deps: ThinningDeps, isStopped: () => boolean): Prom
 
 /** Removes a version, or keeps it for a year as the last one of its week. Returns whether it was removed. */
 async function decide(deps: ThinningDeps, version: DueVersion, now: Date): Promise<boolean> {
-  const { at, resumeId } = version;
-  const until = new Date(at.getTime() + KEEP_WEEKLY_MS);
+  const { at, resumeId, createdAt } = version;
+  const until = new Date(createdAt.getTime() + KEEP_WEEKLY_MS);
   const isLast = until > now && !(await hasLaterUntil(deps.db, { resumeId, at, end: endOfWeek(at) }));
   if (isLast) {
     await keepUntil(deps.db, version.id, until);

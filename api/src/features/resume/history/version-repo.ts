@@ -66,14 +66,22 @@ export async function findVersionPhotoKey(db: Queryable, owner: Owner, versionId
   return row?.photoKey ?? null;
 }
 
-/** Keeps a version, unless the resume has an equal one. Returns the id of the one that is kept. */
+/** Keeps a version. An equal one of the resume is kept in its place, as long as the new one would be. Returns the id of the one that is kept. */
 export async function keepVersion(tx: Transaction, version: NewVersion): Promise<string> {
   const { resumeId, hash, photoKey } = version;
   const equal = await tx.resumeVersion.findFirst({
     where: { resumeId, hash, photoKey, cause: version.cause },
     select: { id: true },
   });
-  if (equal) return equal.id;
+  if (equal) {
+    const { at, revision, expiresAt, createdAt } = version;
+    await tx.resumeVersion.update({
+      where: { id: equal.id },
+      data: { at, revision, expiresAt, createdAt },
+      select: { id: true },
+    });
+    return equal.id;
+  }
   await tx.resumeVersion.create({ data: version, select: { id: true } });
   return version.id;
 }
@@ -105,11 +113,12 @@ export interface DueVersion {
   id: string;
   resumeId: string;
   at: Date;
+  createdAt: Date;
   bytes: number;
   photoKey: string | null;
 }
 
-const DUE = { id: true, resumeId: true, at: true, bytes: true, photoKey: true } as const;
+const DUE = { id: true, resumeId: true, at: true, createdAt: true, bytes: true, photoKey: true } as const;
 
 export function findDueVersions(db: Queryable, now: Date, limit: number): Promise<DueVersion[]> {
   return db.resumeVersion.findMany({
