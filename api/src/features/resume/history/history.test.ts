@@ -255,6 +255,28 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
     expect(await positionOf(FIRST, german)).toBe('Pflegekraft');
   });
 
+  test('restoring with views brings back no word that an anonymous version has taken out since', async () => {
+    const options = (...ownWords: string[]) => ({ employers: true, schools: true, publications: true, ownWords });
+    const summary = (text: string): Operation => ({
+      type: 'data',
+      section: 'summary',
+      data: { content: [{ type: 'paragraph', children: [{ text }] }] },
+    });
+    await save(summary('Kwarcytex i Bazaltex'));
+    const choice = { baseUuid: uuid, kind: 'anonymous', options: options('Bazaltex') };
+    const anonymous = ((await answer(browser.mutate('resume.createView', choice))) as Read).resume.uuid;
+    await save(summary('Kwarcytex, Bazaltex, Granitex'), anonymous);
+    const shown = async () => JSON.stringify((await read(anonymous)).resume.sections.summary);
+    later(DAY_MS);
+    await save({ type: 'name', name: 'Następnego dnia' });
+    await answer(browser.mutate('resume.setAnonymity', { uuid: anonymous, options: options('Kwarcytex') }));
+    await save(summary('Pusto'), anonymous);
+    const [old] = await versions();
+    await restore(old!.id, { withViews: true });
+    expect(await shown()).toContain('Granitex');
+    expect(await shown()).not.toMatch(/Kwarcytex|Bazaltex/);
+  });
+
   test('a view has versions of its own: restoring one gives back what it showed, whatever its base has become', async () => {
     const german = (
       (await answer(browser.mutate('resume.createView', { baseUuid: uuid, kind: 'language', language: 'de' }))) as Read

@@ -1,4 +1,6 @@
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
+import type { Overlay } from '@kreda/document/kinds/resume/overlay/overlay';
+import { withPresentAnonymity } from '@kreda/document/kinds/resume/overlay/without-names';
 import { operationsBetween } from '@kreda/document/kinds/resume/versions/operations-between';
 import type { RequestContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
@@ -43,11 +45,12 @@ export async function restoreVersion(context: RequestContext, restoring: Restori
     if (latest.revision !== restoring.baseRevision) throw new DomainError('resume-changed-elsewhere');
     const version = await findVersion(family.tx, family.owner, restoring);
     if (!version) throw noSuchResume();
-    const { previousId, removed } = await keepBefore(family, latest);
+    const views = family.view ? [] : await findViews(family.tx, family.owner, { baseUuid: latest.resume.uuid });
+    const { previousId, removed } = await keepBefore(family, latest, views);
     const photo = await restorePhoto(family, latest, version);
     const operations = [...photo.operations, ...operationsBetween(latest.resume, version.resume)];
-    const overlays = restoring.withViews ? version.views.map(({ uuid, overlay }) => [uuid, overlay] as const) : [];
-    const edited = await applyInFamily(family, operations, new Map(overlays));
+    const overlays = restoring.withViews ? earlierOverlays(version, views) : new Map();
+    const edited = await applyInFamily(family, operations, overlays);
     const keys = [...removed, ...photo.replaced];
     await enqueueRemoval(family.tx, keys, { now: family.now });
     return { result: { ...edited, previousId }, unused: keys };
@@ -64,16 +67,25 @@ async function countRestoring(context: RequestContext): Promise<void> {
   await context.limit('addressLargeSaves');
 }
 
-async function keepBefore(family: Family, latest: StoredResume) {
-  const { tx, owner, now, view } = family;
+async function keepBefore({ tx, owner, now }: Family, latest: StoredResume, views: readonly StoredView[]) {
   const { uuid } = latest.resume;
-  const views: StoredView[] = view ? [] : await findViews(tx, owner, { baseUuid: uuid });
   const kept = versionOf(latest, { cause: 'restore', at: now, now, views: views.map(toVersionView) });
   if (kept === null) return { previousId: null, removed: [] };
   await makeRoom(tx, owner, { bytes: kept.bytes, now });
   const previousId = await keepVersion(tx, kept);
   const removed = await removeOlder(tx, { resumeId: uuid, cause: 'restore', kept: MAX_BEFORE_RESTORING });
   return { previousId, removed };
+}
+
+/** What the views that are still there had then. An anonymous version goes on taking out what it does now. */
+function earlierOverlays({ resume, views }: StoredVersion, present: readonly StoredView[]): Map<string, Overlay> {
+  const earlier = new Map(views.map(({ uuid, overlay }) => [uuid, overlay]));
+  return new Map(
+    present.flatMap((view) => {
+      const overlay = earlier.get(view.resume.uuid);
+      return overlay ? [[view.resume.uuid, withPresentAnonymity(resume, overlay, view.overlay)]] : [];
+    }),
+  );
 }
 
 /** The row of the version's photo names the same file. */

@@ -1,10 +1,11 @@
 import { dequal } from 'dequal/lite';
 import type { AnonymiseOptions } from '../anonymise/anonymise.ts';
+import { MAX_OWN_WORDS } from '../anonymise/anonymity.ts';
 import type { Resume } from '../model/resume.ts';
 import { type Address, valuesByAddress } from './addresses.ts';
 import { comparedValues, inheritedNames } from './anonymous-view.ts';
 import { materialise } from './materialise.ts';
-import type { Overlay, Override } from './overlay.ts';
+import { anonymityOf, type Overlay, type Override } from './overlay.ts';
 import { staleOverrides } from './stale.ts';
 
 /**
@@ -32,6 +33,20 @@ export function withoutNames(base: Resume, overlay: Overlay, before: Overlay): O
 export function withAnonymiseOptions(base: Resume, overlay: Overlay, options: AnonymiseOptions): Overlay {
   const inherited = overlay.anonymity?.inherited ?? {};
   return anonymousOverlay(base, overlay, { ...overlay, anonymity: { options, inherited } });
+}
+
+/**
+ * An earlier overlay of an anonymous version that takes out what the present one does, and the earlier one's own words too: it may hold words
+ * that the user has taken out since. The overlay of another view is returned unchanged.
+ *
+ * @param base the base at the time of the earlier overlay.
+ */
+export function withPresentAnonymity(base: Resume, earlier: Overlay, present: Overlay): Overlay {
+  const [then, now] = [anonymityOf(earlier), anonymityOf(present)];
+  if (then === null || now === null) return earlier;
+  const ownWords = [...new Set([...now.options.ownWords, ...then.options.ownWords])].slice(0, MAX_OWN_WORDS);
+  const anonymity = { options: then.options, inherited: { ...then.inherited, ...now.inherited } };
+  return withAnonymiseOptions(base, { ...earlier, anonymity }, { ...now.options, ownWords });
 }
 
 /** The overlay of a new anonymous version, of a base or of one of its views, whose overrides it takes over. */
