@@ -53,7 +53,15 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
     browser = writer;
     const { resume, notes } = written;
     expect(resume.language).toBe('en');
-    expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
+    expect(notes).toEqual([
+      { kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' },
+      {
+        kind: 'moved',
+        path: 'basics.profiles',
+        text: '@maria, https://fizyka.example/users/1867',
+        to: 'personal-data',
+      },
+    ]);
     expect(await stored(resume.uuid)).toEqual(resume);
     expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');
     const { body } = await browser.query('resume.list');

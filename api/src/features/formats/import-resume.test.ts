@@ -73,7 +73,15 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   test('makes a CV of a JSON Resume, for a browser that is not a visitor yet', async () => {
     const { uuid, name, format, notes, readings } = await imported(JSON.stringify(FULL_JSON_RESUME), 'cv.json', 'en');
     expect({ name, format, readings }).toEqual({ name: 'Maria Anna Curie', format: 'json-resume', readings: [] });
-    expect(notes).toEqual([{ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' }]);
+    expect(notes).toEqual([
+      { kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' },
+      {
+        kind: 'moved',
+        path: 'basics.profiles',
+        text: '@maria, https://fizyka.example/users/1867',
+        to: 'personal-data',
+      },
+    ]);
     const { resume } = await stored(uuid);
     expect(resume.language).toBe('en');
     expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');
