@@ -322,7 +322,7 @@ export default {
       to: {
         path: '^api/src/features/',
         pathNot:
-          '^api/src/features/($1/|letter/letter-part\\.ts$|resume/(service|schema|creation-turns|photo|photo-intake|history/(download-version|make-room)|views/(keep-offer|offer-schema))\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
+          '^api/src/features/($1/|letter/letter-part\\.ts$|resume/(service|schema|creation-turns|photo|photo-intake|history/download-version|views/(keep-offer|offer-schema))\\.ts$|resume/repo\\.ts$|reading/(read-resume-pdf|import-in-process|reading-busy-error|reading-turns)\\.ts$)',
       },
     },
     {

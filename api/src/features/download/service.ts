@@ -4,7 +4,6 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Attachment } from '@kreda/proto/renderer';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
-import { inTransaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { readNamedFile } from '../../platform/files/read-named-file.ts';
 import { type CheckedPage, checkedPages } from '../../platform/pdf/checked-page.ts';
@@ -15,7 +14,6 @@ import { readStoredPdf, storePdf } from '../../platform/pdf/stored-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { downloadVersionOf } from '../resume/history/download-version.ts';
-import { makeRoom } from '../resume/history/make-room.ts';
 import type { ReadResume, StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { getOffer } from '../resume/views/keep-offer.ts';
@@ -236,10 +234,6 @@ async function findOrMake(
       insertRow: async (row) => {
         const version =
           made.revision === stored.revision ? await downloadVersionOf(db, { userId: user.id }, stored, row) : null;
-        if (version) {
-          const room = { bytes: version.bytes, now: row.createdAt };
-          await inTransaction(db, (tx) => makeRoom(tx, { userId: user.id }, room));
-        }
         await repo.insertDownload(db, user.id, { ...row, resumeId, version });
       },
     },
