@@ -82,3 +82,21 @@ test('a visitor brings a PDF, confirms what was read with doubt beside its page,
   await report.getByRole('button', { name: 'Otwórz w edytorze' }).click();
   await expect(page.getByLabel('Nazwisko', { exact: true })).toHaveValue('Żak');
 });
+
+test('files over the page load the fonts of the default template and the editor, and nothing does before', async ({
+  page,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await expect(page.getByRole('button', { name: 'Wybierz pliki' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => path.startsWith('/fonts/'))).toEqual([]);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
+    document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  await expect.poll(() => paths).toContain('/fonts/inter-400.ttf');
+  expect(paths.filter((path) => path.includes('/load-ahead-'))).toHaveLength(1);
+});
