@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +11,11 @@ import { sweepFiles } from '../platform/files/sweep-files.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type FragileStorage, type Loss, makeFragile } from '../testing/fragile-storage.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
+import { registerPaid } from '../testing/paid-account.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
+import { renderUniquePdfs } from '../testing/unique-pdfs.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,14 +47,7 @@ const visitor = (api: TestApi) => withPhoto(new TestBrowser(api.url));
 /** A user whose resume has a photo and two finished PDFs. */
 async function user(api: TestApi): Promise<Owned> {
   const browser = new TestBrowser(api.url);
-  const person = {
-    email: `${crypto.randomUUID()}@example.pl`,
-    firstName: 'A',
-    lastName: 'B',
-    password: 'zielona-kreda',
-  };
-  const { data } = (await browser.send('POST', '/api/register', person)).body as { data: { id: string } };
-  api.paid.add(data.id);
+  await registerPaid(api, browser);
   const owned = await withPhoto(browser);
   const rename = { type: 'name', name: crypto.randomUUID() };
   await browser.send('POST', `/api/documents/${owned.uuid}/save-before-quit`, [rename, FILLED]);
@@ -146,10 +140,7 @@ onEachDatabase('with a storage that fails, on $kind', {}, ({ create }) => {
     api = await startTestApi({ databaseUrl: database.url });
     // Files have the machine's time.
     api.now = new Date();
-    vi.spyOn(api.deps.renderer, 'render').mockImplementation(async () => {
-      const pdf = Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`);
-      return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), pages: [] };
-    });
+    renderUniquePdfs(api);
     storage = makeFragile(api.files);
   });
   afterAll(async () => {

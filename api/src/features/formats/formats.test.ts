@@ -1,5 +1,8 @@
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
-import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
+import {
+  FULL_JSON_RESUME,
+  FULL_JSON_RESUME_NOTES,
+} from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { unzipSync } from 'fflate';
@@ -53,15 +56,7 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
     browser = writer;
     const { resume, notes } = written;
     expect(resume.language).toBe('en');
-    expect(notes).toEqual([
-      { kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' },
-      {
-        kind: 'moved',
-        path: 'basics.profiles',
-        text: '@maria, https://fizyka.example/users/1867',
-        to: 'personal-data',
-      },
-    ]);
+    expect(notes).toEqual(FULL_JSON_RESUME_NOTES);
     expect(await stored(resume.uuid)).toEqual(resume);
     expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');
     const { body } = await browser.query('resume.list');

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
-import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
+import {
+  FULL_JSON_RESUME,
+  FULL_JSON_RESUME_NOTES,
+} from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -73,15 +76,7 @@ onEachDatabase('imports of files on $kind', {}, ({ create }) => {
   test('makes a CV of a JSON Resume, for a browser that is not a visitor yet', async () => {
     const { uuid, name, format, notes, readings } = await imported(JSON.stringify(FULL_JSON_RESUME), 'cv.json', 'en');
     expect({ name, format, readings }).toEqual({ name: 'Maria Anna Curie', format: 'json-resume', readings: [] });
-    expect(notes).toEqual([
-      { kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' },
-      {
-        kind: 'moved',
-        path: 'basics.profiles',
-        text: '@maria, https://fizyka.example/users/1867',
-        to: 'personal-data',
-      },
-    ]);
+    expect(notes).toEqual(FULL_JSON_RESUME_NOTES);
     const { resume } = await stored(uuid);
     expect(resume.language).toBe('en');
     expect(resume.sections.experiences.data.items[0]!.company).toBe('Sorbona');

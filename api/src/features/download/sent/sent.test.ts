@@ -6,8 +6,10 @@ import { repairRows } from '../../../platform/files/missing-files.ts';
 import { sweepFiles } from '../../../platform/files/sweep-files.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
+import { registerPaid } from '../../../testing/paid-account.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../../testing/test-browser.ts';
+import { renderUniquePdfs } from '../../../testing/unique-pdfs.ts';
 import { beginNote } from './sent-files.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,10 +43,7 @@ onEachDatabase('sent files, on $kind', { tags: ['sql'] }, ({ create }) => {
     api = await startTestApi({ databaseUrl: database.url });
     // Files have the machine's time.
     api.now = new Date();
-    vi.spyOn(api.deps.renderer, 'render').mockImplementation(async () => {
-      const pdf = Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`);
-      return { pdf, sha256: sha256Of(pdf), pages: [] };
-    });
+    renderUniquePdfs(api);
     vi.spyOn(api.deps.renderer, 'join').mockImplementation(async ({ parts = [] }) => {
       const pdf = Buffer.from(`%PDF-1.7 joined ${parts.length} ${crypto.randomUUID()}`);
       const report = { pages: 2, reducedPictures: 0, bytesBefore: 1, bytesAfter: 1, dpiBefore: 0, dpiAfter: 0 };
@@ -63,15 +62,7 @@ onEachDatabase('sent files, on $kind', { tags: ['sql'] }, ({ create }) => {
 
   async function newUser() {
     const someone = new TestBrowser(api.url);
-    const account = {
-      email: `${crypto.randomUUID()}@example.pl`,
-      firstName: 'A',
-      lastName: 'B',
-      password: 'zielona-kreda',
-    };
-    const { id } = (await someone.mutate('account.register', account)).body as { id: string };
-    api.paid.add(id);
-    return { browser: someone, userId: id };
+    return { browser: someone, userId: await registerPaid(api, someone) };
   }
   async function newResume(someone: TestBrowser): Promise<string> {
     const made = await someone.mutate('resume.create', { language: 'pl', firstName: 'Łucja', lastName: 'Żółć' });

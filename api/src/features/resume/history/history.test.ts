@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
@@ -8,8 +7,10 @@ import { removeOrphans } from '../../../platform/files/remove-files.ts';
 import { sweepFiles } from '../../../platform/files/sweep-files.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
+import { registerPaid } from '../../../testing/paid-account.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
+import { renderUniquePdfs } from '../../../testing/unique-pdfs.ts';
 import { thinVersions } from './thin-versions.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -41,10 +42,7 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
   beforeAll(async () => {
     database = await create();
     api = await startTestApi({ databaseUrl: database.url });
-    vi.spyOn(api.deps.renderer, 'render').mockImplementation(async () => {
-      const pdf = Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`);
-      return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), pages: [] };
-    });
+    renderUniquePdfs(api);
   });
   afterAll(async () => {
     vi.restoreAllMocks();
@@ -296,14 +294,7 @@ onEachDatabase('the history of resumes on $kind', { tags: ['sql'] }, ({ create }
   });
 
   test('a download keeps the state that it shows, as long as its row', async () => {
-    const person = {
-      email: `${crypto.randomUUID()}@example.pl`,
-      firstName: 'A',
-      lastName: 'B',
-      password: 'zielona-kreda',
-    };
-    const { data } = (await browser.send('POST', '/api/register', person)).body as { data: { id: string } };
-    api.paid.add(data.id);
+    await registerPaid(api, browser);
     const { resume, revision } = await read();
     expect((await browser.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
     const [kept] = await versions();

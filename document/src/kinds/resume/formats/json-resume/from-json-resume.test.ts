@@ -4,7 +4,7 @@ import { runs } from '../../../../../../scripts/property-runs.ts';
 import { typedTexts } from '../../../../testing/sample-resumes.ts';
 import { type Resume, resumeSchema } from '../../model/resume.ts';
 import { UnreadableFileError } from '../intake/unreadable-file-error.ts';
-import { FULL_JSON_RESUME } from '../testing/full-json-resume.ts';
+import { FULL_JSON_RESUME, FULL_JSON_RESUME_NOTES } from '../testing/full-json-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { jsonResumeSchema } from './schema.ts';
 
@@ -39,16 +39,7 @@ describe('reading a JSON Resume', () => {
     for (const text of stringsOf(content).filter((candidate) => candidate !== '' && !exceptions.has(candidate))) {
       for (const part of text.split(/\n|, /)) expect(told).toContain(part.replace(/^(\d{4}-\d\d)-\d\d$/, '$1'));
     }
-    const [photo, ...moved] = notes;
-    expect(photo).toEqual({ kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' });
-    expect(moved).toEqual([
-      {
-        kind: 'moved',
-        path: 'basics.profiles',
-        text: '@maria, https://fizyka.example/users/1867',
-        to: 'personal-data',
-      },
-    ]);
+    expect(notes).toEqual(FULL_JSON_RESUME_NOTES);
   });
 
   test('puts each thing where it belongs', () => {

@@ -94,3 +94,9 @@ export const FULL_JSON_RESUME = {
   ],
   meta: { canonical: 'https://example.com/resume.json', version: 'v1.0.0', lastModified: '2024-01-02T03:04:05' },
 };
+
+/** What importing it tells: a resume has no field for one of its profiles, and no photo is fetched. */
+export const FULL_JSON_RESUME_NOTES = [
+  { kind: 'photo', path: 'basics.image', text: 'https://example.com/maria.jpg' },
+  { kind: 'moved', path: 'basics.profiles', text: '@maria, https://fizyka.example/users/1867', to: 'personal-data' },
+];
