@@ -39,6 +39,8 @@ test('a variant is made in the editor, sent, noted, and had again as it was sent
   await page.getByLabel('Notatka').fill('Przez portal');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('Zanotowano na liście wysłanych plików')).toBeVisible();
+  await page.getByRole('button', { name: 'Pokaż wysłane pliki' }).click();
+  await expect(page.getByRole('dialog', { name: 'Wysłane pliki' }).getByText('Charité').first()).toBeVisible();
 
   // The variant changes after it was sent.
   await page.goto(`${product.url}/cv/${variant}/dane-osobowe`);

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Loader, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
+import { dayOf } from '../../../lib/day-of.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
-import { dayOf } from './day-of.ts';
 import { useT } from './messages.ts';
 import { SentForm } from './sent-form.tsx';
 

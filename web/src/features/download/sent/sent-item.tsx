@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDate } from '../../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
-import { shownDay } from './day-of.ts';
 import { useT } from './messages.ts';
 import classes from './sent-dialog.module.css';
 import { SentForm } from './sent-form.tsx';
@@ -77,7 +77,7 @@ function SentFacts({ sent: { recipient, sentOn, note, fileName, pageCount, sha25
       <div className={classes.recipient}>{recipient || t('noRecipient')}</div>
       <div className={classes.file}>{fileName}</div>
       <div className={classes.facts}>
-        {shownDay(sentOn)} · {t('pages', { count: pageCount })} ·{' '}
+        {formatDate(new Date(`${sentOn}T12:00`))} · {t('pages', { count: pageCount })} ·{' '}
         <span title={sha256}>{t('checksum', { hash: sha256.slice(0, SHOWN_HASH_CHARACTERS) })}</span>
       </div>
       {note && <div className={classes.note}>{note}</div>}

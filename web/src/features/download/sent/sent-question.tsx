@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { dayOf } from '../../../lib/day-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
-import { dayOf } from './day-of.ts';
+import { LazySentDialog } from './lazy-sent-dialog.tsx';
 import { useT } from './messages.ts';
 import { SentForm, type SentNote } from './sent-form.tsx';
 
@@ -20,6 +21,7 @@ export function SentQuestion({ resumeUuid, save }: SentQuestionProps) {
   const utils = trpc.useUtils();
   // The company of the offer, for a variant. Without it the field is empty.
   const offer = trpc.resume.offer.useQuery({ uuid: resumeUuid }, { staleTime: 0 });
+  const [isListed, setListed] = useState(false);
   const [state, setState] = useState<'asked' | 'open' | 'saving' | 'noted'>('asked');
 
   const note = async (typed: SentNote) => {
@@ -63,10 +65,16 @@ export function SentQuestion({ resumeUuid, save }: SentQuestionProps) {
         </SentForm>
       )}
       {state === 'noted' && (
-        <Text size="sm" fw={550}>
-          {t('noted')}
-        </Text>
+        <Group gap="xs" justify="center">
+          <Text size="sm" fw={550}>
+            {t('noted')}
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={() => setListed(true)}>
+            {t('showList')}
+          </Button>
+        </Group>
       )}
+      {isListed && <LazySentDialog resumeUuid={resumeUuid} onClose={() => setListed(false)} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { dayOf } from '../../../lib/day-of.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import { openScreen } from '../../../testing/open-page.tsx';
 import { startPerson, USER } from '../../../testing/person.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-import { dayOf } from './day-of.ts';
 import { SentDialog } from './sent-dialog.tsx';
 import { SentQuestion } from './sent-question.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAtomValue } from 'jotai';
+import { dayOf } from '../../../lib/day-of.ts';
 import { ReasonMessage } from '../../../ui/error-message.tsx';
 import { useT } from '../messages.ts';
 import { useApplyToLetter, useLetter } from '../state/letter-context.tsx';
 import { letterRefusalsAtom } from '../state/letter-session.ts';
-import { today } from '../today.ts';
 import classes from './letter-forms.module.css';
 
 /** The letter's date. Empty: a letter without one. */
@@ -25,7 +25,7 @@ export function DateField() {
         value={date ?? ''}
         onChange={(event) => set(event.currentTarget.value || null)}
       />
-      <Button variant="default" disabled={date === today()} onClick={() => set(today())}>
+      <Button variant="default" disabled={date === dayOf(new Date())} onClick={() => set(dayOf(new Date()))}>
         {t('today')}
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { dayOf } from '../../../lib/day-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { letterPath } from '../letter-steps.ts';
 import { useT } from '../messages.ts';
-import { today } from '../today.ts';
 
 /** Starts a letter of a resume and opens its editor. */
 export function WriteLetterMenuItem({ resumeUuid }: { resumeUuid: string }) {
@@ -24,7 +24,7 @@ export function WriteLetterMenuItem({ resumeUuid }: { resumeUuid: string }) {
     <Menu.Item
       leftSection={<IconMail size={16} />}
       disabled={create.isPending}
-      onClick={() => create.mutate({ resumeUuid, date: today() })}
+      onClick={() => create.mutate({ resumeUuid, date: dayOf(new Date()) })}
     >
       {t('write')}
     </Menu.Item>

@@ -3,11 +3,12 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { fieldsOf, type NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { useIsDoubtful } from '../state/doubtful.ts';
-import { resumeAtom } from '../state/editor-session.ts';
+import { resumeAtom, storedViewAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { useRefusedFields } from '../state/use-section.ts';
@@ -43,6 +44,7 @@ export function PersonalDataForm() {
     apply({ type: 'data', section: 'personal-data', data: { ...dataNow(), [name]: value } }),
   );
   const control = (field: NamedField) => <PersonalControl key={field.name} field={field} onChange={setField} />;
+  const isAnonymous = useAtomValue(storedViewAtom, { store })?.overlay.kind === 'anonymous';
   const form = useRef<HTMLDivElement>(null);
   const { field: named, visit } = usePlaceFromAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the field focuses it.
@@ -58,7 +60,7 @@ export function PersonalDataForm() {
   const visitOf = (fields: readonly NamedField[]) => (fields.some(({ name }) => name === named) ? visit : null);
   return (
     <div className={classes.form} ref={form}>
-      <PhotoField />
+      {!isAnonymous && <PhotoField />}
       <div className={classes.grid}>{NAME.map(control)}</div>
       <Group title={t('groups.contact')} isOpenFirst visit={visitOf(CONTACT)}>
         {CONTACT.map(control)}

@@ -1,6 +1,6 @@
 import { unstoredValues } from '@kreda/document/kinds/resume/overlay/unstored-values';
 import { valueOperations } from '@kreda/document/kinds/resume/overlay/value-operations';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSession } from '../../state/resume-context.tsx';
@@ -24,13 +24,18 @@ export function AnonymityTools({
   return (
     <>
       {typed.size > 0 && (
-        <Button size="compact-sm" variant="default" onClick={mend} title={t('typedHint')}>
+        <Button size="compact-sm" variant="default" onClick={mend}>
           {t('mend')}
         </Button>
       )}
       <Button size="compact-sm" variant="subtle" leftSection={<IconUserOff size={16} aria-hidden />} onClick={onOpen}>
         {t('open')}
       </Button>
+      {typed.size > 0 && (
+        <Text size="sm" w="100%" role="status">
+          {t('typedHint')}
+        </Text>
+      )}
     </>
   );
 }
