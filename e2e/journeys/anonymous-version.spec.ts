@@ -44,7 +44,9 @@ test('an anonymous version is made of a CV, and its page and PDF do not say whos
   const profession = page.getByRole('textbox', { name: /^Stanowisko lub zawód/ });
   await expect(page.getByRole('button', { name: 'Dodaj zdjęcie' })).toHaveCount(0);
   await profession.fill('Inżynier, J. Świątek');
-  await expect(page.getByText('W pliku ich nie będzie: ta wersja nie podaje, czyje to CV.')).toBeVisible();
+  await expect(
+    page.getByText('Danych osobowych z formularza nie będzie w pliku: ta wersja nie podaje, czyje to CV.'),
+  ).toBeVisible();
   await untilSaved(page);
   await page.getByRole('button', { name: 'Usuń dane osobowe z formularza' }).click();
   await expect(profession).toHaveValue('Inżynier, […]');

@@ -5,6 +5,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSession } from '../../state/resume-context.tsx';
 import type { OpenView } from '../open-view.ts';
+import classes from './anonymity-tools.module.css';
 import { useT } from './messages.ts';
 
 /** What an anonymous version takes out, and what was typed in it and is not in its file. */
@@ -32,7 +33,7 @@ export function AnonymityTools({
         {t('open')}
       </Button>
       {typed.size > 0 && (
-        <Text size="sm" w="100%" role="status">
+        <Text size="sm" className={classes.hint} role="status">
           {t('typedHint')}
         </Text>
       )}

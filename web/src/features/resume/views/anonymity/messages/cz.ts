@@ -19,7 +19,7 @@ export const cz: Messages = {
   save: 'Uložit',
   saved: 'Uloženo, co se odstraní',
   open: 'Co se odstraní',
-  typedHint: 'V souboru nebudou: tato verze neuvádí, čí je to životopis.',
+  typedHint: 'Osobní údaje z formuláře v souboru nebudou: tato verze neuvádí, čí je to životopis.',
   mend: 'Odstranit osobní údaje z formuláře',
   group: 'Anonymní verze',
   kinds: {

@@ -21,7 +21,8 @@ export const de: Messages = {
   save: 'Speichern',
   saved: 'Gespeichert, was entfernt wird',
   open: 'Was entfernt wird',
-  typedHint: 'In der Datei stehen sie nicht: Diese Version nennt nicht, wessen Lebenslauf es ist.',
+  typedHint:
+    'Persönliche Angaben aus dem Formular stehen nicht in der Datei: Diese Version nennt nicht, wessen Lebenslauf es ist.',
   mend: 'Personenbezogene Daten aus dem Formular entfernen',
   group: 'Anonyme Versionen',
   kinds: {

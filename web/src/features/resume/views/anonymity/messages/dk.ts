@@ -19,7 +19,7 @@ export const dk: Messages = {
   save: 'Gem',
   saved: 'Det, der fjernes, er gemt',
   open: 'Det, der fjernes',
-  typedHint: 'De kommer ikke med i filen: Denne version siger ikke, hvis CV det er.',
+  typedHint: 'Personoplysninger i formularen kommer ikke med i filen: Denne version siger ikke, hvis CV det er.',
   mend: 'Fjern personoplysninger fra formularen',
   group: 'Anonyme versioner',
   kinds: {

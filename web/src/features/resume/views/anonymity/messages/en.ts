@@ -20,7 +20,7 @@ export const en: Messages = {
   save: 'Save',
   saved: 'Saved what is taken out',
   open: 'What is taken out',
-  typedHint: 'The file will not have them: this version does not say whose CV it is.',
+  typedHint: 'The file will not have the personal data of the form: this version does not say whose CV it is.',
   mend: 'Take the person’s data out of the form',
   group: 'Anonymous versions',
   kinds: {

@@ -20,7 +20,7 @@ export const es: Messages = {
   save: 'Guardar',
   saved: 'Se ha guardado lo que se quita',
   open: 'Lo que se quita',
-  typedHint: 'No estarán en el archivo: esta versión no dice de quién es el CV.',
+  typedHint: 'Los datos personales del formulario no estarán en el archivo: esta versión no dice de quién es el CV.',
   mend: 'Quitar los datos personales del formulario',
   group: 'Versiones anónimas',
   kinds: {

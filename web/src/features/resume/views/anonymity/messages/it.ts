@@ -20,7 +20,7 @@ export const it: Messages = {
   save: 'Salva',
   saved: 'È stato salvato che cosa togliere',
   open: 'Che cosa viene tolto',
-  typedHint: 'Non saranno nel file: questa versione non dice di chi è il CV.',
+  typedHint: 'I dati personali del modulo non saranno nel file: questa versione non dice di chi è il CV.',
   mend: 'Togli i dati personali dal modulo',
   group: 'Versioni anonime',
   kinds: {

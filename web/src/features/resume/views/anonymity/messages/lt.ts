@@ -20,7 +20,7 @@ export const lt: Messages = {
   save: 'Išsaugoti',
   saved: 'Išsaugota, kas pašalinama',
   open: 'Kas pašalinama',
-  typedHint: 'Faile jų nebus: ši versija nenurodo, kieno tai CV.',
+  typedHint: 'Asmens duomenų iš formos faile nebus: ši versija nenurodo, kieno tai CV.',
   mend: 'Pašalinti asmens duomenis iš formos',
   group: 'Anoniminės versijos',
   kinds: {

@@ -20,7 +20,7 @@ export const pl = {
   save: 'Zapisz',
   saved: 'Zapisano, co usuwamy z CV',
   open: 'Co usuwamy',
-  typedHint: 'W pliku ich nie będzie: ta wersja nie podaje, czyje to CV.',
+  typedHint: 'Danych osobowych z formularza nie będzie w pliku: ta wersja nie podaje, czyje to CV.',
   mend: 'Usuń dane osobowe z formularza',
   group: 'Wersje anonimowe',
   kinds: {

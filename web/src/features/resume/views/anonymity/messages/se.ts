@@ -20,7 +20,7 @@ export const se: Messages = {
   save: 'Spara',
   saved: 'Det som tas bort har sparats',
   open: 'Det som tas bort',
-  typedHint: 'De kommer inte med i filen: den här versionen säger inte vems CV det är.',
+  typedHint: 'Personuppgifter i formuläret kommer inte med i filen: den här versionen säger inte vems CV det är.',
   mend: 'Ta bort personuppgifterna ur formuläret',
   group: 'Anonyma versioner',
   kinds: {

@@ -19,7 +19,7 @@ export const sk: Messages = {
   save: 'Uložiť',
   saved: 'Uložené, čo sa odstráni',
   open: 'Čo sa odstráni',
-  typedHint: 'V súbore nebudú: táto verzia neuvádza, čí je to životopis.',
+  typedHint: 'Osobné údaje z formulára v súbore nebudú: táto verzia neuvádza, čí je to životopis.',
   mend: 'Odstrániť osobné údaje z formulára',
   group: 'Anonymné verzie',
   kinds: {
